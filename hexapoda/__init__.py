@@ -1,0 +1,53 @@
+"""Hexapoda: insect board games (Hive, Termites, Myrmes, Ants) for players, engine authors and researchers.
+
+>>> import hexapoda
+>>> position = hexapoda.load("hive", type="Base+MLP").start()
+>>> position.push("wS1").text
+'wS1'
+"""
+
+from hexapoda.kernel.declaration import Refusal
+from hexapoda.play.errors import (
+    HexapodaError,
+    IllegalMoveError,
+    InvalidMoveError,
+    MoveError,
+    OptionError,
+    PositionError,
+    RecordError,
+    RefusedError,
+)
+from hexapoda.play.game import Game, games, load
+from hexapoda.play.move import LegalMoves, Move
+from hexapoda.play.outcome import Outcome
+from hexapoda.play.position import EVERYTHING, Position
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "EVERYTHING",
+    "Game",
+    "HexapodaError",
+    "IllegalMoveError",
+    "InvalidMoveError",
+    "LegalMoves",
+    "Move",
+    "MoveError",
+    "OptionError",
+    "Outcome",
+    "Position",
+    "PositionError",
+    "RecordError",
+    "Refusal",
+    "RefusedError",
+    "bot",
+    "games",
+    "load",
+]
+
+
+def bot(game: str, **options: object) -> object:
+    """A bot for a game; see `hexapoda.bots`."""
+    from hexapoda import bots
+
+    return bots.bot(game, **options)

@@ -1,0 +1,96 @@
+"""What a seat sees of Hive (everything but the generator), and the features for learning."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from hexapoda.games.hive import setup
+from hexapoda.games.hive.moves import PIECE_NAMES, coordinates
+from hexapoda.games.hive.rules import key, mixed, to_move
+from hexapoda.games.hive.state import KIND, NO_PIECE, NOWHERE, ORIGIN, OWN, PIECES
+from hexapoda.kernel.declaration import Refusal
+from hexapoda.kernel.hexes import SIDE
+from hexapoda.kernel.jit import compiled
+
+#: Planes of features: 8 kinds of the top pieces for the seat and for the other, height above 1, the resting piece.
+PLANES = 18
+#: The shape that `observe` fills: planes over the torus, then per kind what both have in hand, and who is to move.
+OBSERVATION = (PLANES * SIDE * SIDE + 17,)
+
+
+def board(s: Any, seat: int | None) -> dict[str, Any]:
+    """The stacks bottom first, the hands, the turn and the resting piece (H4.10)."""
+    stacks: dict[tuple[int, int], list[tuple[int, str]]] = {}
+    for piece in range(PIECES):
+        place = coordinates(s, piece)
+        if place is not None:
+            stacks.setdefault(place, []).append((int(s.level[piece]), PIECE_NAMES[piece]))
+    in_hand = int(s.box) & ~int(s.placed)
+    return {
+        "turn": setup.turn_text(s),
+        "stacks": [
+            {"q": q, "r": r, "pieces": [name for _, name in sorted(pieces)]} for (q, r), pieces in sorted(stacks.items())
+        ],
+        "hands": [
+            [PIECE_NAMES[p] for p in range(PIECES) if in_hand >> p & 1 and p // OWN == colour] for colour in (0, 1)
+        ],
+        "resting": None if s.resting == NO_PIECE else PIECE_NAMES[int(s.resting)],
+    }
+
+
+def restore(s: Any, seen: Mapping[str, Any], seat: int | None) -> Refusal | None:
+    """Fill `s` from a board."""
+    try:
+        lines = [f"{name}@{stack['q']},{stack['r']}" for stack in seen["stacks"] for name in stack["pieces"]]
+        rest = [] if seen["resting"] is None else [f"rest={seen['resting']}"]
+        return setup.read(s, " ".join([seen["turn"], *lines, *rest]))
+    except (KeyError, TypeError):
+        return Refusal("", "not-a-view", readable=False)
+
+
+@compiled
+def view_key(s, seat):
+    """All is known to all: the key, and what the view shows besides: numbers, coordinates and the turn."""
+    known = np.uint64(key(s)) ^ mixed(np.uint64(s.ply) + np.uint64(1 << 40))
+    for p in range(PIECES):
+        place = np.uint64(s.cell[p]) | np.uint64(s.level[p]) << np.uint64(16) | np.uint64(p) << np.uint64(20)
+        known ^= mixed(place ^ np.uint64(0x5EEDED << 32))
+    return known ^ mixed(np.uint64(s.resting) ^ np.uint64(0xBEE0BEE << 32))
+
+
+@compiled
+def observe(s, seat, out):
+    """Top pieces by kind for the seat and its opponent, high stacks, the resting piece, hands, the turn.
+
+    The hive is shifted so that the first placed piece by index lies in the middle: features do not depend on
+    where on the torus a hive has walked.
+    """
+    size = SIDE * SIDE
+    for i in range(OBSERVATION[0]):
+        out[i] = 0.0
+    anchor = np.int64(ORIGIN)
+    for p in range(PIECES - 1, -1, -1):
+        if s.cell[p] != NOWHERE:
+            anchor = np.int64(s.cell[p])
+    for p in range(PIECES):
+        cell = np.int64(s.cell[p])
+        if cell == NOWHERE:
+            continue
+        row = ((cell >> 5) - (anchor >> 5) + 16) & 31
+        column = ((cell & 31) - (anchor & 31) + 16) & 31
+        at = row * SIDE + column
+        if not np.int64(s.covered) >> p & 1:
+            other = 0 if (p >= OWN) == (seat == 1) else 1
+            out[(other * 8 + np.int64(KIND[p])) * size + at] = 1.0
+            out[16 * size + at] = np.int64(s.level[p])
+            if p == np.int64(s.resting):
+                out[17 * size + at] = 1.0
+    hand = np.int64(s.box) & ~np.int64(s.placed)
+    for p in range(PIECES):
+        if hand >> p & 1:
+            other = 0 if (p >= OWN) == (seat == 1) else 1
+            out[PLANES * size + other * 8 + np.int64(KIND[p])] += 1.0
+    out[PLANES * size + 16] = 1.0 if to_move(s) == seat else 0.0
+
+

@@ -1,0 +1,56 @@
+"""Messages in English, Polish and Ukrainian: one catalog for terminal, server and page (Project Fluent).
+
+A message is an id with parameters; the catalogs are `locale/LANGUAGE/*.ftl`. Nothing here imports another
+part of the package, so anything may ask for words.
+"""
+
+import locale
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "pl", "uk")
+FOLDER = Path(__file__).resolve().parent / "locale"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def text(message: str, params: Mapping[str, Any] | None = None, language: str = "en") -> str:
+    """The words of a message: in the language, else in English, else the id itself with its parameters.
+
+    >>> text("refusal-game-over")
+    'The game is over.'
+    """
+    values = {name: value if isinstance(value, int | float) else str(value) for name, value in (params or {}).items()}
+    for each in (language, "en"):
+        bundle = _bundle(each)
+        if bundle.has_message(message):
+            pattern = bundle.get_message(message).value
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, values)[0])
+    return f"{message} {values}" if values else message
+
+
+def choose_language(wanted: str | None = None) -> str:
+    """The language to speak: the one asked for, else the one of the locale, else English.
+
+    >>> choose_language("pl_PL.UTF-8")
+    'pl'
+    """
+    names = [wanted] if wanted else [os.environ.get(n) for n in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    if not wanted:
+        names.append(locale.getlocale()[0])
+    for name in names:
+        if name and name[:2].lower() in LANGUAGES:
+            return name[:2].lower()
+    return "en"

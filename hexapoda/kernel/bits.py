@@ -1,0 +1,83 @@
+"""Bit tricks that compile to one machine instruction each, and arrays on the stack."""
+
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba import carray, types
+from numba.core import cgutils
+from numba.extending import intrinsic, overload
+
+
+def popcount(x: Any) -> int:
+    """How many bits of `x` are set.
+
+    >>> popcount(0b10110)
+    3
+    """
+    return int(x).bit_count()
+
+
+def lowest(x: Any) -> int:
+    """The number of the lowest set bit of `x`, which must not be 0.
+
+    >>> lowest(0b10100)
+    2
+    """
+    return (int(x) & -int(x)).bit_length() - 1
+
+
+@intrinsic
+def _ctpop(_context, x):
+    def build(context, builder, signature, args):
+        wide = context.cast(builder, args[0], signature.args[0], types.uint64)
+        return builder.ctpop(wide)
+
+    return types.int64(x), build
+
+
+@intrinsic
+def _cttz(_context, x):
+    def build(context, builder, signature, args):
+        wide = context.cast(builder, args[0], signature.args[0], types.uint64)
+        return builder.cttz(wide, ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(x), build
+
+
+@overload(popcount, inline="always")
+def _popcount(x):
+    return lambda x: _ctpop(x)
+
+
+@overload(lowest, inline="always")
+def _lowest(x):
+    return lambda x: _cttz(x)
+
+
+def words(count: int) -> Any:
+    """An array of `count` (a literal) 64-bit words for scratch work, its content undefined.
+
+    Compiled, it lies on the stack of the calling kernel and costs nothing; it must not outlive the call.
+    """
+    return np.zeros(count, np.uint64)
+
+
+@intrinsic
+def _stack(_context, count):
+    if not isinstance(count, types.IntegerLiteral):
+        return None
+    size = count.literal_value
+
+    def build(context, builder, signature, args):
+        return cgutils.alloca_once(builder, ir.IntType(64), size=size)
+
+    return types.CPointer(types.uint64)(count), build
+
+
+@overload(words, prefer_literal=True, inline="always")
+def _words(count):
+    if not isinstance(count, types.IntegerLiteral):
+        return None
+    size = count.literal_value
+    return lambda count: carray(_stack(size), size)

@@ -1,0 +1,154 @@
+"""Chance: a keyed, counter-based generator that lives inside the state.
+
+SipHash-2-4 of a counter under a 128-bit key: the same on every machine, and what a player has seen of the
+draws does not tell the next ones. The generator also remembers the draws since `begin`, and can be told what
+they shall be: so a record writes chance out in words, and replays without the generator.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from hexapoda.kernel.jit import compiled
+
+#: How many draws of one action are remembered or can be told; further ones are drawn but not remembered.
+REMEMBERED = 24
+
+#: The generator. Inside a game's STATE it is the field `rng`.
+#:   key      the 128-bit key          counter  draws so far
+#:   made     draws since `begin`      told     how many of them were told beforehand
+#:   draws    their values
+RNG = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [("key", "u8", (2,)), ("counter", "u4"), ("made", "u1"), ("told", "u1"), ("draws", "u1", (REMEMBERED,))],
+            align=True,
+        ),
+    )
+)
+
+_ROTATIONS = (13, 32, 16, 21, 17)
+
+
+@compiled
+def _rotate(x, n):
+    return (x << np.uint64(n)) | (x >> np.uint64(64 - n))
+
+
+@compiled
+def _round(a, b, c, d):
+    """One SipRound on the four words of the state."""
+    a = a + b
+    b = _rotate(b, 13) ^ a
+    a = _rotate(a, 32)
+    c = c + d
+    d = _rotate(d, 16) ^ c
+    a = a + d
+    d = _rotate(d, 21) ^ a
+    c = c + b
+    b = _rotate(b, 17) ^ c
+    c = _rotate(c, 32)
+    return a, b, c, d
+
+
+@compiled
+def siphash(k0, k1, message):
+    """SipHash-2-4 of one 64-bit word (the eight bytes of `message`, little-endian)."""
+    a = k0 ^ np.uint64(0x736F6D6570736575)
+    b = k1 ^ np.uint64(0x646F72616E646F6D)
+    c = k0 ^ np.uint64(0x6C7967656E657261)
+    d = k1 ^ np.uint64(0x7465646279746573)
+    length = np.uint64(8 << 56)
+    for word in (message, length):
+        d = d ^ word
+        a, b, c, d = _round(a, b, c, d)
+        a, b, c, d = _round(a, b, c, d)
+        a = a ^ word
+    c = c ^ np.uint64(0xFF)
+    for _ in range(4):
+        a, b, c, d = _round(a, b, c, d)
+    return a ^ b ^ c ^ d
+
+
+@compiled
+def random_word(rng):
+    """The next 64 random bits; not remembered as a draw."""
+    word = siphash(rng.key[0], rng.key[1], np.uint64(rng.counter))
+    rng.counter += np.uint32(1)
+    return word
+
+
+@compiled
+def below(rng, n):
+    """A random whole number from 0 to n - 1 (n up to 2**32), each equally likely; not remembered as a draw."""
+    limit = np.uint64(0x100000000) - np.uint64(0x100000000) % np.uint64(n)
+    while True:
+        word = random_word(rng) >> np.uint64(32)
+        if word < limit:
+            return np.int64(word % np.uint64(n))
+
+
+@compiled
+def draw(rng, n):
+    """Draw a number from 0 to n - 1 (n up to 256): an event of the game that its record writes out."""
+    made = np.int64(rng.made)
+    if made < np.int64(rng.told):
+        value = np.int64(rng.draws[made])
+        if value >= n:
+            value = np.int64(n) - 1
+    else:
+        value = below(rng, n)
+    if made < REMEMBERED:
+        rng.draws[made] = np.uint8(value)
+        rng.made = np.uint8(made + 1)
+    return value
+
+
+@compiled
+def redraw_key(rng, source):
+    """Give `rng` a fresh key out of another generator and forget all draws."""
+    rng.key[0] = random_word(source)
+    rng.key[1] = random_word(source)
+    rng.counter = np.uint32(0)
+    rng.made = np.uint8(0)
+    rng.told = np.uint8(0)
+    for i in range(REMEMBERED):
+        rng.draws[i] = np.uint8(0)
+
+
+def seed_key(rng: Any, seed: int | str | bytes | None) -> None:
+    """Set a generator's key: from a seed for research and tests, from the system's secrets with `None`."""
+    if seed is None:
+        material = secrets.token_bytes(16)
+    else:
+        material = hashlib.blake2b(repr(seed).encode(), digest_size=16).digest()
+    rng.key[:] = np.frombuffer(material, "<u8")
+    rng.counter = 0
+    begin(rng)
+
+
+def begin(rng: Any, told: Sequence[int] = ()) -> None:
+    """Start remembering draws anew; the first ones will be as told."""
+    if len(told) > REMEMBERED:
+        raise ValueError(f"{len(told)} told draws, at most {REMEMBERED} can be told")
+    rng.made = 0
+    rng.told = len(told)
+    rng.draws[:] = 0
+    for i, value in enumerate(told):
+        rng.draws[i] = value
+
+
+def draws(rng: Any) -> tuple[int, ...]:
+    """The draws made since `begin`."""
+    return tuple(int(value) for value in rng.draws[: int(rng.made)])
+
+
+def generator(seed: int | str | bytes | None = None) -> np.ndarray:
+    """An array of one generator, for code outside a state (playouts, `conceal`)."""
+    array = np.zeros(1, RNG)
+    seed_key(array[0], seed)
+    return array

@@ -1,0 +1,260 @@
+"""The kernel contract: what every game compiles, called by generic code without knowing the game.
+
+Generic kernels import the functions of this module and call them on a state; which game's function runs is
+decided by the dtype of the state, when the generic kernel is compiled. Without JIT the same names dispatch at
+run time. A game module registers itself once:
+
+    contract.register(STATE, sys.modules[__name__])
+
+and defines, compiled, all names of `REQUIRED`; those of `OPTIONAL` have a meaning when left out.
+"""
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+from numba import types
+from numba.extending import overload
+
+from hexapoda.kernel.jit import ENABLED, compiled
+
+#: name -> arguments. The meaning of each is in its docstring below.
+REQUIRED: dict[str, str] = {
+    "actor": "s",
+    "seats": "s",
+    "decision": "s",
+    "ended": "s",
+    "legal": "s, out",
+    "apply": "s, a",
+    "scores": "s, out",
+    "places": "s, out",
+    "conceal": "s, seat, rng",
+    "key": "s",
+    "view_key": "s, seat",
+    "evaluate": "s, out",
+    "observe": "s, seat, out",
+}
+OPTIONAL: dict[str, str] = {
+    "count": "s, out",
+    "returns": "s, out",
+    "epoch": "s",
+    "repetition": "s",
+    "prior": "s, ids, n, out",
+    "skip": "s",
+    "can_skip": "s",
+}
+CONSTANTS = ("STATE", "SEATS", "ACTIONS", "MAX_LEGAL", "OBSERVATION")
+
+_modules: dict[np.dtype, Any] = {}
+_records: dict[Any, Any] = {}
+
+
+def register(state: np.dtype, module: ModuleType | Any) -> None:
+    """Make `module` the rules of all states of dtype `state`."""
+    missing = [name for name in (*REQUIRED, *CONSTANTS) if not hasattr(module, name)]
+    if missing:
+        raise TypeError(f"{module.__name__} does not fulfil the kernel contract: {', '.join(missing)} missing")
+    if not state.isalignedstruct:
+        raise TypeError(f"{module.__name__}: STATE must be an aligned record dtype")
+    _modules[state] = module
+    if ENABLED:
+        _records[numba.from_dtype(state)] = module
+
+
+def module_of(state: np.dtype) -> Any:
+    """The kernel module that plays states of this dtype."""
+    return _modules[state]
+
+
+def _function(module: Any, name: str) -> Callable[..., Any]:
+    own = getattr(module, name, None)
+    return own if own is not None else _DEFAULTS[name]
+
+
+def _dispatched(name: str, arguments: str, meaning: str) -> Callable[..., Any]:
+    """A function of the contract: run-time dispatch in Python, compile-time dispatch in kernels."""
+    scope: dict[str, Any] = {"_modules": _modules, "_function": _function}
+    exec(f"def {name}({arguments}):\n    return _function(_modules[s.dtype], {name!r})({arguments})\n", scope)
+    function = scope[name]
+    function.__doc__ = meaning
+    function.__module__ = __name__
+
+    def choose(s: Any, *_: Any) -> Any:
+        module = _records.get(s)
+        if module is None:
+            return None
+        chosen: dict[str, Any] = {"own": _function(module, name)}
+        exec(f"def implementation({arguments}):\n    return own({arguments})\n", chosen)
+        return chosen["implementation"]
+
+    scope["choose"] = choose
+    exec(f"def overloaded({arguments}):\n    return choose({arguments})\n", scope)
+    overload(function, strict=False, inline="always")(scope["overloaded"])
+    return function
+
+
+actor = _dispatched("actor", "s", "The seat that decides now, -1 when the game is over.")
+seats = _dispatched("seats", "s", "How many seats play.")
+decision = _dispatched("decision", "s", "Which kind of choice is asked: an index into the game's names of decisions.")
+ended = _dispatched("ended", "s", "Why the game is over: an index into the game's names of endings, 0 while it is not.")
+legal = _dispatched(
+    "legal", "s, out", "Write the ids of all legal actions in a deterministic order, each effect once; return how many."
+)
+apply = _dispatched(
+    "apply", "s, a", "Carry out a legal action and whatever follows without a choice, up to the next decision."
+)
+scores = _dispatched("scores", "s, out", "Points by seat at this moment, by the game's own scoring; 0 where it has none.")
+places = _dispatched("places", "s, out", "Final places by seat, 1 the best, ties equal. Only once over.")
+conceal = _dispatched(
+    "conceal",
+    "s, seat, rng",
+    "Redraw all that `seat` cannot know, the generator too: a function of the seat's view and of `rng` alone.",
+)
+key = _dispatched("key", "s", "64-bit hash of all that decides what may be played from here; never leaves the process.")
+view_key = _dispatched("view_key", "s, seat", "64-bit hash of what `seat` knows (-1: a spectator).")
+evaluate = _dispatched("evaluate", "s, out", "A quick estimate of `returns` by seat, each from -1 to 1.")
+observe = _dispatched("observe", "s, seat, out", "Features for learning, as floats, from what `seat` knows.")
+count = _dispatched("count", "s, out", "How many legal actions there are; `out` is scratch of at least MAX_LEGAL.")
+returns = _dispatched("returns", "s, out", "Result by seat once over: 1 for the first place down to -1 for the last.")
+epoch = _dispatched("epoch", "s", "A number that grows with every irreversible action: only equal ones can repeat.")
+repetition = _dispatched("repetition", "s", "The occurrence of a position that ends the game as a draw, 0 for never.")
+prior = _dispatched("prior", "s, ids, n, out", "How promising each of the n legal actions looks, for move ordering.")
+skip = _dispatched("skip", "s", "The null move of a search: the turn goes to the next seat although nothing is played.")
+can_skip = _dispatched("can_skip", "s", "Whether `skip` keeps the position meaningful here.")
+
+
+# What a game gets that leaves an optional function out.
+
+
+@compiled
+def _count(s, out):
+    return legal(s, out)
+
+
+@compiled
+def _returns(s, out):
+    """1 - 2 (place - 1) / (n - 1), ties share the mean of their places' results."""
+    n = np.int64(seats(s))
+    places(s, out)
+    total = np.zeros(n)
+    for i in range(n):
+        tied = 0
+        for j in range(n):
+            if out[j] == out[i]:
+                tied += 1
+        # places p, p + 1 … p + tied - 1 are shared: their mean is p + (tied - 1) / 2
+        total[i] = 1.0 - 2.0 * (out[i] - 1.0 + (tied - 1) / 2.0) / max(n - 1, 1)
+    for i in range(n):
+        out[i] = total[i]
+
+
+@compiled
+def _zero(s):
+    return np.int64(0)
+
+
+@compiled
+def _flat(s, ids, n, out):
+    for i in range(n):
+        out[i] = 0
+
+
+@compiled
+def _nothing(s):
+    return None
+
+
+_DEFAULTS: dict[str, Callable[..., Any]] = {
+    "count": _count,
+    "returns": _returns,
+    "epoch": _zero,
+    "repetition": _zero,
+    "prior": _flat,
+    "skip": _nothing,
+    "can_skip": _zero,
+}
+
+
+# Doors for Python: calling a kernel with (array, index) costs a tenth of calling it with a record.
+
+
+@compiled
+def actor_at(states, i):
+    return np.int64(actor(states[i]))
+
+
+@compiled
+def seats_at(states, i):
+    return np.int64(seats(states[i]))
+
+
+@compiled
+def decision_at(states, i):
+    return np.int64(decision(states[i]))
+
+
+@compiled
+def ended_at(states, i):
+    return np.int64(ended(states[i]))
+
+
+@compiled
+def legal_at(states, i, out):
+    return np.int64(legal(states[i], out))
+
+
+@compiled
+def apply_at(states, i, a):
+    apply(states[i], a)
+
+
+@compiled
+def scores_at(states, i, out):
+    scores(states[i], out)
+
+
+@compiled
+def places_at(states, i, out):
+    places(states[i], out)
+
+
+@compiled
+def returns_at(states, i, out):
+    returns(states[i], out)
+
+
+@compiled
+def conceal_at(states, i, seat, rngs, j):
+    conceal(states[i], seat, rngs[j])
+
+
+@compiled
+def key_at(states, i):
+    return np.uint64(key(states[i]))
+
+
+@compiled
+def view_key_at(states, i, seat):
+    return np.uint64(view_key(states[i], seat))
+
+
+@compiled
+def evaluate_at(states, i, out):
+    evaluate(states[i], out)
+
+
+@compiled
+def observe_at(states, i, seat, out):
+    observe(states[i], seat, out)
+
+
+@compiled
+def epoch_at(states, i):
+    return np.int64(epoch(states[i]))
+
+
+@compiled
+def repetition_at(states, i):
+    return np.int64(repetition(states[i]))

@@ -1,0 +1,144 @@
+"""The Python half of the contract: how a game declares itself to everything that is generic.
+
+A game package builds one `Declaration`; nothing outside the package knows more of the game than that. Where
+something is refused, a game's functions *return* a `Refusal`; raising is the business of `play`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something is not allowed, as a code with parameters; the words come from the message catalog.
+
+    `clause` is the rule's number in the rulebook ("H3.2"), "" where no rule is concerned. `readable` is False
+    where the text could not be understood at all.
+    """
+
+    clause: str
+    code: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+    readable: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice that is made before a game starts: one of `choices`, or, without choices, a whole number or text."""
+
+    name: str
+    choices: tuple[Any, ...]
+    default: Any
+    #: Turns other spellings into one of the choices (or returns what it was given).
+    canonical: Callable[[Any], Any] = lambda value: value
+
+    def read(self, value: Any) -> Any:
+        """The choice that `value` names, or None."""
+        value = self.canonical(value)
+        for choice in self.choices:
+            if choice == value and type(choice) is type(value):
+                return choice
+        for choice in self.choices:  # from text: a tag of a record, the command line
+            if isinstance(value, str) and str(choice).lower() == value.lower():
+                return choice
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """An end that the moves do not show: resignation, agreement, flag, adjudication."""
+
+    reason: str
+    seat: int | None = None
+    places: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One action of a transcript: its text, what chance brought with it, and where in the source it stands."""
+
+    text: str
+    chance: str = ""
+    place: str = ""
+
+
+@dataclass(slots=True)
+class Transcript:
+    """A game as text has it: what every record format is read into and written from."""
+
+    options: dict[str, Any] = field(default_factory=dict)
+    tags: dict[str, str] = field(default_factory=dict)
+    turns: list[Turn] = field(default_factory=list)
+    setup: str = ""
+    chance: str = ""
+    ending: Ending | None = None
+    #: Filled in for writers: the result, None while the game runs.
+    places: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A record format of one game's community. Reading returns a Refusal (with a `place`) where it fails."""
+
+    name: str
+    recognises: Callable[[str], bool]
+    read: Callable[[str], Transcript | Refusal]
+    write: Callable[[Transcript], str] | None = None
+
+
+def _no_chance(before: Any, action: int | None, after: Any, seat: int | None) -> str:
+    return ""
+
+
+def _no_told(before: Any, action: int | None, text: str) -> Sequence[int] | Refusal:
+    return Refusal("", "no-chance-here", {"text": text}, readable=False) if text else ()
+
+
+
+
+@dataclass(frozen=True)
+class Declaration:
+    """Everything that generic code may ask of a game. `s` is always one state record."""
+
+    name: str
+    title: str
+    #: Changes when a rule's meaning does; written into records.
+    rules_version: str
+    #: Changes when action ids or the state's layout do.
+    layout: int
+    state: np.dtype
+    seats: int
+    actions: int
+    max_legal: int
+    #: Names of `decision(s)`, of `ended(s)` (index 0: not over) and of the seats.
+    decisions: tuple[str, ...]
+    endings: tuple[str, ...]
+    seat_names: tuple[str, ...]
+    options: tuple[Option, ...]
+    #: setup(s, options): fill `s` with the start of a game; `s.rng` is keyed already.
+    setup: Callable[[Any, Mapping[str, Any]], None]
+    #: text(s, a): a legal action in the game's notation. parts(s, a): the things of the view that it is about, in the
+    #: order of clicking; actions that share a beginning share a prefix.
+    text: Callable[[Any, int], str]
+    parts: Callable[[Any, int], Sequence[str]]
+    #: parse(s, text): the legal action that a text names, or why there is none (unreadable, unfinished, illegal).
+    parse: Callable[[Any, str], int | Refusal]
+    #: board(s, seat): what a seat (None: a spectator) sees, ready for JSON, without its legal moves.
+    board: Callable[[Any, int | None], dict[str, Any]]
+    #: restore(s, board, seat): fill `s` (options are set) so that board(s, seat) is `board`; the rest anyhow.
+    restore: Callable[[Any, Mapping[str, Any], int | None], Refusal | None]
+    #: write(s): the position as one line. read(s, text): fill `s` (options are set), checked by the rules.
+    write: Callable[[Any], str]
+    read: Callable[[Any, str], Refusal | None]
+    #: seen(s, a, seat): the text of an action as a seat may know it; by default the whole text.
+    seen: Callable[[Any, int, int | None], str] | None = None
+    #: chance(before, action, after, seat): what chance brought, in words, as the seat saw it (-1 means all of it);
+    #: before and action are None for the setup. told(before, action, text): the draws that a full text means.
+    chance: Callable[[Any, int | None, Any, int | None], str] = _no_chance
+    told: Callable[[Any, int | None, str], Sequence[int] | Refusal] = _no_told
+    formats: tuple[Format, ...] = ()
+    #: Options under which a record that repeats positions too often can still be replayed.
+    no_repetition: Mapping[str, Any] = field(default_factory=dict)

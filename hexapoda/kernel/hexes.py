@@ -1,0 +1,123 @@
+"""Hex geometry: axial coordinates, six directions clockwise from the east, a 32 by 32 torus, and six-bit masks.
+
+Axial coordinates (q, r): q grows to the east, r to the south-east. On the torus a cell is `r * 32 + q`; an
+unbounded game fits as long as it never spans more than 29 hexes, for then nothing meets itself around the back.
+A *ring* is a six-bit mask of the neighbours of a hex, bit d for direction d.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from hexapoda.kernel.bits import popcount
+from hexapoda.kernel.jit import compiled
+
+EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST = range(6)
+#: (dq, dr) of each direction.
+DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+OPPOSITE = (3, 4, 5, 0, 1, 2)
+
+SIDE = 32
+CELLS = SIDE * SIDE
+_Q = SIDE - 1
+_R = CELLS - SIDE
+
+_DQ = np.array([q for q, _ in DIRECTIONS], np.int64)
+_DR = np.array([r * SIDE for _, r in DIRECTIONS], np.int64)
+
+
+def distance(q: int, r: int) -> int:
+    """How many steps the hex (q, r) is from (0, 0).
+
+    >>> distance(2, -1)
+    2
+    """
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def _turn(ring: int, by: int) -> int:
+    """The ring turned clockwise."""
+    return (ring << by | ring >> (6 - by)) & 63
+
+
+def _arcs(ring: int) -> int:
+    """How many separate runs of set bits a ring has (none for the empty and for the full ring)."""
+    return (ring & ~_turn(ring, 1)).bit_count()
+
+
+#: ARCS[ring]: the separate groups of occupied neighbours.
+ARCS = np.array([_arcs(ring) for ring in range(64)], np.uint8)
+#: GATES[ring]: the directions that exactly one occupied hex flanks, into an empty hex: where a piece can slide.
+GATES = np.array([(_turn(ring, 1) ^ _turn(ring, 5)) & ~ring & 63 for ring in range(64)], np.uint8)
+#: FLANKED[ring]: the directions that set bits flank on both sides.
+FLANKED = np.array([_turn(ring, 1) & _turn(ring, 5) for ring in range(64)], np.uint8)
+
+NO_DIRECTION = 6
+
+
+def _directions() -> Any:
+    table = np.full(CELLS, NO_DIRECTION, np.uint8)
+    for d, (q, r) in enumerate(DIRECTIONS):
+        table[(r % SIDE) * SIDE + q % SIDE] = d
+    return table
+
+
+_DIRECTION = _directions()
+
+
+@compiled
+def step(cell, d):
+    """The neighbour of a cell in direction d, around the torus."""
+    return ((cell + _DQ[d]) & _Q) | ((cell + _DR[d]) & _R)
+
+
+@compiled
+def direction(a, b):
+    """The direction from cell a to its neighbour b, NO_DIRECTION when they are no neighbours."""
+    return np.int64(_DIRECTION[((b - a) & _Q) | (((b & _R) - (a & _R)) & _R)])
+
+
+@compiled
+def ring_of(rows, cell):
+    """The six-bit mask of the set neighbours of a cell.
+
+    `rows` are 32 words of 64 bits, one a row of the torus, each with its 32 columns written twice, so that
+    one shift brings any column and its neighbours to the bottom whatever the wrap.
+    """
+    r = cell >> 5
+    q = np.uint64(cell & _Q)
+    left = np.uint64((cell - 1) & _Q)
+    above = rows[(r - 1) & _Q] >> q
+    level = rows[r] >> left
+    below = rows[(r + 1) & _Q] >> left
+    return np.int64(
+        (level >> np.uint64(2) & np.uint64(1))
+        | (below & np.uint64(2))
+        | (below & np.uint64(1)) << np.uint64(2)
+        | (level & np.uint64(1)) << np.uint64(3)
+        | (above & np.uint64(3)) << np.uint64(4)
+    )
+
+
+@compiled
+def holds(rows, cell):
+    """Whether a cell is set in `rows`."""
+    return (rows[cell >> 5] >> np.uint64(cell & _Q)) & np.uint64(1) != np.uint64(0)
+
+
+@compiled
+def flip(rows, cell):
+    """Set a cell of `rows` that is clear, or clear it when set."""
+    rows[cell >> 5] ^= np.uint64(0x100000001) << np.uint64(cell & _Q)
+
+
+@compiled
+def arcs(ring):
+    """How many separate groups the occupied neighbours of a hex form."""
+    return np.int64(ARCS[ring])
+
+
+@compiled
+def size(ring):
+    """How many neighbours a ring has."""
+    return popcount(ring)

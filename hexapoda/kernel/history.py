@@ -1,0 +1,43 @@
+"""Repetition is history, not state: a trail of keys, one for each position of the game so far.
+
+Position, search and batches share it. Positions repeat only within one epoch (since the last irreversible
+action), so looking back stops there. A game without repetition (`repetition(s)` is 0) pays one comparison.
+"""
+
+import numpy as np
+
+from hexapoda.kernel.contract import epoch, key, repetition
+from hexapoda.kernel.jit import compiled
+
+TRAIL = np.dtype((np.record, np.dtype([("key", "u8"), ("epoch", "i8")], align=True)))
+
+
+@compiled
+def note(trail, n, s):
+    """Write the position `s` as entry n of the trail; return how many times it has occurred, this time included."""
+    this = np.uint64(key(s))
+    now = np.int64(epoch(s))
+    trail[n].key = this
+    trail[n].epoch = now
+    times = 1
+    i = n - 1
+    while i >= 0 and trail[i].epoch == now:
+        if trail[i].key == this:
+            times += 1
+        i -= 1
+    return times
+
+
+@compiled
+def drawn(trail, n, s):
+    """Note `s` as entry n and say whether it is drawn by repetition now."""
+    limit = np.int64(repetition(s))
+    if limit == 0:
+        return False
+    return note(trail, n, s) >= limit
+
+
+@compiled
+def drawn_at(trail, n, states, i):
+    """As `drawn`, for Python: an array and an index."""
+    return drawn(trail, n, states[i])

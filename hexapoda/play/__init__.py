@@ -1,0 +1,1 @@
+"""What people import: games, positions, moves, outcomes, records and errors."""

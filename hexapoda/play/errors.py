@@ -1,0 +1,84 @@
+"""The ladder of errors. Each is a ValueError with a code and parameters; its text is made from the catalog."""
+
+from typing import Any
+
+from hexapoda import i18n
+from hexapoda.kernel.declaration import Refusal
+
+
+class HexapodaError(ValueError):
+    """Anything that Hexapoda refuses. `str()` gives one English sentence; `message(language)` any language."""
+
+    def __init__(self, code: str, **params: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.params = params
+
+    def message(self, language: str = "en") -> str:
+        """The error in words."""
+        return i18n.text(f"error-{self.code}", self.params, language)
+
+    def __str__(self) -> str:
+        return self.message()
+
+    def __reduce__(self) -> Any:
+        return (_rebuilt, (type(self), self.code, self.params))
+
+
+def _rebuilt(kind: type[HexapodaError], code: str, params: dict[str, Any]) -> HexapodaError:
+    return kind(code, **params)
+
+
+class OptionError(HexapodaError):
+    """An unknown game, an unknown option, or a value that an option does not have."""
+
+
+class RefusedError(HexapodaError):
+    """An error that has a `Refusal` for its reason."""
+
+    def __init__(self, refusal: Refusal, **params: Any) -> None:
+        super().__init__(refusal.code, **params)
+        self.refusal = refusal
+
+    def message(self, language: str = "en") -> str:
+        return refusal_text(self.refusal, language)
+
+    def __reduce__(self) -> Any:
+        return (type(self), (self.refusal,))
+
+
+class MoveError(RefusedError):
+    """A move that is not played."""
+
+
+class InvalidMoveError(MoveError):
+    """A move that can't be read."""
+
+
+class IllegalMoveError(MoveError):
+    """A move that can be read, and that a rule forbids."""
+
+
+class PositionError(RefusedError):
+    """A position text (or a view) that can't be read, or that the rules don't allow."""
+
+
+class RecordError(RefusedError):
+    """A record that can't be read or replayed; `place` says where."""
+
+    def __init__(self, refusal: Refusal, place: str = "") -> None:
+        super().__init__(refusal)
+        self.place = place or str(refusal.params.get("place", ""))
+
+    def message(self, language: str = "en") -> str:
+        words = refusal_text(self.refusal, language)
+        return f"{self.place}: {words}" if self.place else words
+
+    def __reduce__(self) -> Any:
+        return (type(self), (self.refusal, self.place))
+
+
+def refusal_text(refusal: Refusal, language: str = "en") -> str:
+    """A refusal in words, with the number of its clause."""
+    words = i18n.text(f"refusal-{refusal.code}", refusal.params, language)
+    return f"{words} ({refusal.clause})" if refusal.clause else words

@@ -1,0 +1,167 @@
+"""A game with its options chosen: where positions come from."""
+
+import importlib
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from hexapoda.kernel import chance, contract
+from hexapoda.kernel.declaration import Declaration, Refusal, Transcript
+from hexapoda.play.errors import OptionError, PositionError, RecordError
+
+if TYPE_CHECKING:
+    from hexapoda.play.position import Position
+
+#: The games of the house, in the order in which they are shown. `register` adds one from elsewhere.
+NAMES = ("hive",)
+_declarations: dict[str, Declaration] = {}
+
+
+def register(declaration: Declaration) -> None:
+    """Make a game known by its name (a game from outside the package; tests use it for a toy)."""
+    _declarations[declaration.name] = declaration
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games.
+
+    >>> "hive" in games()
+    True
+    """
+    return (*NAMES, *(name for name in _declarations if name not in NAMES))
+
+
+def declaration(name: str) -> Declaration:
+    """The declaration of a game by its name."""
+    if name not in _declarations:
+        if name not in NAMES:
+            raise OptionError("unknown-game", name=name, games=", ".join(games()))
+        _declarations[name] = importlib.import_module(f"hexapoda.games.{name}").GAME
+    return _declarations[name]
+
+
+def load(name: str, **options: Any) -> "Game":
+    """A game with its options; unknown names and values raise an OptionError that lists the valid ones.
+
+    >>> load("hive", type="Base+MLP").options["opening"]
+    'rulebook'
+    """
+    return Game(declaration(name), options)
+
+
+class Game:
+    """A game with all options chosen. Two games are equal when their name and options are."""
+
+    def __init__(self, declared: Declaration, stated: Mapping[str, Any]) -> None:
+        self.declaration = declared
+        self.stated = {name: self._choice(name, value) for name, value in stated.items()}
+        self.options = {option.name: self.stated.get(option.name, option.default) for option in declared.options}
+
+    def _choice(self, name: str, value: Any) -> Any:
+        declared = {option.name: option for option in self.declaration.options}
+        if name not in declared:
+            raise OptionError("unknown-option", game=self.name, option=name, options=", ".join(declared))
+        choice = declared[name].read(value)
+        if choice is None:
+            choices = ", ".join(str(each) for each in declared[name].choices)
+            raise OptionError("bad-option", game=self.name, option=name, value=str(value), choices=choices)
+        return choice
+
+    @property
+    def name(self) -> str:
+        """The name for `load`."""
+        return self.declaration.name
+
+    @property
+    def title(self) -> str:
+        """The name for people."""
+        return self.declaration.title
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and (self.name, self.options) == (other.name, other.options)
+
+    def __hash__(self) -> int:
+        return hash((self.name, tuple(self.options.items())))
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"hexapoda.load({self.name!r}{options})"
+
+    def __reduce__(self) -> Any:
+        return (_reloaded, (self.name, self.options, tuple(self.stated)))
+
+    def with_options(self, **options: Any) -> "Game":
+        """The same game with other options; what was stated before stays unless it is stated anew."""
+        return Game(self.declaration, {**self.stated, **options})
+
+    def agreeing(self, options: Mapping[str, Any]) -> "Game":
+        """This game with the options of a text: they fill in what `load` left out; a contradiction is an error."""
+        for name, value in options.items():
+            choice = self._choice(name, value)
+            if self.stated.get(name, choice) != choice:
+                raise OptionError("other-option", option=name, value=str(choice), stated=str(self.stated[name]))
+        return self.with_options(**options)
+
+    def blank(self, capacity: int = 1) -> np.ndarray:
+        """An array of states, all zero."""
+        return np.zeros(capacity, self.declaration.state)
+
+    def start(self, seed: int | str | None = None, *, chance_text: str = "") -> "Position":
+        """The start of a game. Without a seed, chance comes from the system's secrets.
+
+        >>> load("hive").start().actor
+        0
+        """
+        from hexapoda.play.position import Position
+
+        states = self.blank(8)
+        chance.seed_key(states[0].rng, seed)
+        told: Any = self.declaration.told(None, None, chance_text) if chance_text else ()
+        if isinstance(told, Refusal):
+            raise RecordError(told)
+        chance.begin(states[0].rng, told)
+        self.declaration.setup(states[0], self.options)
+        return Position(self, states, seed=seed)
+
+    def position(self, text: str, *, seed: int | str | None = None) -> "Position":
+        """The position that a line of text describes (see `Position.setup`), checked by the rules."""
+        from hexapoda.play.position import Position, split_setup
+
+        options, body = split_setup(self, text)
+        game = self.agreeing(options)
+        states = game.blank(8)
+        chance.seed_key(states[0].rng, seed)
+        game.declaration.setup(states[0], game.options)
+        refusal = game.declaration.read(states[0], body)
+        if refusal is not None:
+            raise PositionError(refusal)
+        return Position(game, states, seed=seed)
+
+    def imagine(self, view: Mapping[str, Any], *, seed: int | str | None = None) -> "Position":
+        """A position that agrees with a view: what is hidden in it is drawn anew."""
+        from hexapoda.play.position import imagined
+
+        return imagined(self, view, seed)
+
+    def read(self, text: str, *, format: str | None = None) -> "Position":
+        """The game that a record tells, replayed to its last move. The format is recognised, or named."""
+        from hexapoda.play.record import replay
+
+        return replay(self, self.transcript(text, format=format))
+
+    def transcript(self, text: str, *, format: str | None = None) -> Transcript:
+        """A record as it is written, not yet replayed: options, tags, moves and ending."""
+        from hexapoda.play.record import read_transcript
+
+        return read_transcript(self.declaration, text, format)
+
+    def seats(self, states: np.ndarray) -> int:
+        """How many seats play in the first of the states."""
+        return int(contract.seats_at(states, 0))
+
+
+def _reloaded(name: str, options: Mapping[str, Any], stated: tuple[str, ...]) -> Game:
+    declared = declaration(name)
+    game = Game(declared, {each: options[each] for each in stated})
+    return game

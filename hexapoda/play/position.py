@@ -1,0 +1,433 @@
+"""A position: the state of a game with the moves that led to it."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+
+from hexapoda.kernel import chance, contract, history
+from hexapoda.kernel.declaration import Ending, Refusal
+from hexapoda.play.errors import HexapodaError, IllegalMoveError, InvalidMoveError, PositionError, RefusedError
+from hexapoda.play.game import Game
+from hexapoda.play.move import LegalMoves, Move
+from hexapoda.play.outcome import Outcome, ranked_last
+
+#: As a `seat` of `record`: all that happened, whoever may know it.
+EVERYTHING: Final = -1
+
+#: Ends that the moves do not show. The first three need a seat: the one that loses by it.
+BY_SEAT: Final = ("resign", "flag", "leave")
+ENDINGS: Final = (*BY_SEAT, "agreement", "adjudication")
+
+GAME_OVER: Final = Refusal("", "game-over")
+
+
+class Position:
+    """The state of a game. `push` plays a move, `pop` takes it back, to any depth.
+
+    >>> import hexapoda
+    >>> position = hexapoda.load("hive", type="Base").start()
+    >>> position.push("wS1")
+    Move(text='wS1', parts=('wS1', '0,0'), id=1552)
+    >>> len(position.legal_moves)
+    30
+    >>> position.explain("bS1 wS1").code
+    'occupied'
+    """
+
+    def __init__(self, game: Game, states: np.ndarray, *, seed: int | str | None = None) -> None:
+        """For the package itself; people get positions from a `Game`."""
+        self.game = game
+        #: Names of players, event, date …: free tags that a record carries.
+        self.tags: dict[str, str] = {}
+        #: What a reader wants to be told about how a record was read, as (code, params).
+        self.notices: list[tuple[str, dict[str, Any]]] = []
+        self._seed = seed
+        self._states = states
+        self._actions: list[int] = []
+        self._endings: list[tuple[int, Ending]] = []
+        self._trail = np.zeros(len(states), history.TRAIL)
+        self._drawn = bool(history.drawn_at(self._trail, 0, states, 0))
+        self._ids: np.ndarray | None = None
+
+    # ── what is asked now ──
+
+    @property
+    def ply(self) -> int:
+        """How many decisions were taken since this position's start."""
+        return len(self._actions)
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return int(contract.seats_at(self._states, 0))
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now, None when the game is over."""
+        if self._drawn or self._ended_by() is not None:
+            return None
+        seat = int(contract.actor_at(self._states, self.ply))
+        return None if seat < 0 else seat
+
+    @property
+    def decision(self) -> str | None:
+        """Which kind of choice is asked, None when the game is over."""
+        if self.actor is None:
+            return None
+        return self.game.declaration.decisions[int(contract.decision_at(self._states, self.ply))]
+
+    @property
+    def state(self) -> Any:
+        """The kernel's record of this position: a view into it, to be read only."""
+        return self._states[self.ply]
+
+    @property
+    def states(self) -> np.ndarray:
+        """The kernel's records of all positions from the start to now, as an array of their own."""
+        return self._states[: self.ply + 1].copy()
+
+    @property
+    def trail(self) -> np.ndarray:
+        """The keys of all positions from the start to now, for searches that look for repetitions."""
+        return self._trail[: self.ply + 1].copy()
+
+    def legal_ids(self) -> np.ndarray:
+        """The kernel's ids of all legal moves, for code that needs speed."""
+        if self.actor is None:
+            return np.zeros(0, np.int64)
+        if self._ids is None:
+            out = np.zeros(self.game.declaration.max_legal, np.int64)
+            self._ids = out[: int(contract.legal_at(self._states, self.ply, out))].copy()
+        return self._ids
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves, as a lazy collection."""
+        return LegalMoves(self)
+
+    def move(self, action: int) -> Move:
+        """The legal move with the kernel's id `action`."""
+        declared = self.game.declaration
+        return Move(declared.text(self.state, action), tuple(declared.parts(self.state, action)), action)
+
+    # ── playing ──
+
+    def parse(self, text: str) -> Move:
+        """The legal move that a text names; InvalidMoveError or IllegalMoveError else."""
+        refusal = GAME_OVER if self.actor is None else None
+        if refusal is None:
+            found = self.game.declaration.parse(self.state, text)
+            if not isinstance(found, Refusal):
+                return self.move(found)
+            refusal = found
+        raise (IllegalMoveError if refusal.readable else InvalidMoveError)(refusal)
+
+    def explain(self, text: str) -> Refusal | None:
+        """Why a move, finished or not, may not be played; None if it is legal."""
+        if self.actor is None:
+            return GAME_OVER
+        found = self.game.declaration.parse(self.state, text)
+        return found if isinstance(found, Refusal) else None
+
+    def push(self, move: str | Move, *, chance_text: str = "") -> Move:
+        """Play a move. `chance_text` says what chance shall bring, as a record does; else it is drawn."""
+        if isinstance(move, str):
+            move = self.parse(move)
+        elif not any(move.id == a for a in self.legal_ids()) or self.move(move.id) != move:
+            move = self.parse(move.text)
+        told: Any = self.game.declaration.told(self.state, move.id, chance_text) if chance_text else ()
+        if isinstance(told, Refusal):
+            raise InvalidMoveError(told)
+        self._push(move.id, told)
+        return move
+
+    def push_id(self, action: int) -> None:
+        """Play a legal move by the kernel's id."""
+        if not any(action == a for a in self.legal_ids()):
+            raise IllegalMoveError(Refusal("", "unknown-id", {"id": int(action)}))
+        self._push(int(action), ())
+
+    def _push(self, action: int, told: Any) -> None:
+        self._reserve(self.ply + 2)
+        now = self.ply
+        self._states[now + 1] = self._states[now]
+        chance.begin(self._states[now + 1].rng, told)
+        contract.apply_at(self._states, now + 1, action)
+        self._actions.append(action)
+        self._drawn = bool(history.drawn_at(self._trail, now + 1, self._states, now + 1))
+        self._ids = None
+
+    def _reserve(self, size: int) -> None:
+        if size > len(self._states):
+            more = max(size, 2 * len(self._states))
+            self._states = np.concatenate([self._states, self.game.blank(more - len(self._states))])
+            self._trail = np.concatenate([self._trail, np.zeros(more - len(self._trail), history.TRAIL)])
+
+    def pop(self) -> Move | None:
+        """Take back the last move and return it; an end by `end` is taken back first, and None returned."""
+        if self._endings and self._endings[-1][0] == self.ply:
+            self._endings.pop()
+            self._ids = None
+            return None
+        if not self._actions:
+            raise HexapodaError("nothing-to-undo")
+        action = self._actions.pop()
+        self._drawn = bool(history.drawn_at(self._trail, self.ply, self._states, self.ply))
+        self._ids = None
+        return self.move(action)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """All moves from the start to now."""
+        declared = self.game.declaration
+        return tuple(
+            Move(declared.text(s, a), tuple(declared.parts(s, a)), a)
+            for s, a in zip(self._states, self._actions, strict=False)
+        )
+
+    # ── the end ──
+
+    def end(self, reason: str, *, seat: int | None = None, places: tuple[int, ...] | None = None) -> None:
+        """End the game otherwise than by its rules: "resign", "flag" or "leave" by a seat, "agreement" on a draw, or
+        "adjudication" (a draw unless `places` say otherwise). `pop` undoes it.
+
+        With more than two seats, a seat that is gone is played on and ranks last.
+        """
+        if self.actor is None:
+            raise IllegalMoveError(GAME_OVER)
+        if reason not in ENDINGS:
+            raise HexapodaError("unknown-ending", reason=reason, endings=", ".join(ENDINGS))
+        if reason in BY_SEAT and (not isinstance(seat, int) or not 0 <= seat < self.seats):
+            raise HexapodaError("bad-seat", seat=str(seat), last=self.seats - 1)
+        if reason not in BY_SEAT and seat is not None:
+            raise HexapodaError("seatless-ending", reason=reason)
+        if places is not None and (reason != "adjudication" or not _are_places(places, self.seats)):
+            raise HexapodaError("bad-places", places=str(places), seats=self.seats)
+        if seat in self.gone:
+            raise HexapodaError("seat-gone", seat=seat)
+        self._endings.append((self.ply, Ending(reason, seat, places)))
+        self._ids = None
+
+    @property
+    def gone(self) -> tuple[int, ...]:
+        """The seats that have left, resigned or flagged, in that order."""
+        return tuple(ending.seat for _, ending in self._endings if ending.seat is not None)
+
+    def _ended_by(self) -> Ending | None:
+        if not self._endings:
+            return None
+        last = self._endings[-1][1]
+        over = last.seat is None or len(self.gone) >= self.seats - 1
+        return last if over else None
+
+    @property
+    def endings(self) -> tuple[tuple[int, Ending], ...]:
+        """The ends by `end`, each with the ply at which it was said."""
+        return tuple(self._endings)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it runs."""
+        if self.actor is not None:
+            return None
+        n = self.seats
+        out = np.zeros(n, np.float64)
+        contract.scores_at(self._states, self.ply, out)
+        scores = tuple(int(x) for x in out)
+        places: tuple[int, ...] = (1,) * n
+        by = self._ended_by()
+        if by is not None:
+            reason = by.reason
+            places = by.places or places
+        elif self._drawn:
+            reason = "repetition"
+        else:
+            contract.places_at(self._states, self.ply, out)
+            places = tuple(int(x) for x in out)
+            reason = self.game.declaration.endings[int(contract.ended_at(self._states, self.ply))]
+        return Outcome(ranked_last(places, self.gone), scores, reason)
+
+    # ── what a seat sees ──
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, ready for JSON; with its legal moves if it is to act."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise HexapodaError("bad-seat", seat=str(seat), last=self.seats - 1)
+        actor, outcome = self.actor, self.outcome
+        scores = np.zeros(self.seats, np.float64)
+        contract.scores_at(self._states, self.ply, scores)
+        view: dict[str, Any] = {
+            "game": self.game.name,
+            "options": dict(self.game.options),
+            "seat": seat,
+            "seats": self.seats,
+            "actor": actor,
+            "decision": self.decision,
+            "scores": [int(x) for x in scores],
+            "gone": list(self.gone),
+            "outcome": None if outcome is None else outcome.json(),
+            "board": self.game.declaration.board(self.state, seat),
+            "last": self.seen(self.ply - 1, seat) if self._actions else None,
+        }
+        if int(contract.repetition_at(self._states, self.ply)):
+            since = self._since_irreversible()
+            view["earlier"] = self._setup_of(since)
+            view["recent"] = [self.seen(i, seat)["text"] for i in range(since, self.ply)]
+        if actor is not None and seat == actor:
+            view["legal"] = [move.json() for move in self.legal_moves]
+        return view
+
+    def view_key(self, seat: int | None = None) -> str:
+        """A short digest of `view(seat)`: equal exactly where the views are equal."""
+        text = json.dumps(self.view(seat), sort_keys=True)
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def seen(self, ply: int, seat: int | None = EVERYTHING) -> dict[str, Any]:
+        """The move number `ply` (from 0) as a seat saw it: its text, its parts and what chance brought."""
+        declared = self.game.declaration
+        before, after, action = self._states[ply], self._states[ply + 1], self._actions[ply]
+        whole = declared.text(before, action)
+        text = whole if declared.seen is None or seat == EVERYTHING else declared.seen(before, action, seat)
+        parts = list(declared.parts(before, action)) if text == whole else []
+        return {
+            "seat": int(contract.actor_at(self._states, ply)),
+            "text": text,
+            "parts": parts,
+            "chance": declared.chance(before, action, after, seat),
+        }
+
+    def setup_chance(self, seat: int | None = EVERYTHING) -> str:
+        """What chance brought at the start of the game, as a seat saw it."""
+        return self.game.declaration.chance(None, None, self._states[0], seat)
+
+    def _since_irreversible(self) -> int:
+        """The ply of the earliest position that could still be repeated."""
+        ply = self.ply
+        while ply > 0 and self._trail[ply - 1]["epoch"] == self._trail[self.ply]["epoch"]:
+            ply -= 1
+        return ply
+
+    # ── text ──
+
+    def _setup_of(self, ply: int) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.game.options.items())
+        return f"{self.game.name} {options} | {self.game.declaration.write(self._states[ply])}"
+
+    def setup(self) -> str:
+        """The position as one line of text, for `Game.position`. It knows everything but the generator."""
+        return self._setup_of(self.ply)
+
+    def start_setup(self) -> str:
+        """The position that this one started from, as one line of text."""
+        return self._setup_of(0)
+
+    def record(self, *, seat: int | None = EVERYTHING, format: str | None = None) -> str:
+        """The game as text, for `Game.read`: all of it, or only what a seat knows; or in another format of the game."""
+        from hexapoda.play.record import write
+
+        return write(self, seat, format)
+
+    @property
+    def seed(self) -> int | str | None:
+        """The seed that the game was started with; None for one out of secrets."""
+        return self._seed
+
+    # ── a value among values ──
+
+    def copy(self) -> "Position":
+        """An independent copy, moves and all."""
+        other = Position.__new__(Position)
+        other.__setstate__(self.__getstate__())
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = dict(self.__dict__)
+        n = self.ply + 1
+        state.update(
+            tags=dict(self.tags),
+            notices=list(self.notices),
+            _states=self._states[:n].copy(),
+            _trail=self._trail[:n].copy(),
+            _actions=list(self._actions),
+            _endings=list(self._endings),
+        )
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.game == other.game and self.setup() == other.setup() and self.outcome == other.outcome
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<Position {self.setup()}>"
+
+
+def _are_places(places: Any, seats: int) -> bool:
+    return (
+        isinstance(places, tuple)
+        and len(places) == seats
+        and all(isinstance(place, int) and place == 1 + sum(other < place for other in places) for place in places)
+    )
+
+
+def read_options(text: str) -> dict[str, str] | Refusal:
+    """Read "name=value name=value"."""
+    options = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals or not name or name in options:
+            return Refusal("", "bad-options-text", {"text": word}, readable=False)
+        options[name] = value
+    return options
+
+
+def split_setup(game: Game, text: str) -> tuple[dict[str, str], str]:
+    """Part a position text into its options and the game's own line."""
+    if not isinstance(text, str) or "\n" in text.strip():
+        raise PositionError(Refusal("", "not-one-line", readable=False))
+    head, bar, body = text.strip().partition(" | ")
+    if not bar:
+        return {}, text.strip()
+    name, _, rest = head.partition(" ")
+    if name != game.name:
+        raise PositionError(Refusal("", "other-game", {"name": name, "game": game.name}))
+    options = read_options(rest)
+    if isinstance(options, Refusal):
+        raise PositionError(options)
+    return options, body.strip()
+
+
+def imagined(game: Game, view: Mapping[str, Any], seed: int | str | None) -> Position:
+    """A position that agrees with a view (see `Game.imagine`)."""
+    try:
+        seat, board, options = view["seat"], view["board"], view["options"]
+        earlier, recent = view.get("earlier"), view.get("recent", ())
+    except (KeyError, TypeError, AttributeError):
+        raise PositionError(Refusal("", "not-a-view", readable=False)) from None
+    game = game.agreeing(options)
+    rng = chance.generator(seed)
+    if earlier is not None:
+        position = game.position(earlier, seed=seed)
+        try:
+            for text in recent:
+                position.push(text)
+        except RefusedError as error:
+            raise PositionError(error.refusal) from None
+    else:
+        states = game.blank(8)
+        chance.seed_key(states[0].rng, seed)
+        game.declaration.setup(states[0], game.options)
+        refusal = game.declaration.restore(states[0], board, seat)
+        if refusal is not None:
+            raise PositionError(refusal)
+        position = Position(game, states, seed=seed)
+    contract.conceal_at(position._states, position.ply, -1 if seat is None else seat, rng, 0)  # noqa: SLF001
+    return position
