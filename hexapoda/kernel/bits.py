@@ -63,21 +63,39 @@ def words(count: int) -> Any:
     return np.zeros(count, np.uint64)
 
 
-@intrinsic
-def _stack(_context, count):
-    if not isinstance(count, types.IntegerLiteral):
-        return None
-    size = count.literal_value
-
-    def build(context, builder, signature, args):
-        return cgutils.alloca_once(builder, ir.IntType(64), size=size)
-
-    return types.CPointer(types.uint64)(count), build
+def half_words(count: int) -> Any:
+    """As `words`, of 32 bits each."""
+    return np.zeros(count, np.uint32)
 
 
-@overload(words, prefer_literal=True, inline="always")
-def _words(count):
-    if not isinstance(count, types.IntegerLiteral):
-        return None
-    size = count.literal_value
-    return lambda count: carray(_stack(size), size)
+def octets(count: int) -> Any:
+    """As `words`, of 8 bits each."""
+    return np.zeros(count, np.uint8)
+
+
+def _on_the_stack(function: Any, word: Any) -> None:
+    """Compile a scratch function to a static allocation on the stack."""
+
+    @intrinsic
+    def pointer(_context, count):
+        if not isinstance(count, types.IntegerLiteral):
+            return None
+        size = count.literal_value
+
+        def build(context, builder, signature, args):
+            return cgutils.alloca_once(builder, ir.IntType(word.bitwidth), size=size)
+
+        return types.CPointer(word)(count), build
+
+    def implementation(count):
+        if not isinstance(count, types.IntegerLiteral):
+            return None
+        size = count.literal_value
+        return lambda count: carray(pointer(size), size)
+
+    overload(function, prefer_literal=True, inline="always")(implementation)
+
+
+_on_the_stack(words, types.uint64)
+_on_the_stack(half_words, types.uint32)
+_on_the_stack(octets, types.uint8)

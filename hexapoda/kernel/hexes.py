@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 
 from hexapoda.kernel.bits import popcount
-from hexapoda.kernel.jit import compiled
+from hexapoda.kernel.jit import inlined
 
 EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST = range(6)
 #: (dq, dr) of each direction.
 DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-OPPOSITE = (3, 4, 5, 0, 1, 2)
+OPPOSITE = np.array([3, 4, 5, 0, 1, 2], np.int64)
 
 SIDE = 32
 CELLS = SIDE * SIDE
@@ -65,19 +65,19 @@ def _directions() -> Any:
 _DIRECTION = _directions()
 
 
-@compiled
+@inlined
 def step(cell, d):
     """The neighbour of a cell in direction d, around the torus."""
     return ((cell + _DQ[d]) & _Q) | ((cell + _DR[d]) & _R)
 
 
-@compiled
+@inlined
 def direction(a, b):
     """The direction from cell a to its neighbour b, NO_DIRECTION when they are no neighbours."""
     return np.int64(_DIRECTION[((b - a) & _Q) | (((b & _R) - (a & _R)) & _R)])
 
 
-@compiled
+@inlined
 def ring_of(rows, cell):
     """The six-bit mask of the set neighbours of a cell.
 
@@ -99,25 +99,25 @@ def ring_of(rows, cell):
     )
 
 
-@compiled
+@inlined
 def holds(rows, cell):
     """Whether a cell is set in `rows`."""
     return (rows[cell >> 5] >> np.uint64(cell & _Q)) & np.uint64(1) != np.uint64(0)
 
 
-@compiled
+@inlined
 def flip(rows, cell):
     """Set a cell of `rows` that is clear, or clear it when set."""
     rows[cell >> 5] ^= np.uint64(0x100000001) << np.uint64(cell & _Q)
 
 
-@compiled
+@inlined
 def arcs(ring):
     """How many separate groups the occupied neighbours of a hex form."""
     return np.int64(ARCS[ring])
 
 
-@compiled
+@inlined
 def size(ring):
     """How many neighbours a ring has."""
     return popcount(ring)

@@ -7,6 +7,7 @@ versions and the flags; a change anywhere gives a new folder.
 
 import hashlib
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -42,13 +43,16 @@ def inlined(function: Function) -> Function:
     return numba.njit(**JIT, forceinline=True)(function)
 
 
+_COMPILES = re.compile(r"^@(compiled|inlined)$", re.MULTILINE)
+
+
 def kernel_sources() -> list[Path]:
     """The files that decide what compiled code does: all that compile something, and the states' layouts."""
     folders = [PACKAGE, *(Path(p) for p in os.environ.get(EXTRA_SOURCES, "").split(os.pathsep) if p)]
     found = []
     for folder in folders:
         for path in sorted(folder.rglob("*.py")):
-            if path.parent.name == "kernel" or path.name == "state.py" or "@compiled" in path.read_text("utf-8"):
+            if path.parent.name == "kernel" or path.name == "state.py" or _COMPILES.search(path.read_text("utf-8")):
                 found.append(path)
     return found
 

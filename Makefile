@@ -1,0 +1,62 @@
+# Hexapoda. `make play` and `make test` need nothing but python3, pip and make; everything goes into .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+# uv is quicker where it is there; pip does the same.
+INSTALL := $(shell command -v uv >/dev/null 2>&1 && echo "uv pip install --quiet --python $(BIN)/python" || echo "$(BIN)/python -m pip install --quiet --disable-pip-version-check")
+WORKERS ?= 2
+
+.PHONY: help play test test-long test-bounds check format bench clean
+
+help:
+	@echo "make play       play Hive in the terminal"
+	@echo "make test       all tests (a few minutes)"
+	@echo "make test-long  the tests with large counts (an hour or so)"
+	@echo "make check      format, lint and types"
+	@echo "make bench      how fast it is, beside other programs"
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+# A stamp for each set of requirements: installed anew when pyproject.toml changes.
+$(VENV)/play.stamp: pyproject.toml | $(BIN)/python
+	$(INSTALL) -e .
+	@touch $@
+
+$(VENV)/test.stamp: pyproject.toml | $(BIN)/python
+	$(INSTALL) -e ".[test]"
+	@touch $@
+
+$(VENV)/check.stamp: pyproject.toml | $(BIN)/python
+	$(INSTALL) -e ".[check,test]"
+	@touch $@
+
+play: $(VENV)/play.stamp
+	@$(BIN)/hexapoda play hive $(ARGS)
+
+# The second run has bounds checks on: compiled code must never write beside a field.
+test: $(VENV)/test.stamp
+	$(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS)
+	$(MAKE) --no-print-directory test-bounds
+
+test-bounds: $(VENV)/test.stamp
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) -m bounds
+
+test-long: $(VENV)/test.stamp
+	HEXAPODA_LONG=1 $(BIN)/python -m pytest -q -n $(WORKERS) --durations=15 $(ARGS)
+
+check: $(VENV)/check.stamp
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/basedpyright
+
+format: $(VENV)/check.stamp
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/test.stamp
+	$(BIN)/python -m benchmarks $(ARGS)
+
+clean:
+	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis build dist

@@ -1,0 +1,1 @@
+"""How fast it is, measured beside other programs in one run: `make bench`."""
