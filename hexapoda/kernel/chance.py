@@ -3,6 +3,10 @@
 SipHash-2-4 of a counter under a 128-bit key: the same on every machine, and what a player has seen of the
 draws does not tell the next ones. The generator also remembers the draws since `begin`, and can be told what
 they shall be: so a record writes chance out in words, and replays without the generator.
+
+A hidden stack is best kept as what is left of each kind, and drawn from when a card is needed: nobody can tell
+that from a stack that was shuffled beforehand, there is no order to redraw in `conceal`, and the record says what
+was drawn where it was drawn.
 """
 
 import hashlib
@@ -13,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.kernel.jit import compiled
+from hexapoda.kernel.layout import nested, record
 
 #: How many draws of one action are remembered or can be told; further ones are drawn but not remembered.
 REMEMBERED = 24
@@ -20,18 +25,19 @@ REMEMBERED = 24
 #: The generator. Inside a game's STATE it is the field `rng`.
 #:   key      the 128-bit key          counter  draws so far
 #:   made     draws since `begin`      told     how many of them were told beforehand
+#:   refused  whether a told one was impossible
 #:   draws    their values
-RNG = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [("key", "u8", (2,)), ("counter", "u4"), ("made", "u1"), ("told", "u1"), ("draws", "u1", (REMEMBERED,))],
-            align=True,
-        ),
-    )
-)
-
-_ROTATIONS = (13, 32, 16, 21, 17)
+_FIELDS = [
+    ("key", "u8", (2,)),
+    ("counter", "u4"),
+    ("made", "u1"),
+    ("told", "u1"),
+    ("refused", "u1"),
+    ("draws", "u1", (REMEMBERED,)),
+]
+RNG = nested(_FIELDS)
+#: A generator outside a state, as an item of an array.
+GENERATOR = record(_FIELDS)
 
 
 @compiled
@@ -94,14 +100,18 @@ def below(rng, n):
 
 @compiled
 def draw(rng, n):
-    """Draw a number from 0 to n - 1 (n up to 256): an event of the game that its record writes out."""
+    """Draw a number from 0 to n - 1 (n up to 256): an event of the game that its record writes out.
+
+    A told draw moves the counter as any other: a record that is replayed under its own seed goes on as the game did.
+    """
+    value = below(rng, n)
     made = np.int64(rng.made)
     if made < np.int64(rng.told):
-        value = np.int64(rng.draws[made])
-        if value >= n:
-            value = np.int64(n) - 1
-    else:
-        value = below(rng, n)
+        told = np.int64(rng.draws[made])
+        if told < n:
+            value = told
+        else:
+            rng.refused = np.uint8(1)
     if made < REMEMBERED:
         rng.draws[made] = np.uint8(value)
         rng.made = np.uint8(made + 1)
@@ -116,16 +126,21 @@ def redraw_key(rng, source):
     rng.counter = np.uint32(0)
     rng.made = np.uint8(0)
     rng.told = np.uint8(0)
+    rng.refused = np.uint8(0)
     for i in range(REMEMBERED):
         rng.draws[i] = np.uint8(0)
 
 
 def seed_key(rng: Any, seed: int | str | bytes | None) -> None:
-    """Set a generator's key: from a seed for research and tests, from the system's secrets with `None`."""
+    """Set a generator's key: from a seed for research and tests, from the system's secrets with `None`.
+
+    The seeds 7 and "7" are the same: a record's tag is text.
+    """
     if seed is None:
         material = secrets.token_bytes(16)
     else:
-        material = hashlib.blake2b(repr(seed).encode(), digest_size=16).digest()
+        written = seed if isinstance(seed, bytes) else str(seed).encode()
+        material = hashlib.blake2b(written, digest_size=16).digest()
     rng.key[:] = np.frombuffer(material, "<u8")
     rng.counter = 0
     begin(rng)
@@ -137,9 +152,15 @@ def begin(rng: Any, told: Sequence[int] = ()) -> None:
         raise ValueError(f"{len(told)} told draws, at most {REMEMBERED} can be told")
     rng.made = 0
     rng.told = len(told)
+    rng.refused = 0
     rng.draws[:] = 0
     for i, value in enumerate(told):
         rng.draws[i] = value
+
+
+def as_told(rng: Any) -> bool:
+    """Whether the draws since `begin` are those that were told: all of them possible, none missing, none over."""
+    return not rng.refused and int(rng.made) == int(rng.told)
 
 
 def draws(rng: Any) -> tuple[int, ...]:
@@ -149,6 +170,6 @@ def draws(rng: Any) -> tuple[int, ...]:
 
 def generator(seed: int | str | bytes | None = None) -> np.ndarray:
     """An array of one generator, for code outside a state (playouts, `conceal`)."""
-    array = np.zeros(1, RNG)
+    array = np.zeros(1, GENERATOR)
     seed_key(array[0], seed)
     return array

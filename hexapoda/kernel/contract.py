@@ -15,10 +15,10 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba import types
 from numba.extending import overload
 
 from hexapoda.kernel.jit import ENABLED, compiled
+from hexapoda.kernel.layout import has_holes
 
 #: name -> arguments. The meaning of each is in its docstring below.
 REQUIRED: dict[str, str] = {
@@ -39,6 +39,7 @@ REQUIRED: dict[str, str] = {
 OPTIONAL: dict[str, str] = {
     "count": "s, out",
     "returns": "s, out",
+    "team": "s, seat",
     "epoch": "s",
     "repetition": "s",
     "prior": "s, ids, n, out",
@@ -58,6 +59,12 @@ def register(state: np.dtype, module: ModuleType | Any) -> None:
         raise TypeError(f"{module.__name__} does not fulfil the kernel contract: {', '.join(missing)} missing")
     if not state.isalignedstruct:
         raise TypeError(f"{module.__name__}: STATE must be an aligned record dtype")
+    if has_holes(state):
+        raise TypeError(f"{module.__name__}: STATE has bytes of no field; lay it out with kernel.layout.record")
+    if _modules.get(state, module) is not module:
+        raise TypeError(
+            f"{module.__name__}: {_modules[state].__name__} has the very same STATE, so nothing tells them apart"
+        )
     _modules[state] = module
     if ENABLED:
         _records[numba.from_dtype(state)] = module
@@ -105,7 +112,9 @@ legal = _dispatched(
 apply = _dispatched(
     "apply", "s, a", "Carry out a legal action and whatever follows without a choice, up to the next decision."
 )
-scores = _dispatched("scores", "s, out", "Points by seat at this moment, by the game's own scoring; 0 where it has none.")
+scores = _dispatched(
+    "scores", "s, out", "Points by seat at this moment, by the game's own scoring; 0 where it has none."
+)
 places = _dispatched("places", "s, out", "Final places by seat, 1 the best, ties equal. Only once over.")
 conceal = _dispatched(
     "conceal",
@@ -118,6 +127,7 @@ evaluate = _dispatched("evaluate", "s, out", "A quick estimate of `returns` by s
 observe = _dispatched("observe", "s, seat, out", "Features for learning, as floats, from what `seat` knows.")
 count = _dispatched("count", "s, out", "How many legal actions there are; `out` is scratch of at least MAX_LEGAL.")
 returns = _dispatched("returns", "s, out", "Result by seat once over: 1 for the first place down to -1 for the last.")
+team = _dispatched("team", "s, seat", "The team of a seat, as a number; by default each seat is a team of its own.")
 epoch = _dispatched("epoch", "s", "A number that grows with every irreversible action: only equal ones can repeat.")
 repetition = _dispatched("repetition", "s", "The occurrence of a position that ends the game as a draw, 0 for never.")
 prior = _dispatched("prior", "s, ids, n, out", "How promising each of the n legal actions looks, for move ordering.")
@@ -135,19 +145,48 @@ def _count(s, out):
 
 @compiled
 def _returns(s, out):
-    """1 - 2 (place - 1) / (n - 1), ties share the mean of their places' results."""
+    """By teams: 1 - 2 (place - 1) / (teams - 1), ties share the mean of their places' results; allies get the same."""
     n = np.int64(seats(s))
     places(s, out)
-    total = np.zeros(n)
+    result = np.zeros(n)
     for i in range(n):
-        tied = 0
+        place = _team_place(s, out, n, i)
+        teams, better, tied = 0, 0, 0
         for j in range(n):
-            if out[j] == out[i]:
-                tied += 1
-        # places p, p + 1 … p + tied - 1 are shared: their mean is p + (tied - 1) / 2
-        total[i] = 1.0 - 2.0 * (out[i] - 1.0 + (tied - 1) / 2.0) / max(n - 1, 1)
+            if _speaks_for_team(s, j):
+                other = _team_place(s, out, n, j)
+                teams += 1
+                better += other < place
+                tied += other == place
+        # the places better + 1 … better + tied are shared: their mean is better + (tied + 1) / 2
+        result[i] = 1.0 - 2.0 * (better + (tied - 1) / 2.0) / max(teams - 1, 1)
     for i in range(n):
-        out[i] = total[i]
+        out[i] = result[i]
+
+
+@compiled
+def _team_place(s, places, n, seat):
+    """The best place of a seat's team."""
+    best = places[seat]
+    for ally in range(n):
+        if team(s, ally) == team(s, seat):
+            best = min(best, places[ally])
+    return best
+
+
+@compiled
+def _speaks_for_team(s, seat):
+    """Whether a seat is the first of its team."""
+    first = True
+    for before in range(seat):
+        if team(s, before) == team(s, seat):
+            first = False
+    return first
+
+
+@compiled
+def _seat_itself(s, seat):
+    return np.int64(seat)
 
 
 @compiled
@@ -169,6 +208,7 @@ def _nothing(s):
 _DEFAULTS: dict[str, Callable[..., Any]] = {
     "count": _count,
     "returns": _returns,
+    "team": _seat_itself,
     "epoch": _zero,
     "repetition": _zero,
     "prior": _flat,
@@ -223,6 +263,11 @@ def places_at(states, i, out):
 @compiled
 def returns_at(states, i, out):
     returns(states[i], out)
+
+
+@compiled
+def team_at(states, i, seat):
+    return np.int64(team(states[i], seat))
 
 
 @compiled

@@ -4,6 +4,7 @@ A game package builds one `Declaration`; nothing outside the package knows more 
 something is refused, a game's functions *return* a `Refusal`; raising is the business of `play`.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -27,7 +28,11 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice that is made before a game starts: one of `choices`, or, without choices, a whole number or text."""
+    """A choice that is made before a game starts: one of `choices`.
+
+    Without choices it is any whole number or any text, as its default is; what it must not be, `canonical` turns
+    into None.
+    """
 
     name: str
     choices: tuple[Any, ...]
@@ -36,8 +41,17 @@ class Option:
     canonical: Callable[[Any], Any] = lambda value: value
 
     def read(self, value: Any) -> Any:
-        """The choice that `value` names, or None."""
+        """The choice that `value` names, or None.
+
+        >>> Option("players", (2, 3, 4), 2).read("3")
+        3
+        """
         value = self.canonical(value)
+        if not self.choices:
+            number = isinstance(self.default, int)
+            if number and isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,18}", value):
+                value = int(value)
+            return value if type(value) is (int if number else str) else None
         for choice in self.choices:
             if choice == value and type(choice) is type(value):
                 return choice
@@ -75,18 +89,33 @@ class Transcript:
     setup: str = ""
     chance: str = ""
     ending: Ending | None = None
-    #: Filled in for writers: the result, None while the game runs.
+    #: The result, None while the game runs: filled in for writers; for readers, what the text states.
     places: tuple[int, ...] | None = None
+    #: What a reader passed over and people may want to know, as (code, params).
+    notices: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A record format of one game's community. Reading returns a Refusal (with a `place`) where it fails."""
+    """A record format of one game's community. Reading returns a Refusal (with a `place`) where it fails; writing
+    returns one where the format has no words for the game."""
 
     name: str
     recognises: Callable[[str], bool]
     read: Callable[[str], Transcript | Refusal]
-    write: Callable[[Transcript], str] | None = None
+    write: Callable[[Transcript], str | Refusal] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What a drawing of a board points out; things are named as in a move's parts (`Declaration.parts`)."""
+
+    #: The last move, and the board (as its viewer saw it) before it.
+    last: Sequence[str] = ()
+    before: Mapping[str, Any] | None = None
+    #: A move that is only begun, and how it can go on: the next part and the label to show there.
+    chosen: Sequence[str] = ()
+    targets: Mapping[str, str] = field(default_factory=dict)
 
 
 def _no_chance(before: Any, action: int | None, after: Any, seat: int | None) -> str:
@@ -95,8 +124,6 @@ def _no_chance(before: Any, action: int | None, after: Any, seat: int | None) ->
 
 def _no_told(before: Any, action: int | None, text: str) -> Sequence[int] | Refusal:
     return Refusal("", "no-chance-here", {"text": text}, readable=False) if text else ()
-
-
 
 
 @dataclass(frozen=True)
@@ -136,9 +163,18 @@ class Declaration:
     #: seen(s, a, seat): the text of an action as a seat may know it; by default the whole text.
     seen: Callable[[Any, int, int | None], str] | None = None
     #: chance(before, action, after, seat): what chance brought, in words, as the seat saw it (-1 means all of it);
-    #: before and action are None for the setup. told(before, action, text): the draws that a full text means.
+    #: before and action are None for the setup. told(before, action, text): the draws that a full text means; for the
+    #: setup the action is None and `before` is a start of the game whose own chance does not count.
     chance: Callable[[Any, int | None, Any, int | None], str] = _no_chance
     told: Callable[[Any, int | None, str], Sequence[int] | Refusal] = _no_told
+    #: conflict(options): why these options, each allowed by itself, do not go together.
+    conflict: Callable[[Mapping[str, Any]], Refusal | None] | None = None
     formats: tuple[Format, ...] = ()
+    #: Nothing is hidden and nothing is drawn once the game has started, so that a search can look ahead move by move.
+    perfect_information: bool = False
     #: Options under which a record that repeats positions too often can still be replayed.
     no_repetition: Mapping[str, Any] = field(default_factory=dict)
+    #: Options that engines and published counts use where they differ from the defaults.
+    engine_options: Mapping[str, Any] = field(default_factory=dict)
+    #: draw(board, marks=…, language=…): a board as something that `rich` can print; without it people see the data.
+    draw: Callable[..., Any] | None = None

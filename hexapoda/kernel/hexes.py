@@ -78,18 +78,20 @@ def direction(a, b):
 
 
 @inlined
-def ring_of(rows, cell):
-    """The six-bit mask of the set neighbours of a cell.
+def twice(row):
+    """A row of 32 columns written twice, so that one shift brings any column and its neighbours down, whatever the
+    wrap."""
+    return np.uint64(row) | np.uint64(row) << np.uint64(32)
 
-    `rows` are 32 words of 64 bits, one a row of the torus, each with its 32 columns written twice, so that
-    one shift brings any column and its neighbours to the bottom whatever the wrap.
-    """
-    r = cell >> 5
+
+@inlined
+def ring_between(above, level, below, cell):
+    """The six-bit mask of the set neighbours of a cell, given the rows above, at and below it, each `twice`."""
     q = np.uint64(cell & _Q)
     left = np.uint64((cell - 1) & _Q)
-    above = rows[(r - 1) & _Q] >> q
-    level = rows[r] >> left
-    below = rows[(r + 1) & _Q] >> left
+    above = above >> q
+    level = level >> left
+    below = below >> left
     return np.int64(
         (level >> np.uint64(2) & np.uint64(1))
         | (below & np.uint64(2))
@@ -97,6 +99,13 @@ def ring_of(rows, cell):
         | (level & np.uint64(1)) << np.uint64(3)
         | (above & np.uint64(3)) << np.uint64(4)
     )
+
+
+@inlined
+def ring_of(rows, cell):
+    """The six-bit mask of the set neighbours of a cell; `rows` are the 32 rows of the torus, each `twice`."""
+    r = cell >> 5
+    return ring_between(rows[(r - 1) & _Q], rows[r], rows[(r + 1) & _Q], cell)
 
 
 @inlined

@@ -8,8 +8,9 @@ import numpy as np
 
 from hexapoda.kernel.contract import epoch, key, repetition
 from hexapoda.kernel.jit import compiled
+from hexapoda.kernel.layout import record
 
-TRAIL = np.dtype((np.record, np.dtype([("key", "u8"), ("epoch", "i8")], align=True)))
+TRAIL = record([("key", "u8"), ("epoch", "i8")])
 
 
 @compiled

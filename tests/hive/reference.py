@@ -1,7 +1,7 @@
-"""Hive in plain Python, written from the rules alone: slow, simple, and sharing nothing with the kernel it checks.
+"""Hive in plain Python, written from the rules alone, to check the fast kernel, with which it shares nothing.
 
-A hive is a dict of axial hexes (q to the right, r downward) to stacks of piece names, bottom first. The functions
-that move a piece take the hive *without* that piece, as the rules judge contact, gates and heights that way.
+A hive is a dict of axial hexes (q to the right, r downward) to stacks of piece names, bottom first.
+What moves a piece takes the hive *without* that piece, for so the rules judge contact, gates and heights.
 """
 
 from collections import Counter
@@ -23,18 +23,18 @@ MARK_AFTER = {"-": (1, 0), "/": (1, -1), "\\": (0, 1)}
 DIRECTIONS = [*MARK_BEFORE.values(), *MARK_AFTER.values()]
 
 
-def add(hex: Hex, step: Hex) -> Hex:
-    return hex[0] + step[0], hex[1] + step[1]
+def add(spot: Hex, step: Hex) -> Hex:
+    return spot[0] + step[0], spot[1] + step[1]
 
 
-def neighbours(hex: Hex) -> list[Hex]:
-    return [add(hex, step) for step in DIRECTIONS]
+def neighbours(spot: Hex) -> list[Hex]:
+    return [add(spot, step) for step in DIRECTIONS]
 
 
 def common_neighbours(a: Hex, b: Hex) -> list[Hex]:
     """The two hexes adjacent to both of two adjacent hexes: the gate between them."""
     around_b = neighbours(b)
-    return [hex for hex in neighbours(a) if hex in around_b]
+    return [spot for spot in neighbours(a) if spot in around_b]
 
 
 def colour(piece: str) -> str:
@@ -45,19 +45,19 @@ def kind(piece: str) -> str:
     return piece[1]
 
 
-def height(hive: Hive, hex: Hex) -> int:
-    return len(hive.get(hex, []))
+def height(hive: Hive, spot: Hex) -> int:
+    return len(hive.get(spot, []))
 
 
 def find(hive: Hive, piece: str) -> Hex | None:
-    return next((hex for hex, stack in hive.items() if piece in stack), None)
+    return next((spot for spot, stack in hive.items() if piece in stack), None)
 
 
-def lift(hive: Hive, hex: Hex) -> Hive:
+def lift(hive: Hive, spot: Hex) -> Hive:
     """The hive without the top piece of a hex."""
-    rest = {other_hex: stack for other_hex, stack in hive.items() if other_hex != hex}
-    if height(hive, hex) > 1:
-        rest[hex] = hive[hex][:-1]
+    rest = {place: stack for place, stack in hive.items() if place != spot}
+    if height(hive, spot) > 1:
+        rest[spot] = hive[spot][:-1]
     return rest
 
 
@@ -66,47 +66,45 @@ def connected(hive: Hive) -> bool:
     start = next(iter(hive))
     seen, frontier = {start}, [start]
     while frontier:
-        for hex in neighbours(frontier.pop()):
-            if hex in hive and hex not in seen:
-                seen.add(hex)
-                frontier.append(hex)
+        for spot in neighbours(frontier.pop()):
+            if spot in hive and spot not in seen:
+                seen.add(spot)
+                frontier.append(spot)
     return len(seen) == len(hive)
 
 
 def slide_is_free(hive: Hive, a: Hex, b: Hex) -> bool:
     """H3.3: exactly one side of the gate is occupied (both: too narrow, none: contact is lost)."""
-    return sum(hex in hive for hex in common_neighbours(a, b)) == 1
+    return sum(spot in hive for spot in common_neighbours(a, b)) == 1
 
 
 def climb_is_free(hive: Hive, a: Hex, b: Hex) -> bool:
     """H3.4: not both sides of the gate are higher than the higher of the two hexes."""
     level = max(height(hive, a), height(hive, b))
-    return not all(height(hive, hex) > level for hex in common_neighbours(a, b))
+    return not all(height(hive, spot) > level for spot in common_neighbours(a, b))
 
 
 def slides(hive: Hive, start: Hex) -> set[Hex]:
     """H4.1, H4.8: the hexes one sliding step away, for the queen and the pillbug."""
-    return {hex for hex in neighbours(start) if hex not in hive and slide_is_free(hive, start, hex)}
+    return {spot for spot in neighbours(start) if spot not in hive and slide_is_free(hive, start, spot)}
 
 
 def beetle_moves(hive: Hive, start: Hex) -> set[Hex]:
     """H4.2: one step, on the ground, up, along the top or down."""
-    steps = slides(hive, start) if start not in hive else set()
-    for hex in neighbours(start):
-        if (start in hive or hex in hive) and climb_is_free(hive, start, hex):
-            steps.add(hex)
-    return steps
+    climbs = {spot for spot in neighbours(start) if start in hive or spot in hive}
+    climbs = {spot for spot in climbs if climb_is_free(hive, start, spot)}
+    return climbs if start in hive else climbs | slides(hive, start)
 
 
 def grasshopper_moves(hive: Hive, start: Hex) -> set[Hex]:
     """H4.3: straight over one or more pieces to the first empty hex."""
     landings: set[Hex] = set()
     for step in DIRECTIONS:
-        hex = add(start, step)
-        if hex in hive:
-            while hex in hive:
-                hex = add(hex, step)
-            landings.add(hex)
+        spot = add(start, step)
+        if spot in hive:
+            while spot in hive:
+                spot = add(spot, step)
+            landings.add(spot)
     return landings
 
 
@@ -114,7 +112,7 @@ def spider_moves(hive: Hive, start: Hex) -> set[Hex]:
     """H4.4: exactly three sliding steps over four different hexes."""
     paths = [[start]]
     for _ in range(3):
-        paths = [[*path, hex] for path in paths for hex in slides(hive, path[-1]) if hex not in path]
+        paths = [[*path, spot] for path in paths for spot in slides(hive, path[-1]) if spot not in path]
     return {path[-1] for path in paths}
 
 
@@ -122,9 +120,9 @@ def ant_moves(hive: Hive, start: Hex) -> set[Hex]:
     """H4.5: any number of sliding steps, but not back to the start."""
     seen, frontier = {start}, [start]
     while frontier:
-        for hex in slides(hive, frontier.pop()) - seen:
-            seen.add(hex)
-            frontier.append(hex)
+        for spot in slides(hive, frontier.pop()) - seen:
+            seen.add(spot)
+            frontier.append(spot)
     return seen - {start}
 
 
@@ -133,10 +131,10 @@ def ladybug_moves(hive: Hive, start: Hex) -> set[Hex]:
     ends = {start}
     for lands_on_a_piece in (True, True, False):
         ends = {
-            hex
+            spot
             for end in ends
-            for hex in neighbours(end)
-            if (hex in hive) == lands_on_a_piece and climb_is_free(hive, end, hex)
+            for spot in neighbours(end)
+            if (spot in hive) == lands_on_a_piece and climb_is_free(hive, end, spot)
         }
     return ends - {start}
 
@@ -145,8 +143,8 @@ def throw_moves(hive: Hive, thrower: Hex, start: Hex) -> set[Hex]:
     """H4.8: from `start` onto the thrower and down to another empty hex beside the thrower."""
     if not climb_is_free(hive, start, thrower):
         return set()
-    empty = {hex for hex in neighbours(thrower) if hex not in hive and hex != start}
-    return {hex for hex in empty if climb_is_free(hive, thrower, hex)}
+    empty = {spot for spot in neighbours(thrower) if spot not in hive and spot != start}
+    return {spot for spot in empty if climb_is_free(hive, thrower, spot)}
 
 
 MOVES = {
@@ -178,16 +176,16 @@ class ReferenceHive:
 
     @classmethod
     def from_game_string(cls, text: str, **options: str) -> Self:
-        """The position after the moves of a GameString (H6.2); its state and turn fields are not looked at."""
-        type, *fields = text.split(";")
-        game = cls(type, **options)
-        for move in fields[2:]:
+        """The position after the moves of a GameString (H6.2); its state and turn are not looked at."""
+        fields = text.split(";")
+        game = cls(fields[0], **options)
+        for move in fields[3:]:
             game.play_text(move)
         return game
 
     def copy(self) -> Self:
         twin = self.__class__(self.type, self.opening, self.repetition)
-        twin.stacks = {hex: list(stack) for hex, stack in self.stacks.items()}
+        twin.stacks = {spot: list(stack) for spot, stack in self.stacks.items()}
         twin.plies, twin.resting, twin.seen = self.plies, self.resting, self.seen.copy()
         return twin
 
@@ -216,10 +214,10 @@ class ReferenceHive:
         """Every legal move; H3.6: `pass` when there is nothing else; none when the game is over."""
         if self.status not in ("NotStarted", "InProgress"):
             return set()
-        moves: set[Move] = {(piece, hex) for piece in self._placeable() for hex in self._free_places()}
+        moves: set[Move] = {(piece, spot) for piece in self._placeable() for spot in self._free_places()}
         if find(self.stacks, self.to_move + "Q") is not None:  # H3.1, H4.11
-            for hex, stack in self.stacks.items():
-                moves |= {(stack[-1], end) for end in self._moves_from(hex)}
+            for spot, stack in self.stacks.items():
+                moves |= {(stack[-1], end) for end in self._moves_from(spot)}
         return moves or {PASS}
 
     def play(self, move: Move) -> None:
@@ -282,55 +280,55 @@ class ReferenceHive:
         """H2.1 to H2.3: the empty hexes on which the player to move may place a piece."""
         if self.plies == 0:
             return [(0, 0)]
-        empty = {hex for place in self.stacks for hex in neighbours(place) if hex not in self.stacks}
+        empty = {spot for place in self.stacks for spot in neighbours(place) if spot not in self.stacks}
         if self.plies == 1:
             return list(empty)
-        return [hex for hex in empty if {colour(piece) for piece in self._touching(hex)} == {self.to_move}]
+        return [spot for spot in empty if {colour(piece) for piece in self._touching(spot)} == {self.to_move}]
 
-    def _touching(self, hex: Hex) -> list[str]:
+    def _touching(self, spot: Hex) -> list[str]:
         """The top pieces of the stacks around a hex (H2.2, H3.5)."""
-        return [self.stacks[place][-1] for place in neighbours(hex) if place in self.stacks]
+        return [self.stacks[place][-1] for place in neighbours(spot) if place in self.stacks]
 
-    def _moves_from(self, hex: Hex) -> set[Hex]:
+    def _moves_from(self, spot: Hex) -> set[Hex]:
         """Where the top piece of a hex may go, by itself or thrown."""
-        piece = self.stacks[hex][-1]
-        rest = lift(self.stacks, hex)
+        piece = self.stacks[spot][-1]
+        rest = lift(self.stacks, spot)
         if piece == self.resting or not connected(rest):  # H4.10, H3.2
             return set()
         ends: set[Hex] = set()
         if colour(piece) == self.to_move:
-            for letter in self._kinds(hex):
-                ends |= MOVES[letter](rest, hex)
-        if hex not in rest:  # H4.9: no piece in a stack is thrown
-            for thrower in neighbours(hex):
+            for letter in self._kinds(spot):
+                ends |= MOVES[letter](rest, spot)
+        if spot not in rest:  # H4.9: no piece in a stack is thrown
+            for thrower in neighbours(spot):
                 if self._throws(thrower):
-                    ends |= throw_moves(rest, thrower, hex)
+                    ends |= throw_moves(rest, thrower, spot)
         return ends
 
-    def _kinds(self, hex: Hex) -> set[str]:
+    def _kinds(self, spot: Hex) -> set[str]:
         """The kinds as which the top piece of a hex moves; H4.7 for the mosquito."""
-        piece = self.stacks[hex][-1]
+        piece = self.stacks[spot][-1]
         if kind(piece) != "M":
             return {kind(piece)}
-        if height(self.stacks, hex) > 1:
+        if height(self.stacks, spot) > 1:
             return {"B"}
-        return {kind(neighbour) for neighbour in self._touching(hex)} - {"M"}
+        return {kind(neighbour) for neighbour in self._touching(spot)} - {"M"}
 
-    def _throws(self, hex: Hex) -> bool:
+    def _throws(self, spot: Hex) -> bool:
         """H4.7 to H4.10: may the piece on this hex throw for the player to move, pinned or not?"""
-        if hex not in self.stacks:
+        if spot not in self.stacks:
             return False
-        piece = self.stacks[hex][-1]
-        return colour(piece) == self.to_move and piece != self.resting and "P" in self._kinds(hex)
+        piece = self.stacks[spot][-1]
+        return colour(piece) == self.to_move and piece != self.resting and "P" in self._kinds(spot)
 
     def _surrounded(self, queen: str) -> bool:
         """H5.1: all six neighbours of a queen are occupied."""
         place = find(self.stacks, queen)
-        return place is not None and all(hex in self.stacks for hex in neighbours(place))
+        return place is not None and all(spot in self.stacks for spot in neighbours(place))
 
     def _position(self) -> object:
         """H5.3: what makes two positions the same."""
-        kinds = frozenset((hex, tuple(piece[:2] for piece in stack)) for hex, stack in self.stacks.items())
+        kinds = frozenset((spot, tuple(piece[:2] for piece in stack)) for spot, stack in self.stacks.items())
         rest = find(self.stacks, self.resting) if self.resting and "P" in self.owned else None
         return self.to_move, kinds, rest
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from hexapoda.kernel.chance import RNG
 from hexapoda.kernel.hexes import SIDE
+from hexapoda.kernel.layout import record
 
 WHITE, BLACK = 0, 1
 QUEEN, SPIDER, BEETLE, GRASSHOPPER, ANT, MOSQUITO, LADYBUG, PILLBUG = range(8)
@@ -30,6 +31,8 @@ KIND_BITS = np.array(
     ],
     np.int64,
 )
+#: The pieces that are not the first of their colour and kind.
+SECOND_AND_LATER = sum(1 << p for p in range(1, PIECES) if KIND[p] == KIND[p - 1])
 COLOUR_BITS = np.array([(1 << OWN) - 1, ((1 << OWN) - 1) << OWN], np.int64)
 NOWHERE = 0xFFFF
 NO_PIECE = 255
@@ -39,36 +42,30 @@ ORIGIN = 16 * SIDE + 16
 #: `ending`: why the game is over.
 RUNNING, WHITE_SURROUNDED, BLACK_SURROUNDED, BOTH_SURROUNDED = range(4)
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                # Bit q of tops[colour][r]: the top piece on cell r * 32 + q is of that colour.
-                ("tops", "u4", (2, SIDE)),
-                ("cell", "u2", (PIECES,)),  # NOWHERE while in hand
-                ("level", "u1", (PIECES,)),  # 0 on the ground
-                # Times that a piece is around the torus (east, south); all 0 while `wound` is.
-                ("winding", "i1", (PIECES, 2)),
-                ("drift", "i2", (2,)),  # sum of `winding`: tells a hive from itself shifted around the torus
-                ("wound", "u1"),
-                ("resting", "u1"),  # H4.10: the piece that the previous turn moved, or NO_PIECE
-                ("ending", "u1"),
-                ("tournament", "u1"),  # H2.5: the first placement is not the queen
-                ("repetition", "u1"),  # H5.3: a third repetition draws
-                ("pillbugs", "u1"),  # whether the game type has P
-                ("euler", "i2"),  # parts minus holes of the hive seen from above
-                ("box", "u4"),  # pieces of the game type
-                ("placed", "u4"),
-                ("covered", "u4"),  # pieces that lie under another
-                ("elevated", "u4"),  # pieces that lie on another
-                ("ply", "u4"),
-                ("hash", "u8"),  # of all (kind, colour, level, cell)
-                ("rng", RNG),
-            ],
-            align=True,
-        ),
-    )
+STATE = record(
+    [
+        # Bit q of tops[colour][r]: the top piece on cell r * 32 + q is of that colour.
+        ("tops", "u4", (2, SIDE)),
+        ("cell", "u2", (PIECES,)),  # NOWHERE while in hand
+        ("level", "u1", (PIECES,)),  # 0 on the ground
+        # Times that a piece is around the torus (east, south); all 0 while `wound` is.
+        ("winding", "i1", (PIECES, 2)),
+        ("drift", "i2", (2,)),  # sum of `winding`: tells a hive from itself shifted around the torus
+        ("wound", "u1"),
+        ("resting", "u1"),  # H4.10: the piece that the previous turn moved, or NO_PIECE
+        ("ending", "u1"),
+        ("tournament", "u1"),  # H2.5: the first placement is not the queen
+        ("repetition", "u1"),  # H5.3: a third repetition draws
+        ("pillbugs", "u1"),  # whether the game type has P
+        ("euler", "i2"),  # parts minus holes of the hive seen from above
+        ("box", "u4"),  # pieces of the game type
+        ("placed", "u4"),
+        ("covered", "u4"),  # pieces that lie under another
+        ("elevated", "u4"),  # pieces that lie on another
+        ("ply", "u4"),
+        ("hash", "u8"),  # of all (kind, colour, level, cell)
+        ("rng", RNG),
+    ]
 )
 
 SEATS = 2

@@ -6,10 +6,11 @@ from typing import Any
 import numpy as np
 
 from hexapoda.games.hive import setup
-from hexapoda.games.hive.moves import PIECE_NAMES, coordinates
-from hexapoda.games.hive.rules import key, mixed, to_move
+from hexapoda.games.hive.names import PIECE_NAMES, coordinates
+from hexapoda.games.hive.rules import key, to_move
 from hexapoda.games.hive.state import KIND, NO_PIECE, NOWHERE, ORIGIN, OWN, PIECES
 from hexapoda.kernel.declaration import Refusal
+from hexapoda.kernel.hashing import mixed
 from hexapoda.kernel.hexes import SIDE
 from hexapoda.kernel.jit import compiled
 
@@ -30,7 +31,8 @@ def board(s: Any, seat: int | None) -> dict[str, Any]:
     return {
         "turn": setup.turn_text(s),
         "stacks": [
-            {"q": q, "r": r, "pieces": [name for _, name in sorted(pieces)]} for (q, r), pieces in sorted(stacks.items())
+            {"q": q, "r": r, "pieces": [name for _, name in sorted(pieces)]}
+            for (q, r), pieces in sorted(stacks.items())
         ],
         "hands": [
             [PIECE_NAMES[p] for p in range(PIECES) if in_hand >> p & 1 and p // OWN == colour] for colour in (0, 1)
@@ -92,5 +94,3 @@ def observe(s, seat, out):
             other = 0 if (p >= OWN) == (seat == 1) else 1
             out[PLANES * size + other * 8 + np.int64(KIND[p])] += 1.0
     out[PLANES * size + 16] = 1.0 if to_move(s) == seat else 0.0
-
-

@@ -1,0 +1,130 @@
+"""What the things of Hive are called: pieces by their UHP names, hexes by coordinates or by a piece beside them."""
+
+from typing import Any
+
+from hexapoda.games.hive.state import KIND, KIND_COUNTS, KIND_LETTERS, NOWHERE, ORIGIN, OWN, PIECES
+from hexapoda.kernel.hexes import DIRECTIONS, NO_DIRECTION, OPPOSITE, SIDE, direction, step
+
+#: The colours by seat, as refusals name them.
+COLOURS = ("white", "black")
+
+
+def _name(piece: int) -> str:
+    kind = int(KIND[piece])
+    number = piece % OWN - sum(KIND_COUNTS[:kind]) + 1
+    return "wb"[piece // OWN] + KIND_LETTERS[kind] + (str(number) if KIND_COUNTS[kind] > 1 else "")
+
+
+#: The UHP names of all pieces by index: "wQ", "wS1" …
+PIECE_NAMES = tuple(_name(piece) for piece in range(PIECES))
+_BY_NAME = {name.lower(): piece for piece, name in enumerate(PIECE_NAMES)}
+# "wQ1" and the like are read as "wQ": there is only one.
+_BY_NAME.update({name.lower() + "1": piece for piece, name in enumerate(PIECE_NAMES) if len(name) == 2})
+
+#: H6.1: the mark before or after a reference piece, and the direction from that piece that it means.
+MARKS_BEFORE = {"-": 3, "/": 2, "\\": 4}
+MARKS_AFTER = {"-": 0, "/": 5, "\\": 1}
+_MARKED = {d: mark + "{}" for mark, d in MARKS_BEFORE.items()} | {d: "{}" + mark for mark, d in MARKS_AFTER.items()}
+#: The order in which the hexes around a target are searched for a reference piece: clockwise from the west.
+_SEARCH = (3, 4, 5, 0, 1, 2)
+
+
+def piece_named(name: str) -> int | None:
+    """The piece with a UHP name, in any case.
+
+    >>> piece_named("ws1")
+    1
+    """
+    return _BY_NAME.get(name.lower())
+
+
+def numbered(name: str) -> list[str]:
+    """The names that a kind's name without a number could mean.
+
+    >>> numbered("wb")
+    ['wB1', 'wB2']
+    """
+    return [each for each in PIECE_NAMES if len(each) == 3 and each[:2].lower() == name.lower()]
+
+
+def stacks(s: Any) -> dict[int, list[int]]:
+    """The pieces in play by cell, from the bottom up."""
+    found: dict[int, list[int]] = {}
+    for piece, cell in enumerate(s.cell.tolist()):
+        if cell != NOWHERE:
+            found.setdefault(cell, []).append(piece)
+    if s.elevated:
+        levels = s.level.tolist()
+        for stack in found.values():
+            stack.sort(key=levels.__getitem__)
+    return found
+
+
+def coordinates(s: Any, piece: int) -> tuple[int, int] | None:
+    """Where a piece lies, as axial (q, r) from the first piece of the game, unbounded; None in hand."""
+    cell = int(s.cell[piece])
+    if cell == NOWHERE:
+        return None
+    q = cell % SIDE - ORIGIN % SIDE + SIDE * int(s.winding[piece, 0])
+    r = cell // SIDE - ORIGIN // SIDE + SIDE * int(s.winding[piece, 1])
+    return q, r
+
+
+def target_coordinates(s: Any, cell: int) -> tuple[int, int]:
+    """Unbounded coordinates of a cell that is occupied or next to the hive."""
+    if s.wound or not (0 < cell % SIDE < SIDE - 1 and 0 < cell // SIDE < SIDE - 1):
+        for at, stack in stacks(s).items():
+            d = int(direction(at, cell))
+            if at == cell or d != NO_DIRECTION:
+                q, r = coordinates(s, stack[0]) or (0, 0)
+                return (q, r) if at == cell else (q + DIRECTIONS[d][0], r + DIRECTIONS[d][1])
+    return cell % SIDE - ORIGIN % SIDE, cell // SIDE - ORIGIN // SIDE
+
+
+def marked(piece: int, d: int) -> str:
+    """The hex in direction `d` from a piece (H6.1).
+
+    >>> marked(0, 3)
+    '-wQ'
+    """
+    return _MARKED[d].format(PIECE_NAMES[piece])
+
+
+def hex_name(s: Any, cell: int, mover: int) -> str:
+    """A hex by a piece on or beside it that is not the moving one (H6.3), chosen always in the same way.
+
+    It is the top piece of the hex itself or of the first neighbour clockwise from the west. Beside nothing but
+    the mover it is named by the mover, and far from everything by coordinates; no legal move ends there, except the
+    first of a game.
+    """
+    return _hex_name(stacks(s), cell, mover) or "({},{})".format(*target_coordinates(s, cell))
+
+
+def _hex_name(lying: dict[int, list[int]], cell: int, mover: int) -> str:
+    def reference(at: int) -> int | None:
+        return next((piece for piece in reversed(lying.get(at, ())) if piece != mover), None)
+
+    here = reference(cell)
+    if here is not None:
+        return PIECE_NAMES[here]
+    beside = [(d, int(step(cell, d))) for d in _SEARCH]
+    for d, at in beside:
+        piece = reference(at)
+        if piece is not None:
+            return marked(piece, OPPOSITE[d])
+    for d, at in beside:
+        if mover in lying.get(at, ()):
+            return marked(mover, OPPOSITE[d])
+    return PIECE_NAMES[mover] if mover in lying.get(cell, ()) else ""
+
+
+def move_text(s: Any, piece: int, cell: int) -> str:
+    """The MoveString (H6.1) of a move or placement; the first one of a game is the bare piece."""
+    return f"{PIECE_NAMES[piece]} {_hex_name(stacks(s), cell, piece)}".rstrip()
+
+
+def excerpt(written: Any) -> str:
+    """What an error quotes of a text that it can't read: short, on one line, and printable anywhere."""
+    words = " ".join(str(written)[:200].split())
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in words)
+    return shown if len(shown) <= 40 else shown[:39] + "…"

@@ -1,0 +1,31 @@
+"""What all tests share."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+# The toy game's kernels live in the tests: they belong to the digest that names the cache of compiled code.
+os.environ.setdefault("HEXAPODA_KERNEL_PATH", str(Path(__file__).parent / "toy"))
+
+from tests.settings import LONG  # noqa: E402
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile what the tests use once, before parallel workers would all do it."""
+    if config.getoption("numprocesses", None) and not hasattr(config, "workerinput"):
+        import hexapoda
+        from hexapoda.testing import warm
+        from tests import toy
+
+        for name in ("hive", toy.GAME.name):
+            warm(hexapoda.load(name))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave out the long tests unless they are asked for."""
+    if LONG:
+        return
+    for item in items:
+        if item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.skip(reason="long: runs in `make test-long`"))
