@@ -6,6 +6,7 @@
 'wS1'
 """
 
+import hexapoda.games  # noqa: F401  first, lest the package take the place of the function `games` later
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.play.errors import (
     HexapodaError,

@@ -8,7 +8,7 @@ import pytest
 # The toy game's kernels live in the tests: they belong to the digest that names the cache of compiled code.
 os.environ.setdefault("HEXAPODA_KERNEL_PATH", str(Path(__file__).parent / "toy"))
 
-from tests.settings import LONG  # noqa: E402
+from tests.settings import LONG
 
 
 def pytest_configure(config: pytest.Config) -> None:

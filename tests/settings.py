@@ -14,15 +14,15 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "openspiel_games": (24, 240),
     # published counts: depth of perft by the rules' table
     "perft_depth": (6, 7),
-    # conformance kit: random games a game and set of options
-    "conformance_games": (8, 200),
+    # conformance kit: random games a game and set of options (half as many of Hive, which is long), and their length
+    "conformance_games": (8, 100),
     "conformance_plies": (120, 500),
     "collision_positions": (200_000, 10_000_000),
     # records: random games a game type; texts that readers must survive
-    "record_games": (3, 60),
-    "record_texts": (300, 20_000),
+    "record_games": (3, 40),
+    "record_texts": (300, 5_000),
     # UHP: random sessions of good and bad commands
-    "uhp_sessions": (200, 10_000),
+    "uhp_sessions": (200, 2_000),
     # explanations: random games a game type and opening; position texts: the same
     "explain_games": (3, 60),
     "setup_games": (2, 60),

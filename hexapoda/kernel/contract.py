@@ -113,7 +113,7 @@ apply = _dispatched(
     "apply", "s, a", "Carry out a legal action and whatever follows without a choice, up to the next decision."
 )
 scores = _dispatched(
-    "scores", "s, out", "Points by seat at this moment, by the game's own scoring; 0 where it has none."
+    "scores", "s, out", "Points by seat at this moment, as far as all may know them; 0 where a game has no scoring."
 )
 places = _dispatched("places", "s, out", "Final places by seat, 1 the best, ties equal. Only once over.")
 conceal = _dispatched(

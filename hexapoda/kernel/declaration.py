@@ -155,9 +155,10 @@ class Declaration:
     parse: Callable[[Any, str], int | Refusal]
     #: board(s, seat): what a seat (None: a spectator) sees, ready for JSON, without its legal moves.
     board: Callable[[Any, int | None], dict[str, Any]]
-    #: restore(s, board, seat): fill `s` (options are set) so that board(s, seat) is `board`; the rest anyhow.
+    #: restore(s, board, seat): fill `s` so that board(s, seat) is `board`; the rest anyhow. Here and in `read`, `s` is
+    #: some start of the game with its options set: what play changes must be written, hands that were dealt included.
     restore: Callable[[Any, Mapping[str, Any], int | None], Refusal | None]
-    #: write(s): the position as one line. read(s, text): fill `s` (options are set), checked by the rules.
+    #: write(s): the position as one line, hidden things too. read(s, text): fill `s`, checked by the rules.
     write: Callable[[Any], str]
     read: Callable[[Any, str], Refusal | None]
     #: seen(s, a, seat): the text of an action as a seat may know it; by default the whole text.

@@ -64,18 +64,25 @@ class PositionError(RefusedError):
 
 
 class RecordError(RefusedError):
-    """A record that can't be read or replayed; `place` says where."""
+    """A record that can't be read or replayed; `place` says where. `cause` is the error that stood in the way."""
 
-    def __init__(self, refusal: Refusal, place: str = "") -> None:
+    def __init__(self, refusal: Refusal, place: str = "", cause: HexapodaError | None = None) -> None:
         super().__init__(refusal)
         self.place = place or str(refusal.params.get("place", ""))
+        self.cause = cause
 
     def message(self, language: str = "en") -> str:
-        words = refusal_text(self.refusal, language)
-        return f"{self.place}: {words}" if self.place else words
+        words = self.cause.message(language) if self.cause else refusal_text(self.refusal, language)
+        return f"{place_text(self.place, language)}: {words}" if self.place else words
 
     def __reduce__(self) -> Any:
-        return (type(self), (self.refusal, self.place))
+        return (type(self), (self.refusal, self.place, self.cause))
+
+
+def place_text(place: str, language: str = "en") -> str:
+    """A place in a text ("line 3", "move 12") in words."""
+    kind, _, number = place.partition(" ")
+    return i18n.text(f"place-{kind}", {"number": number}, language) if number.isdecimal() else place
 
 
 def refusal_text(refusal: Refusal, language: str = "en") -> str:

@@ -1,7 +1,7 @@
 """A game with its options chosen: where positions come from."""
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -57,6 +57,9 @@ class Game:
         self.declaration = declared
         self.stated = {name: self._choice(name, value) for name, value in stated.items()}
         self.options = {option.name: self.stated.get(option.name, option.default) for option in declared.options}
+        conflict = declared.conflict(self.options) if declared.conflict else None
+        if conflict is not None:
+            raise OptionError(conflict.code, **conflict.params)
 
     def _choice(self, name: str, value: Any) -> Any:
         declared = {option.name: option for option in self.declaration.options}
@@ -107,22 +110,33 @@ class Game:
         """An array of states, all zero."""
         return np.zeros(capacity, self.declaration.state)
 
-    def start(self, seed: int | str | None = None, *, chance_text: str = "") -> "Position":
+    def start(self, seed: int | str | None = None, *, chance_text: str | None = None) -> "Position":
         """The start of a game. Without a seed, chance comes from the system's secrets.
+
+        `chance_text` says what chance brings at the start, all of it, as a record does; without one it is drawn.
 
         >>> load("hive").start().actor
         0
         """
         from hexapoda.play.position import Position
 
+        states = self._set_up(seed)
+        if chance_text is not None:
+            told = self.declaration.told(states[0], None, chance_text)
+            if isinstance(told, Refusal):
+                raise RecordError(told)
+            states = self._set_up(seed, told)
+            if not chance.as_told(states[0].rng):
+                raise RecordError(Refusal("", "impossible-chance", {"text": chance_text[:60]}))
+        return Position(self, states, seed=seed, from_start=True)
+
+    def _set_up(self, seed: int | str | None, told: Sequence[int] = ()) -> np.ndarray:
+        """States of which the first is the start of a game."""
         states = self.blank(8)
         chance.seed_key(states[0].rng, seed)
-        told: Any = self.declaration.told(None, None, chance_text) if chance_text else ()
-        if isinstance(told, Refusal):
-            raise RecordError(told)
         chance.begin(states[0].rng, told)
         self.declaration.setup(states[0], self.options)
-        return Position(self, states, seed=seed)
+        return states
 
     def position(self, text: str, *, seed: int | str | None = None) -> "Position":
         """The position that a line of text describes (see `Position.setup`), checked by the rules."""
@@ -130,12 +144,11 @@ class Game:
 
         options, body = split_setup(self, text)
         game = self.agreeing(options)
-        states = game.blank(8)
-        chance.seed_key(states[0].rng, seed)
-        game.declaration.setup(states[0], game.options)
+        states = game._set_up(seed)
         refusal = game.declaration.read(states[0], body)
         if refusal is not None:
             raise PositionError(refusal)
+        chance.begin(states[0].rng)
         return Position(game, states, seed=seed)
 
     def imagine(self, view: Mapping[str, Any], *, seed: int | str | None = None) -> "Position":
@@ -162,6 +175,4 @@ class Game:
 
 
 def _reloaded(name: str, options: Mapping[str, Any], stated: tuple[str, ...]) -> Game:
-    declared = declaration(name)
-    game = Game(declared, {each: options[each] for each in stated})
-    return game
+    return Game(declaration(name), {each: options[each] for each in stated})

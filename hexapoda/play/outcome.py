@@ -9,13 +9,18 @@ from typing import Any
 class Outcome:
     """Final places (1 is the best, ties equal) and points by seat, and the reason.
 
+    `teams` are the teams by seat in a game that has allies, and () where each plays for itself.
+
     >>> Outcome(places=(1, 2), scores=(0, 0), reason="black-surrounded").winners
     (0,)
+    >>> Outcome(places=(1, 3, 1, 3), scores=(9, 5, 4, 7), reason="cards-gone", teams=(0, 1, 0, 1)).returns
+    (1.0, -1.0, 1.0, -1.0)
     """
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
+    teams: tuple[int, ...] = ()
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -29,21 +34,29 @@ class Outcome:
 
     @property
     def returns(self) -> tuple[float, ...]:
-        """The result by seat: 1 for the first place down to -1 for the last, ties share the mean."""
-        n = len(self.places)
-        shared = [self.places.count(place) for place in self.places]
-        return tuple(
-            1.0 - 2.0 * (place - 1 + (tied - 1) / 2) / max(n - 1, 1)
-            for place, tied in zip(self.places, shared, strict=True)
-        )
+        """The result by seat: 1 for the first place down to -1 for the last, ties share the mean.
+
+        Allies share the result of their team, whose place is the best that one of them has.
+        """
+        team_of = self.teams or tuple(range(len(self.places)))
+        best: dict[int, int] = {}
+        for team, place in zip(team_of, self.places, strict=True):
+            best[team] = min(place, best.get(team, place))
+        results = {}
+        for team, place in best.items():
+            better = sum(other < place for other in best.values())
+            tied = sum(other == place for other in best.values())
+            results[team] = 1.0 - 2.0 * (better + (tied - 1) / 2) / max(len(best) - 1, 1)
+        return tuple(results[team] for team in team_of)
 
     def json(self) -> dict[str, Any]:
         """The outcome as a JSON-ready dict."""
-        return {"places": list(self.places), "scores": list(self.scores), "reason": self.reason}
+        teams = {"teams": list(self.teams)} if self.teams else {}
+        return {"places": list(self.places), "scores": list(self.scores), "reason": self.reason, **teams}
 
 
 def ranked_last(places: Sequence[int], gone: Sequence[int]) -> tuple[int, ...]:
-    """Places once the seats in `gone` (in the order in which they left) rank behind all others, the first to leave last.
+    """Places once the seats in `gone` (in the order in which they left) rank behind all others, the first of them last.
 
     >>> ranked_last((1, 2, 2), gone=[0])
     (3, 1, 1)

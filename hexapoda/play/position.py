@@ -9,7 +9,14 @@ import numpy as np
 
 from hexapoda.kernel import chance, contract, history
 from hexapoda.kernel.declaration import Ending, Refusal
-from hexapoda.play.errors import HexapodaError, IllegalMoveError, InvalidMoveError, PositionError, RefusedError
+from hexapoda.play.errors import (
+    HexapodaError,
+    IllegalMoveError,
+    InvalidMoveError,
+    OptionError,
+    PositionError,
+    RefusedError,
+)
 from hexapoda.play.game import Game
 from hexapoda.play.move import LegalMoves, Move
 from hexapoda.play.outcome import Outcome, ranked_last
@@ -22,6 +29,7 @@ BY_SEAT: Final = ("resign", "flag", "leave")
 ENDINGS: Final = (*BY_SEAT, "agreement", "adjudication")
 
 GAME_OVER: Final = Refusal("", "game-over")
+NOT_A_VIEW: Final = Refusal("", "not-a-view", readable=False)
 
 
 class Position:
@@ -37,9 +45,13 @@ class Position:
     'occupied'
     """
 
-    def __init__(self, game: Game, states: np.ndarray, *, seed: int | str | None = None) -> None:
+    def __init__(
+        self, game: Game, states: np.ndarray, *, seed: int | str | None = None, from_start: bool = False
+    ) -> None:
         """For the package itself; people get positions from a `Game`."""
         self.game = game
+        #: Whether the game began at its start, and not at a position from a text or a view.
+        self.from_start = from_start
         #: Names of players, event, date …: free tags that a record carries.
         self.tags: dict[str, str] = {}
         #: What a reader wants to be told about how a record was read, as (code, params).
@@ -125,23 +137,35 @@ class Position:
             refusal = found
         raise (IllegalMoveError if refusal.readable else InvalidMoveError)(refusal)
 
-    def explain(self, text: str) -> Refusal | None:
-        """Why a move, finished or not, may not be played; None if it is legal."""
+    def explain(self, text: str, *, seat: int | None = None) -> Refusal | None:
+        """Why a move, finished or not, may not be played; None if it is legal.
+
+        The answer is for the seat that is to act. Another `seat` is only told that it is not asked: what would be
+        legal could tell what the actor holds.
+        """
         if self.actor is None:
             return GAME_OVER
+        if seat is not None and seat != self.actor:
+            return Refusal("", "not-asked")
         found = self.game.declaration.parse(self.state, text)
         return found if isinstance(found, Refusal) else None
 
-    def push(self, move: str | Move, *, chance_text: str = "") -> Move:
-        """Play a move. `chance_text` says what chance shall bring, as a record does; else it is drawn."""
+    def push(self, move: str | Move, *, chance_text: str | None = None) -> Move:
+        """Play a move. `chance_text` says what chance brings, all of it, as a record does; without one it is drawn."""
         if isinstance(move, str):
             move = self.parse(move)
         elif not any(move.id == a for a in self.legal_ids()) or self.move(move.id) != move:
             move = self.parse(move.text)
-        told: Any = self.game.declaration.told(self.state, move.id, chance_text) if chance_text else ()
+        if chance_text is None:
+            self._push(move.id, ())
+            return move
+        told = self.game.declaration.told(self.state, move.id, chance_text)
         if isinstance(told, Refusal):
             raise InvalidMoveError(told)
         self._push(move.id, told)
+        if not chance.as_told(self.state.rng):
+            self.pop()
+            raise IllegalMoveError(Refusal("", "impossible-chance", {"text": chance_text[:60]}))
         return move
 
     def push_id(self, action: int) -> None:
@@ -220,8 +244,14 @@ class Position:
         if not self._endings:
             return None
         last = self._endings[-1][1]
-        over = last.seat is None or len(self.gone) >= self.seats - 1
-        return last if over else None
+        teams, gone = self.teams, self.gone
+        left = {teams[seat] for seat in range(self.seats) if seat not in gone}
+        return last if last.seat is None or len(left) <= 1 else None
+
+    @property
+    def teams(self) -> tuple[int, ...]:
+        """The team of each seat; where nobody has an ally, each seat is a team of its own."""
+        return tuple(int(contract.team_at(self._states, 0, seat)) for seat in range(self.seats))
 
     @property
     def endings(self) -> tuple[tuple[int, Ending], ...]:
@@ -248,7 +278,9 @@ class Position:
             contract.places_at(self._states, self.ply, out)
             places = tuple(int(x) for x in out)
             reason = self.game.declaration.endings[int(contract.ended_at(self._states, self.ply))]
-        return Outcome(ranked_last(places, self.gone), scores, reason)
+        teams = self.teams
+        allied = len(set(teams)) < n
+        return Outcome(ranked_last(places, self.gone), scores, reason, teams if allied else ())
 
     # ── what a seat sees ──
 
@@ -300,8 +332,8 @@ class Position:
         }
 
     def setup_chance(self, seat: int | None = EVERYTHING) -> str:
-        """What chance brought at the start of the game, as a seat saw it."""
-        return self.game.declaration.chance(None, None, self._states[0], seat)
+        """What chance brought at the start of the game, as a seat saw it; nothing where it began elsewhere."""
+        return self.game.declaration.chance(None, None, self._states[0], seat) if self.from_start else ""
 
     def _since_irreversible(self) -> int:
         """The ply of the earliest position that could still be repeated."""
@@ -358,6 +390,9 @@ class Position:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
+        # Arrays out of a pickle have an equal layout, but NumPy does not take it for the same one when it joins them.
+        self._states = self._states.view(self.game.declaration.state)
+        self._trail = self._trail.view(history.TRAIL)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
@@ -408,26 +443,46 @@ def split_setup(game: Game, text: str) -> tuple[dict[str, str], str]:
 def imagined(game: Game, view: Mapping[str, Any], seed: int | str | None) -> Position:
     """A position that agrees with a view (see `Game.imagine`)."""
     try:
-        seat, board, options = view["seat"], view["board"], view["options"]
-        earlier, recent = view.get("earlier"), view.get("recent", ())
-    except (KeyError, TypeError, AttributeError):
-        raise PositionError(Refusal("", "not-a-view", readable=False)) from None
-    game = game.agreeing(options)
-    rng = chance.generator(seed)
-    if earlier is not None:
-        position = game.position(earlier, seed=seed)
-        try:
-            for text in recent:
-                position.push(text)
-        except RefusedError as error:
-            raise PositionError(error.refusal) from None
+        return _imagined(game, view, seed)
+    except OptionError:
+        raise
+    except RefusedError as error:
+        raise PositionError(error.refusal) from None
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError):
+        raise PositionError(NOT_A_VIEW) from None
+
+
+def _imagined(game: Game, view: Mapping[str, Any], seed: int | str | None) -> Position:
+    game = game.agreeing(dict(view["options"]))
+    seat = view["seat"]
+    states = game._set_up(seed)
+    if seat is not None and (type(seat) is not int or not 0 <= seat < game.seats(states)):
+        raise PositionError(NOT_A_VIEW)
+    if "earlier" in view:
+        position = game.position(view["earlier"], seed=seed)
+        for text in view["recent"]:
+            position.push(str(text))
     else:
-        states = game.blank(8)
-        chance.seed_key(states[0].rng, seed)
-        game.declaration.setup(states[0], game.options)
-        refusal = game.declaration.restore(states[0], board, seat)
+        refusal = game.declaration.restore(states[0], view["board"], seat)
         if refusal is not None:
             raise PositionError(refusal)
+        chance.begin(states[0].rng)
         position = Position(game, states, seed=seed)
-    contract.conceal_at(position._states, position.ply, -1 if seat is None else seat, rng, 0)  # noqa: SLF001
+    rng = chance.generator(seed)
+    contract.conceal_at(position._states, position.ply, -1 if seat is None else seat, rng, 0)
+    for ending in _endings_of(view):
+        if position.actor is not None:
+            position.end(ending.reason, seat=ending.seat, places=ending.places)
     return position
+
+
+def _endings_of(view: Mapping[str, Any]) -> list[Ending]:
+    """The ends otherwise than by the rules that a view tells of; why a seat left is not told while others go on."""
+    outcome = view["outcome"] or {}
+    reason = outcome.get("reason", "")
+    endings = [Ending("leave", seat) for seat in view["gone"]]
+    if endings and reason in BY_SEAT:
+        endings[-1] = Ending(reason, endings[-1].seat)
+    elif reason in ENDINGS:
+        endings.append(Ending(reason, places=tuple(outcome["places"]) if reason == "adjudication" else None))
+    return endings

@@ -9,28 +9,35 @@
 
     1. wS1
     2. bS1 wS1-
+    end
 
-What chance brought stands behind a move in braces; an end by `Position.end` is a line `-- resign seat=1`.
-Games can have further formats of their own (`Declaration.formats`).
+What chance brought stands behind a move in braces; an end by `Position.end` is a line `-- resign seat=1`. A record that
+says how many moves it has is closed by `end`, so that one that was cut anywhere is noticed; a game that is typed in by
+hand needs neither. Games can have further formats of their own (`Declaration.formats`).
 """
 
 import re
-from typing import Any
+from dataclasses import dataclass, field
 
 from hexapoda.kernel.declaration import Declaration, Ending, Format, Refusal, Transcript, Turn
 from hexapoda.play.errors import HexapodaError, OptionError, RecordError, RefusedError
 from hexapoda.play.game import Game
+from hexapoda.play.outcome import Outcome
 from hexapoda.play.position import EVERYTHING, Position, read_options
 
 NAME = "hexapoda"
 #: Longest record that is read, in characters: far above any game, far below what would hurt.
 LONGEST = 2_000_000
-#: Tags that the writer makes itself.
+#: Tags that the writer makes itself; all others are free.
 _OWN_TAGS = ("Game", "Rules", "Options", "Setup", "Chance", "Seat", "Moves", "Result", "Termination", "Seed")
+_CLOSED = "end"
 
+_TAG_NAME = re.compile(r"\w+")
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\["\\])*)"\]')
-_TURN = re.compile(r"(\d+)\. (.*?)(?: \{(.*)\})?")
-_ENDING = re.compile(r"-- (\w+)(?: seat=(\d+))?(?: places=([\d,]+))?")
+_TURN = re.compile(r"([0-9]+)\. (.*?)(?: \{(.*)\})?")
+_ENDING = re.compile(r"-- (\w+)(?: seat=([0-9]{1,9}))?(?: places=([0-9]{1,9}(?:,[0-9]{1,9})*))?")
+#: A seed that was a number when it was written.
+_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,99}")
 
 
 # ── writing ──
@@ -46,7 +53,10 @@ def write(position: Position, seat: int | None, format: str | None) -> str:
         raise OptionError("unknown-format", format=format, formats=", ".join((NAME, *writers)))
     if seat != EVERYTHING and declared.seen is not None:
         raise OptionError("format-without-seats", format=format)
-    return writers[format](transcript(position))
+    written = writers[format](transcript(position))
+    if isinstance(written, Refusal):
+        raise RecordError(written)
+    return written
 
 
 def transcript(position: Position) -> Transcript:
@@ -57,19 +67,16 @@ def transcript(position: Position) -> Transcript:
         options=dict(position.game.options),
         tags=dict(position.tags),
         turns=[Turn(each["text"], each["chance"]) for each in seen],
-        setup="" if _from_start(position) else position.start_setup(),
+        setup="" if position.from_start else position.start_setup(),
         chance=position.setup_chance(),
         ending=position.endings[-1][1] if position.endings else None,
         places=None if outcome is None else outcome.places,
     )
 
 
-def _from_start(position: Position) -> bool:
-    chance_text = position.setup_chance()
-    return position.game.start(0, chance_text=chance_text).setup() == position.start_setup()
-
-
 def _tag(name: str, value: object) -> str:
+    if not _TAG_NAME.fullmatch(name):
+        raise HexapodaError("bad-tag-name", name=name)
     quoted = " ".join(str(value).split()).replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{quoted}"]'
 
@@ -78,7 +85,7 @@ def _house(position: Position, seat: int | None) -> str:
     game, outcome = position.game, position.outcome
     options = " ".join(f"{name}={value}" for name, value in game.options.items())
     lines = [_tag("Game", game.name), _tag("Rules", game.declaration.rules_version), _tag("Options", options)]
-    if not _from_start(position):
+    if not position.from_start and seat == EVERYTHING:  # the text of a position knows what a seat may not
         lines.append(_tag("Setup", position.start_setup()))
     elif position.setup_chance(seat):
         lines.append(_tag("Chance", position.setup_chance(seat)))
@@ -86,14 +93,10 @@ def _house(position: Position, seat: int | None) -> str:
         lines.append(_tag("Seat", "spectator" if seat is None else seat))
     lines += [_tag(name, value) for name, value in position.tags.items() if name not in _OWN_TAGS]
     lines.append(_tag("Moves", position.ply))
-    if outcome is None:
-        lines.append(_tag("Result", "*"))
-    else:
-        places = " ".join(map(str, outcome.places))
-        scores = " ".join(map(str, outcome.scores))
-        lines.append(_tag("Result", f"places {places} scores {scores}"))
+    lines.append(_tag("Result", _result(outcome)))
+    if outcome is not None:
         lines.append(_tag("Termination", outcome.reason))
-        if position.seed is not None:
+        if position.seed is not None and seat == EVERYTHING:
             lines.append(_tag("Seed", position.seed))
     lines.append("")
     endings = list(position.endings)
@@ -104,7 +107,13 @@ def _house(position: Position, seat: int | None) -> str:
             seen = position.seen(ply, seat)
             chance_text = f" {{{seen['chance']}}}" if seen["chance"] else ""
             lines.append(f"{ply + 1}. {seen['text']}{chance_text}")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, _CLOSED]) + "\n"
+
+
+def _result(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "*"
+    return f"places {' '.join(map(str, outcome.places))} scores {' '.join(map(str, outcome.scores))}"
 
 
 def _ending_line(ending: Ending) -> str:
@@ -116,13 +125,23 @@ def _ending_line(ending: Ending) -> str:
 # ── reading ──
 
 
+@dataclass(slots=True)
+class _HouseTranscript(Transcript):
+    """A record of the house: it also says things about itself, which replaying checks."""
+
+    own: dict[str, str] = field(default_factory=dict)
+    #: Ends by `Position.end`, each with the ply at which it was said and its line.
+    endings: list[tuple[int, Ending, str]] = field(default_factory=list)
+
+
 def read_transcript(declared: Declaration, text: str, format: str | None) -> Transcript:
     """Read a record in the format named, or in the one that recognises it."""
     if not isinstance(text, str) or not text.strip():
         raise RecordError(Refusal("", "empty-record", readable=False))
     if len(text) > LONGEST:
         raise RecordError(Refusal("", "record-too-long", {"longest": LONGEST}, readable=False))
-    formats = {NAME: Format(NAME, lambda text: '[Game "' in text, _read_house)}
+    text = text.removeprefix("\ufeff")  # the byte order mark that some editors write
+    formats = {NAME: Format(NAME, _recognises_house, lambda text: _read_house(declared, text))}
     formats.update((each.name, each) for each in declared.formats)
     if format is not None and format not in formats:
         raise OptionError("unknown-format", format=format, formats=", ".join(formats))
@@ -132,138 +151,164 @@ def read_transcript(declared: Declaration, text: str, format: str | None) -> Tra
     found = chosen[0].read(text)
     if isinstance(found, Refusal):
         raise RecordError(found)
-    named = found.tags.pop("Game", declared.name)
-    if named != declared.name:
-        raise RecordError(Refusal("", "other-game", {"name": named, "game": declared.name}))
     return found
 
 
-def _read_house(text: str) -> Transcript | Refusal:
-    found = Transcript()
-    in_tags = True
-    for number, raw in enumerate(text.splitlines(), 1):
-        line, place = raw.strip(), f"line {number}"
-        if not line:
-            continue
-        if in_tags and line.startswith("["):
-            match = _TAG.fullmatch(line)
-            if match is None:
-                return Refusal("", "bad-tag", {"text": line[:60], "place": place}, readable=False)
-            name, value = match[1], re.sub(r"\\(.)", r"\1", match[2])
-            if name in found.tags:
-                return Refusal("", "double-tag", {"name": name, "place": place}, readable=False)
-            found.tags[name] = value
-            continue
-        in_tags = False
-        refusal = _read_line(found, line, place)
+def _recognises_house(text: str) -> bool:
+    return re.search(r'^\s*\[Game "', text, re.MULTILINE) is not None
+
+
+def _unreadable(code: str, place: str, **params: object) -> Refusal:
+    return Refusal("", code, {**params, "place": place}, readable=False)
+
+
+def _read_house(declared: Declaration, text: str) -> _HouseTranscript | Refusal:
+    found = _HouseTranscript()
+    lines = [(f"line {number}", line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(place, line) for place, line in lines if line]
+    tags = 0
+    while tags < len(lines) and lines[tags][1].startswith("["):
+        refusal = _read_tag(found, *lines[tags])
         if refusal is not None:
             return refusal
-    return _read_tags(found)
+        tags += 1
+    if found.own.get("Game", declared.name) != declared.name:
+        return Refusal("", "other-game", {"name": found.own["Game"], "game": declared.name})
+    version = found.own.get("Rules", declared.rules_version)
+    if version != declared.rules_version:
+        return Refusal("", "other-rules", {"version": version, "known": declared.rules_version})
+    closed = bool(lines) and lines[-1][1] == _CLOSED
+    for place, line in lines[tags : len(lines) - closed]:
+        refusal = _read_line(found, place, line)
+        if refusal is not None:
+            return refusal
+    if not closed and ("Moves" in found.own or not found.turns):
+        code = "record-not-closed" if found.turns else "record-without-moves"
+        return _unreadable(code, f"line {len(text.splitlines())}")
+    options = read_options(found.own.get("Options", ""))
+    if isinstance(options, Refusal):
+        return options
+    found.options, found.setup, found.chance = options, found.own.get("Setup", ""), found.own.get("Chance", "")
+    return found
 
 
-def _read_line(found: Transcript, line: str, place: str) -> Refusal | None:
-    """One line of moves; turns and endings keep their order in `found.turns`, an ending as a turn that starts `--`."""
-    ending = _ENDING.fullmatch(line)
-    if ending is not None:
-        found.turns.append(Turn(line, place=place))
+def _read_tag(found: _HouseTranscript, place: str, line: str) -> Refusal | None:
+    match = _TAG.fullmatch(line)
+    if match is None:
+        return _unreadable("bad-tag", place, text=line[:60])
+    name, value = match[1], re.sub(r"\\(.)", r"\1", match[2])
+    if name in found.tags or name in found.own:
+        return _unreadable("double-tag", place, name=name)
+    (found.own if name in _OWN_TAGS else found.tags)[name] = value
+    return None
+
+
+def _read_line(found: _HouseTranscript, place: str, line: str) -> Refusal | None:
+    """One line of moves: a numbered move, or an end by `Position.end`."""
+    said = _ENDING.fullmatch(line)
+    if said is not None:
+        reason, seat, places = said.groups()
+        ending = Ending(
+            reason,
+            seat=None if seat is None else int(seat),
+            places=None if places is None else tuple(map(int, places.split(","))),
+        )
+        found.endings.append((len(found.turns), ending, place))
         return None
     match = _TURN.fullmatch(line)
     if match is None:
-        return Refusal("", "bad-record-line", {"text": line[:60], "place": place}, readable=False)
-    expected = 1 + sum(not turn.text.startswith("-- ") for turn in found.turns)
-    if int(match[1][:9]) != expected:
-        return Refusal("", "bad-number", {"number": match[1][:9], "expected": expected, "place": place}, readable=False)
+        return _unreadable("bad-record-line", place, text=line[:60])
+    expected = len(found.turns) + 1
+    if match[1] != str(expected):
+        return _unreadable("bad-number", place, number=match[1][:20], expected=expected)
     found.turns.append(Turn(match[2], match[3] or "", place))
     return None
 
 
-def _read_tags(found: Transcript) -> Transcript | Refusal:
-    options = read_options(found.tags.pop("Options", ""))
-    if isinstance(options, Refusal):
-        return options
-    found.options = options
-    found.setup = found.tags.pop("Setup", "")
-    found.chance = found.tags.pop("Chance", "")
-    return found
+# ── replaying ──
 
 
 def replay(game: Game, found: Transcript) -> Position:
     """The position at the end of a transcript."""
-    position = _replayed(game, found)
-    if isinstance(position, Position):
-        return position
-    # Programs differ in what ends a game by repetition, so a record that goes on is read without that rule.
-    options = {**found.options, **game.declaration.no_repetition}
-    stated = {name: value for name, value in game.stated.items() if name not in game.declaration.no_repetition}
-    again = _replayed(Game(game.declaration, stated), Transcript(options, *_rest(found)))
-    assert isinstance(again, Position)
-    again.notices.append(("repetition-ignored", {"place": position}))
-    return again
-
-
-def _rest(found: Transcript) -> tuple[Any, ...]:
-    return (found.tags, found.turns, found.setup, found.chance, found.ending, found.places)
-
-
-def _replayed(game: Game, found: Transcript) -> Position | str:
-    """Replay; the place of the first move after a draw by repetition where there is one."""
-    tags = dict(found.tags)
-    if "Seat" in tags:
-        raise RecordError(Refusal("", "partial-record", {"seat": tags["Seat"]}))
-    version = tags.pop("Rules", game.declaration.rules_version)
-    if version != game.declaration.rules_version:
-        raise RecordError(Refusal("", "other-rules", {"version": version, "known": game.declaration.rules_version}))
-    moves, result = tags.pop("Moves", None), tags.pop("Result", None)
-    termination, seed = tags.pop("Termination", None), tags.pop("Seed", None)
-    try:
-        game = game.agreeing(found.options)
-        if found.setup:
-            position = game.position(found.setup, seed=seed)
-        else:
-            position = game.start(seed, chance_text=found.chance)
-    except OptionError as error:
-        raise RecordError(Refusal("", "bad-record-options", {"why": str(error)})) from None
-    except RefusedError as error:
-        raise RecordError(error.refusal) from None
-    for turn in found.turns:
-        if position.outcome is not None and position.outcome.reason == "repetition" and game.declaration.no_repetition:
-            return turn.place
-        _replay_turn(position, turn)
-    if found.ending is not None and position.actor is not None:
-        position.end(found.ending.reason, seat=found.ending.seat, places=found.ending.places)
-    position.tags = tags
-    _check_end(position, moves, result, termination)
+    position = _replayed(game, found, found.options)
+    if isinstance(position, int):
+        # Programs differ in what ends a game by repetition, so a record that goes on is read without that rule.
+        without = game.declaration.no_repetition
+        stated = {name: value for name, value in game.stated.items() if name not in without}
+        repeated = position
+        position = _replayed(Game(game.declaration, stated), found, {**found.options, **without})
+        assert isinstance(position, Position)
+        position.notices.append(("repetition-ignored", {"move": repeated}))
+    outcome = position.outcome
+    if found.places is not None and (outcome is None or outcome.places != found.places):
+        position.notices.append(("result-ignored", {}))
     return position
 
 
-def _replay_turn(position: Position, turn: Turn) -> None:
+def _replayed(game: Game, found: Transcript, options: dict[str, str]) -> Position | int:
+    """Replay; where the game goes on after a draw by repetition, return the number of the move that repeated."""
+    house = isinstance(found, _HouseTranscript)
+    own = found.own if house else {}
+    if "Seat" in own:
+        raise RecordError(Refusal("", "partial-record", {"seat": own["Seat"][:20]}))
+    position = _started(game, found, options, _seed(own.get("Seed")))
+    endings = found.endings if house else [] if found.ending is None else [(len(found.turns), found.ending, "")]
+    for ply, turn in enumerate([*found.turns, None]):
+        said = [(ending, place) for at, ending, place in endings if at == ply]
+        outcome = position.outcome
+        if outcome is not None and outcome.reason == "repetition" and game.declaration.no_repetition:
+            if turn is not None or (said and outcome.places != found.places):
+                return ply
+        for ending, place in said:
+            if house or position.actor is not None:  # a result that another format states is none of its moves
+                _end(position, ending, place)
+        if turn is not None:
+            _push(position, turn)
+    position.tags = dict(found.tags)
+    position.notices = list(found.notices)
+    _check_end(position, own)
+    return position
+
+
+def _seed(written: str | None) -> int | str | None:
+    """The seed that a tag means: a number again if it looks like one."""
+    return int(written) if written is not None and _NUMBER.fullmatch(written) else written
+
+
+def _started(game: Game, found: Transcript, options: dict[str, str], seed: int | str | None) -> Position:
     try:
-        ending = _ENDING.fullmatch(turn.text)
-        if ending is None:
-            position.push(turn.text, chance_text=turn.chance)
-            return
-        reason, seat, places = ending.groups()
-        position.end(
-            reason,
-            seat=None if seat is None else int(seat[:9]),
-            places=None if places is None else tuple(int(place[:9]) for place in places.split(",") if place),
-        )
+        game = game.agreeing(options)
+        if found.setup:
+            return game.position(found.setup, seed=seed)
+        return game.start(seed, chance_text=found.chance)
+    except OptionError as error:
+        raise RecordError(Refusal("", error.code, error.params), cause=error) from None
+    except RefusedError as error:
+        raise RecordError(error.refusal) from None
+
+
+def _push(position: Position, turn: Turn) -> None:
+    try:
+        position.push(turn.text, chance_text=turn.chance)
     except RefusedError as error:
         raise RecordError(error.refusal, turn.place) from None
+
+
+def _end(position: Position, ending: Ending, place: str) -> None:
+    try:
+        position.end(ending.reason, seat=ending.seat, places=ending.places)
+    except RefusedError as error:
+        raise RecordError(error.refusal, place) from None
     except HexapodaError as error:
-        raise RecordError(Refusal("", "bad-ending", {"why": str(error)}), turn.place) from None
+        raise RecordError(Refusal("", error.code, error.params), place, error) from None
 
 
-def _check_end(position: Position, moves: str | None, result: str | None, termination: str | None) -> None:
+def _check_end(position: Position, own: dict[str, str]) -> None:
     """What the tags say of length and result must be what the moves show."""
-    if moves is not None and moves != str(position.ply):
-        raise RecordError(Refusal("", "record-cut", {"found": position.ply, "expected": moves[:20]}))
+    if own.get("Moves", str(position.ply)) != str(position.ply):
+        raise RecordError(Refusal("", "record-cut", {"found": position.ply, "expected": own["Moves"][:20]}))
     outcome = position.outcome
-    shown = "*"
-    if outcome is not None:
-        shown = f"places {' '.join(map(str, outcome.places))} scores {' '.join(map(str, outcome.scores))}"
-    if result is not None and result != shown:
-        raise RecordError(Refusal("", "other-result", {"found": shown, "expected": result[:60]}))
-    if termination is not None and (outcome is None or termination != outcome.reason):
-        found = "*" if outcome is None else outcome.reason
-        raise RecordError(Refusal("", "other-result", {"found": found, "expected": termination[:60]}))
+    shown = {"Result": _result(outcome), "Termination": "*" if outcome is None else outcome.reason}
+    for name, value in shown.items():
+        if own.get(name, value) != value:
+            raise RecordError(Refusal("", "other-result", {"found": value, "expected": own[name][:60]}))

@@ -1,0 +1,8 @@
+"""The laws, in the order in which a new game is best brought to keep them."""
+
+from hexapoda.testing.law import Law
+from hexapoda.testing.laws import hidden, moves, results, state, text
+
+LAWS: tuple[Law, ...] = tuple(
+    each for module in (moves, state, text, results, hidden) for each in vars(module).values() if isinstance(each, Law)
+)

@@ -1,0 +1,26 @@
+"""Compile all that the kit uses of a game, once on a machine, before anything runs in parallel."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+
+from hexapoda.kernel import jit
+from hexapoda.play.game import Game
+from hexapoda.testing.case import Case
+from hexapoda.testing.law import Law
+from hexapoda.testing.laws import LAWS
+
+
+def warm(game: Game, *, quiet: bool = False) -> None:
+    """Compile the kernels that laws and tests of a game call; return at once where that has been done."""
+    case = Case(game, games=1, max_plies=12, moments_a_game=6, collision_positions=100, plies_without_jit=0)
+    # A law that is broken shall break its own test, not the warm-up.
+    steps: list[tuple[str, Callable[[], object]]] = [
+        (law.name, partial(_tried, law, case)) for law in LAWS if law.name != "kernels run without jit"
+    ]
+    jit.warm_up(f"{game.name}-testing", steps, quiet=quiet)
+
+
+def _tried(law: Law, case: Case) -> None:
+    with suppress(AssertionError):
+        law.run(case)

@@ -1,0 +1,44 @@
+"""Write the golden playthroughs anew: `python -m tests.goldens.regenerate`. Review the difference."""
+
+from pathlib import Path
+from typing import Any
+
+import hexapoda
+from hexapoda.testing.goldens import playthrough
+from tests import toy
+
+assert toy.GAME.name == "toy"
+
+FOLDER = Path(__file__).parent
+
+#: file -> game, options, seed
+GOLDENS: dict[str, tuple[str, dict[str, Any], int]] = {
+    "hive-base": ("hive", {"type": "Base", "opening": "rulebook"}, 12),
+    "hive-base-p": ("hive", {"type": "Base+P", "opening": "rulebook"}, 7),
+    "hive-base-lp": ("hive", {"type": "Base+LP", "opening": "rulebook"}, 5),
+    "hive-base-m-tournament": ("hive", {"type": "Base+M", "opening": "tournament"}, 1),
+    "hive-base-mlp-tournament": ("hive", {"type": "Base+MLP", "opening": "tournament"}, 7),
+    "toy-2": ("toy", {"players": 2}, 1),
+    "toy-3": ("toy", {"players": 3}, 2),
+    "toy-4": ("toy", {"players": 4}, 3),
+    "toy-4-teams": ("toy", {"players": 4, "teams": "on"}, 4),
+}
+
+
+def golden(name: str) -> str:
+    """The playthrough as it is now."""
+    game, options, seed = GOLDENS[name]
+    return playthrough(hexapoda.load(game, **options), seed)
+
+
+def main() -> None:
+    """Write all files, and say which have changed."""
+    for name in GOLDENS:
+        path, text = FOLDER / f"{name}.txt", golden(name)
+        changed = not path.exists() or path.read_text(encoding="utf-8") != text
+        path.write_text(text, encoding="utf-8")
+        print(f"{path.name}: {'changed' if changed else 'as before'}")
+
+
+if __name__ == "__main__":
+    main()

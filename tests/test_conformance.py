@@ -1,0 +1,166 @@
+"""All games keep the laws of the kit, and the kit notices games that do not."""
+
+import os
+import re
+import subprocess
+import sys
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+import hexapoda
+from hexapoda.kernel import contract, jit
+from hexapoda.testing import LAWS, Case, Law, conform, warm
+from hexapoda.testing.playouts import collisions, keys_and_hashes
+from tests import toy
+from tests.settings import COUNTS
+
+assert toy.GAME.name == "toy"
+
+TYPES = ("Base", "Base+M", "Base+L", "Base+P", "Base+ML", "Base+MP", "Base+LP", "Base+MLP")
+
+#: Games with their options; the others of Hive are tried in the long run.
+GAMES: dict[str, tuple[str, dict[str, Any]]] = {
+    "hive Base rulebook": ("hive", {"type": "Base", "opening": "rulebook"}),
+    "hive Base+MLP tournament": ("hive", {"type": "Base+MLP", "opening": "tournament"}),
+    "toy 2": ("toy", {"players": 2}),
+    "toy 3": ("toy", {"players": 3}),
+    "toy 4": ("toy", {"players": 4}),
+    "toy 4 teams": ("toy", {"players": 4, "teams": "on"}),
+}
+MORE_GAMES = {
+    f"hive {pieces} {opening} {repetition}": ("hive", {"type": pieces, "opening": opening, "repetition": repetition})
+    for pieces in TYPES
+    for opening, repetition in (("rulebook", "off"), ("tournament", "draw"))
+}
+
+
+@cache
+def _case(name: str) -> Case:
+    game, options = (GAMES | MORE_GAMES)[name]
+    share = 10 if name in MORE_GAMES else 2 if game == "hive" else 1
+    return Case(
+        hexapoda.load(game, **options),
+        games=max(1, COUNTS["conformance_games"] // share),
+        max_plies=COUNTS["conformance_plies"],
+        collision_positions=20_000,
+    )
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.name.replace(" ", "-"))
+@pytest.mark.parametrize("game", GAMES)
+def test_game_keeps_the_law(game: str, law: Law) -> None:
+    law.run(_case(game))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", MORE_GAMES)
+def test_more_games_keep_all_laws(game: str) -> None:
+    for law in LAWS:
+        law.run(_case(game))
+
+
+@pytest.mark.parametrize("game", ["hive Base+MLP tournament", "toy 4"])
+def test_keys_of_random_positions_do_not_collide(game: str) -> None:
+    name, options = GAMES[game]
+    keys, hashes, _ = keys_and_hashes(hexapoda.load(name, **options), COUNTS["collision_positions"], "collisions")
+    different, collided = collisions(keys, hashes)
+    assert collided == 0
+    assert different > len(keys) // 20
+
+
+def test_keys_that_are_too_short_would_be_noticed() -> None:
+    keys, hashes, _ = keys_and_hashes(hexapoda.load("toy", players=4), 20_000, "short")
+    assert collisions(keys, hashes)[1] == 0
+    assert collisions(keys & np.uint64(0xFFFFF), hashes)[1] > 50
+
+
+def _as_the_rules_see_it(text: str) -> str:
+    """H5.3: a Hive position by kinds, without the numbers of like pieces and of the turn."""
+    options, _, body = text.partition(" | ")
+    turn, *words = body.split()
+    side, number = re.fullmatch(r"(White|Black)\[(\d+)\]", turn).groups()  # type: ignore[union-attr]
+    rest = next((word[5:] for word in words if word.startswith("rest=")), None)
+    resting = next((word.split("@")[1] for word in words if word.split("@")[0] == rest), None)
+    pieces = [re.sub(r"\d(?=@)", "", word) for word in words if "@" in word]
+    # H2.4: before both queens are placed the number of the turn matters too
+    queens = sum(piece[1:].startswith("Q@") for piece in pieces)
+    due = number if queens < 2 and int(number) <= 4 else ""
+    return f"{options} {side} {due} {' '.join(pieces)} {resting if 'P' in options.split('type=')[1].split()[0] else ''}"
+
+
+@pytest.mark.parametrize("type", ["Base", "Base+MLP"])
+def test_H5_3_keys_are_equal_exactly_where_positions_are_the_same(type: str) -> None:
+    """Short walks from few beginnings meet often, so that there are many equal positions to compare."""
+    game = hexapoda.load("hive", type=type, repetition="off")
+    by_text: dict[str, int] = {}
+    by_key: dict[int, str] = {}
+    met = 0
+    for beginning in range(3):
+        case = Case(game, games=1, seed=f"beginning {beginning}", max_plies=12 + 6 * beginning)
+        start = case.played[0]
+        for a in start.legal_ids()[:10]:
+            start.push_id(int(a))
+            for b in start.legal_ids()[:10]:
+                start.push_id(int(b))
+                for c in start.legal_ids()[:10]:
+                    start.push_id(int(c))
+                    text = _as_the_rules_see_it(start.setup())
+                    key = int(contract.key_at(start.states, start.ply))
+                    met += text in by_text
+                    assert by_text.setdefault(text, key) == key, text
+                    assert by_key.setdefault(key, text) == text, text
+                    start.pop()
+                start.pop()
+            start.pop()
+    assert met > 10, "the walks did not meet"
+
+
+def test_conform_runs_all_laws_on_a_game() -> None:
+    conform(hexapoda.load("toy"), games=1, seed=3, max_plies=10)
+
+
+@pytest.mark.skipif(jit.FOLDER is None, reason="nothing is compiled without JIT")
+def test_what_is_warm_is_marked_and_not_compiled_again() -> None:
+    warm(hexapoda.load("toy"), quiet=True)
+    assert jit.FOLDER is not None
+    mark = jit.FOLDER / "toy-testing.ready"
+    before = mark.stat().st_mtime_ns
+    warm(hexapoda.load("toy", players=3), quiet=True)
+    assert mark.stat().st_mtime_ns == before
+
+
+def test_a_broken_law_names_game_seed_and_ply() -> None:
+    def fails(moment: Any) -> None:
+        assert moment.position.ply < 1, "too far"
+
+    broken = Law("never far", fails)
+    with pytest.raises(
+        AssertionError, match=r"load\('toy', players=3.*breaks the law 'never far' \(seed '5.0', ply 1\): too far"
+    ):
+        broken.run(Case(hexapoda.load("toy", players=3), games=1, seed=5, max_plies=6))
+
+
+def test_an_error_inside_a_law_is_a_broken_law() -> None:
+    def fails(case: Any) -> None:
+        raise KeyError("lost")
+
+    with pytest.raises(AssertionError, match="KeyError"):
+        Law("kept", fails, whole=True).run(Case(hexapoda.load("toy"), games=1, max_plies=3))
+
+
+def test_the_kit_notices_broken_games() -> None:
+    """One process without JIT, where kernels can be replaced, tries toys that break one law each."""
+    environment = {
+        **os.environ,
+        "NUMBA_DISABLE_JIT": "1",
+        "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+    }
+    command = [sys.executable, "-m", "tests.broken_toys"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    verdicts = done.stdout.splitlines()
+    assert len(verdicts) > 20
+    assert [line for line in verdicts if not line.endswith(": caught")] == []
