@@ -25,11 +25,15 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def text(message: str, params: Mapping[str, Any] | None = None, language: str = "en") -> str:
-    """The words of a message: in the language, else in English, else the id itself with its parameters.
+def text(
+    message: str, params: Mapping[str, Any] | None = None, language: str = "en", *, fallback: str | None = None
+) -> str:
+    """The words of a message: in the language, else in English, else `fallback`, else the id with its parameters.
 
     >>> text("refusal-game-over")
     'The game is over.'
+    >>> text("seat-purple", fallback="purple")
+    'purple'
     """
     values = {name: value if isinstance(value, int | float) else str(value) for name, value in (params or {}).items()}
     for each in (language, "en"):
@@ -38,6 +42,8 @@ def text(message: str, params: Mapping[str, Any] | None = None, language: str = 
             pattern = bundle.get_message(message).value
             if pattern is not None:
                 return str(bundle.format_pattern(pattern, values)[0])
+    if fallback is not None:
+        return fallback
     return f"{message} {values}" if values else message
 
 
@@ -47,10 +53,7 @@ def choose_language(wanted: str | None = None) -> str:
     >>> choose_language("pl_PL.UTF-8")
     'pl'
     """
-    names = [wanted] if wanted else [os.environ.get(n) for n in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    if not wanted:
-        names.append(locale.getlocale()[0])
-    for name in names:
-        if name and name[:2].lower() in LANGUAGES:
-            return name[:2].lower()
-    return "en"
+    # The first of these that is set decides, as in all programs.
+    stated = filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG")))
+    name = wanted or next(stated, None) or locale.getlocale()[0] or ""
+    return name[:2].lower() if name[:2].lower() in LANGUAGES else "en"

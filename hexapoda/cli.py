@@ -1,0 +1,348 @@
+"""The command `hexapoda`: play, uhp, perft, games, convert, version.
+
+Everything that takes time to import is imported by the command that needs it, and a game's own options become flags
+only once the game is named.
+"""
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from hexapoda import i18n
+from hexapoda.play.errors import HexapodaError
+
+if TYPE_CHECKING:
+    from hexapoda.kernel.declaration import Declaration
+
+OK, BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 0, 2, 130, 141
+
+#: Prefix of the names under which a game's options are kept, lest they meet those of a command.
+_OPTION = "option_"
+_SEAT = "seat_"
+
+
+class Parser(argparse.ArgumentParser):
+    """Errors are one line on standard error, and exit status 2."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {_one_line(message)} (try: {self.prog} --help)\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        _tolerate_any_characters()
+        arguments = _parser(words).parse_args(words or ["play"])
+        status = arguments.run(arguments)
+        sys.stdout.flush()
+        return status
+    except HexapodaError as error:
+        sys.stderr.write(f"hexapoda: {_one_line(error.message(_language(words)))}\n")
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        if sys.stderr.isatty():
+            sys.stderr.write("\n")
+        return INTERRUPTED
+    except BrokenPipeError:
+        # What is still buffered would fail again when Python closes the stream.
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else OK
+
+
+def _tolerate_any_characters() -> None:
+    """A byte or a letter that a stream's encoding does not know becomes a question mark, not an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _one_line(text: str) -> str:
+    return "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
+
+
+def _language(words: Sequence[str]) -> str:
+    """The language of error messages: that of `--lang` even where the rest can't be read, else the locale's."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if word == "--lang":
+            return i18n.choose_language(following)
+        if word.startswith("--lang="):
+            return i18n.choose_language(word.partition("=")[2])
+    return i18n.choose_language()
+
+
+# ── the arguments ──
+
+
+def _parser(words: Sequence[str]) -> Parser:
+    import hexapoda
+
+    parser = Parser(
+        prog="hexapoda",
+        description="Insect board games: play them, analyse them, let programs play them.",
+        epilog="Without a command, `hexapoda` starts `hexapoda play`.\nexample: hexapoda play hive --black engine",
+    )
+    parser.add_argument("--version", action="version", version=f"hexapoda {hexapoda.__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    _play_parser(commands, words)
+    _uhp_parser(commands)
+    _perft_parser(commands, words)
+    _games_parser(commands)
+    _convert_parser(commands, words)
+    version = commands.add_parser("version", help="print the version", epilog="example: hexapoda version")
+    version.set_defaults(run=_version)
+    return parser
+
+
+def _named_game(words: Sequence[str]) -> "Declaration | None":
+    """The game that the words name; its options become flags. Only the command that is called may need it."""
+    from hexapoda.play.game import declaration, games
+
+    named = next((word for word in words[1:] if word in games()), None)
+    wants_help = "-h" in words or "--help" in words
+    if named is None and not wants_help:
+        named = games()[0]
+    return None if named is None else declaration(named)
+
+
+def _add_game(
+    parser: Parser, called: bool, words: Sequence[str], *, optional: bool = False, engine: bool = False
+) -> "Declaration | None":
+    """The argument GAME, and a flag for each option of the game that is named; `engine`: with the engines' defaults."""
+    from hexapoda.play.game import games
+
+    names = games()
+    if optional:
+        parser.add_argument(
+            "game", nargs="?", default=names[0], metavar="GAME", help=f"{', '.join(names)} (default: {names[0]})"
+        )
+    else:
+        parser.add_argument("game", metavar="GAME", help=", ".join(names))
+    declared = _named_game(words) if called else None
+    if declared is None:
+        parser.epilog = f"{parser.epilog}\n`{parser.prog} {names[0]} --help` shows the options of the game, too."
+        return None
+    flags = parser.add_argument_group(f"options of {declared.name}")
+    for option in declared.options:
+        choices = ", ".join(map(str, option.choices)) if option.choices else "any"
+        title = i18n.text(f"{declared.name}-option-{option.name}", fallback=option.name)
+        default = declared.engine_options.get(option.name, option.default) if engine else option.default
+        text = f"{title}: {choices} (default: {default})".replace("%", "%%")
+        flags.add_argument(f"--{option.name}", dest=_OPTION + option.name, metavar=option.name.upper(), help=text)
+    return declared
+
+
+def _options(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The options of the game that were stated."""
+    found = {name.removeprefix(_OPTION): value for name, value in vars(arguments).items() if name.startswith(_OPTION)}
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def _number(least: float, kind: Callable[[str], Any] = int) -> Callable[[str], Any]:
+    """A type for argparse: a number that is not smaller than `least`."""
+
+    def read(text: str) -> Any:
+        try:
+            value = kind(text[:20])
+        except ValueError:
+            value = least - 1
+        if not least <= value < 1e9:
+            what = "whole number" if kind is int else "number"
+            raise argparse.ArgumentTypeError(f"“{text[:40]}” is no {what} from {least} up")
+        return value
+
+    return read
+
+
+# ── hexapoda play ──
+
+
+def _play_parser(commands: Any, words: Sequence[str]) -> None:
+    from hexapoda.terminal.players import KINDS
+
+    parser = commands.add_parser(
+        "play",
+        help="play in the terminal, against people or the engine",
+        description="Play a game in the terminal. Type help there for its commands.",
+        epilog="example: hexapoda play hive --type Base+MLP --black engine --time 5",
+    )
+    declared = _add_game(parser, called=words[:1] in ([], ["play"]), words=words, optional=True)
+    seats = parser.add_argument_group("who plays: " + ", ".join(KINDS))
+    for seat in range(declared.seats if declared else 2):
+        names = declared.seat_names if declared else ()
+        own = (f"--{names[seat].replace(' ', '-')}",) if seat < len(names) else ()
+        seats.add_argument(
+            *own, f"--seat{seat + 1}", dest=f"{_SEAT}{seat + 1}", metavar="WHO", default="human", help="default: human"
+        )
+    parser.add_argument(
+        "--time",
+        type=_number(0, float),
+        default=2.0,
+        metavar="SECONDS",
+        help="what the engine has for a move (default: 2)",
+    )
+    parser.add_argument("--lang", metavar="LANGUAGE", help="en, pl or uk (default: that of the system)")
+    parser.add_argument(
+        "--load", metavar="FILE", help="go on with the game of a file, in any format that the game knows"
+    )
+    parser.add_argument("--seed", type=_number(0), metavar="N", help="make chance and bots repeatable")
+    parser.add_argument("--moves", type=_number(1), metavar="N", help="stop after so many moves")
+    parser.add_argument(
+        "--no-color", action="store_true", help="no colours (as the environment variable NO_COLOR does)"
+    )
+    parser.set_defaults(run=_play)
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    from hexapoda.terminal.play import run
+
+    if arguments.lang is not None and arguments.lang not in i18n.LANGUAGES:
+        raise HexapodaError("unknown-language", language=arguments.lang, languages=", ".join(i18n.LANGUAGES))
+    seats = {
+        f"seat{name.removeprefix(_SEAT)}": kind for name, kind in vars(arguments).items() if name.startswith(_SEAT)
+    }
+    return run(
+        arguments.game,
+        _options(arguments),
+        seats=seats,
+        seconds=arguments.time,
+        language=i18n.choose_language(arguments.lang),
+        file=arguments.load,
+        seed=arguments.seed,
+        moves=arguments.moves,
+        colour=not arguments.no_color,
+    )
+
+
+# ── hexapoda uhp ──
+
+
+def _uhp_parser(commands: Any) -> None:
+    parser = commands.add_parser(
+        "uhp",
+        help="speak the Universal Hive Protocol on standard input and output",
+        description="A Hive engine for viewers and tournaments, by the Universal Hive Protocol.",
+        epilog="example: printf 'newgame Base+MLP\\nbestmove time 00:00:02\\nexit\\n' | hexapoda uhp",
+    )
+    parser.set_defaults(run=_uhp)
+
+
+def _uhp(arguments: argparse.Namespace) -> int:
+    from hexapoda.protocols.uhp import serve
+
+    serve(sys.stdin, sys.stdout)
+    return OK
+
+
+# ── hexapoda perft ──
+
+
+def _perft_parser(commands: Any, words: Sequence[str]) -> None:
+    parser = commands.add_parser(
+        "perft",
+        help="count the sequences of legal moves",
+        description="Count the sequences of legal moves from the start of a game.",
+        epilog="example: hexapoda perft hive --type Base+MLP --depth 5 --divide",
+    )
+    _add_game(parser, called=words[:1] == ["perft"], words=words, engine=True)
+    parser.add_argument("--depth", type=_number(1), default=5, metavar="N", help="how many moves deep (default: 5)")
+    parser.add_argument("--divide", action="store_true", help="show the count behind each first move")
+    parser.add_argument(
+        "--threads", type=_number(1), default=1, metavar="N", help="how many threads count (default: 1)"
+    )
+    parser.set_defaults(run=_perft)
+
+
+def _perft(arguments: argparse.Namespace) -> int:
+    from hexapoda.play.game import declaration, load
+    from hexapoda.terminal.perft import run
+
+    options = {**declaration(arguments.game).engine_options, **_options(arguments)}
+    game = load(arguments.game, **options)
+    return run(game.name, game.stated, arguments.depth, arguments.divide, arguments.threads)
+
+
+# ── hexapoda games ──
+
+
+def _games_parser(commands: Any) -> None:
+    parser = commands.add_parser(
+        "games",
+        help="list the games and their options",
+        description="List the games, their options and the formats of their records.",
+        epilog="example: hexapoda games",
+    )
+    parser.set_defaults(run=_games)
+
+
+def _games(arguments: argparse.Namespace) -> int:
+    from hexapoda.play import record
+    from hexapoda.play.game import declaration, games
+
+    for name in games():
+        declared = declaration(name)
+        sys.stdout.write(f"{name}: {declared.title}, up to {declared.seats} players\n")
+        for option in declared.options:
+            choices = ", ".join(map(str, option.choices))
+            sys.stdout.write(f"  --{option.name}: {choices} (default: {option.default})\n")
+        formats = [record.NAME, *(each.name if each.write else f"{each.name} (read only)" for each in declared.formats)]
+        sys.stdout.write(f"  records: {', '.join(formats)}\n")
+    return OK
+
+
+# ── hexapoda convert ──
+
+
+def _convert_parser(commands: Any, words: Sequence[str]) -> None:
+    parser = commands.add_parser(
+        "convert",
+        help="turn a record from one format into another",
+        description="Read a record, check it by the rules, write it in another format (`hexapoda games` lists them).",
+        epilog="example: hexapoda convert hive game.pgn --to gamestring",
+    )
+    _add_game(parser, called=words[:1] == ["convert"], words=words)
+    parser.add_argument("file", metavar="FILE", help="the record; - for standard input")
+    parser.add_argument(
+        "--to", metavar="FORMAT", default="hexapoda", help="the format to write (default: hexapoda, our own)"
+    )
+    parser.add_argument(
+        "--from", dest="source", metavar="FORMAT", help="the format to read (default: it is recognised)"
+    )
+    parser.add_argument("--output", metavar="FILE", help="where to write (default: standard output)")
+    parser.set_defaults(run=_convert)
+
+
+def _convert(arguments: argparse.Namespace) -> int:
+    import hexapoda
+    from hexapoda.terminal import files
+
+    game = hexapoda.load(arguments.game, **_options(arguments))
+    position = files.load(game, arguments.file, format=arguments.source)
+    for notice in files.notices(position, i18n.choose_language()):
+        sys.stderr.write(f"{arguments.file}: {notice}\n")
+    text = position.record(format=arguments.to).rstrip("\n") + "\n"
+    if arguments.output is None:
+        sys.stdout.write(text)
+    else:
+        files.write(arguments.output, text)
+    return OK
+
+
+# ── hexapoda version ──
+
+
+def _version(arguments: argparse.Namespace) -> int:
+    import hexapoda
+
+    sys.stdout.write(f"hexapoda {hexapoda.__version__}\n")
+    return OK

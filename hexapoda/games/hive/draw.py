@@ -1,0 +1,292 @@
+"""A hive as hexagons for the terminal, with both hands beneath it.
+
+Hexes stand on a point, as in the notation: rows are shifted by half a hex. There are two sizes; neighbours
+share their walls (│) and slants (╱ ╲):
+
+      ╱ ╲ ╱ ╲             ╱   ╲   ╱   ╲
+     │wS1│bS1│          │  wS1  │  bS1  │
+      ╲ ╱ ╲2╱           │       │  bQ   │
+                          ╲   ╱   ╲×2 ╱
+
+The tip above a name shows • (moved last) or z (rests, H4.10), the tip below it the height of a stack. A queen has
+double walls, covered or not.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from hexapoda import i18n
+from hexapoda.kernel.declaration import Marks
+
+if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions, RenderResult
+    from rich.measure import Measurement
+    from rich.text import Text
+
+#: A point of the canvas: line and column.
+Place = tuple[int, int]
+#: A hex by its axial coordinates, as in the view.
+Hex = tuple[int, int]
+
+WHITE_TILE, BLACK_TILE = "bold #1b1b1b on #efe3bf", "bold #f2e6c4 on #2f3542"
+WHITE_QUEEN, BLACK_QUEEN = "bold #7a1010 on #ffd34d", "bold #ffd34d on #6b1d1d"
+WALL, LAST_WALL, TARGET_WALL, LABEL, FAINT = "#8a7a55", "bold #35c4e8", "#4fae5b", "bold #7be08a", "#8a8a8a"
+
+LAST, RESTING, VACATED = "•", "z", "·"
+#: What is drawn where the output knows only ASCII.
+ASCII = str.maketrans(
+    {"╱": "/", "╲": "\\", "│": "|", "║": "#", LAST: "*", VACATED: ".", "×": "x", "▸": ">", "‹": "<", "›": ">"}
+)
+
+
+class Size(NamedTuple):
+    """How large a hex is drawn: the distance to the next one east, to the next row, and how wide its tips are."""
+
+    across: int
+    down: int
+    tip: int
+
+    def corner(self, spot: Hex) -> Place:
+        """The line and column where the drawing of a hex begins."""
+        q, r = spot
+        return self.down * r, self.across * q + self.across // 2 * r
+
+    @property
+    def tip_at(self) -> int:
+        """The column within a hex where its tips begin; the slants are beside them."""
+        return (self.across - self.tip) // 2 + 1 - self.across % 2
+
+
+SMALL, LARGE = Size(4, 2, 1), Size(8, 3, 3)
+#: Lines that people need besides the hive: the hands, the prompt, some words.
+OTHER_LINES = 10
+
+
+def draw(board: Mapping[str, Any], *, marks: Marks | None = None, language: str = "en") -> "Drawing":
+    """The drawing of a board as `view.board` gives it."""
+    return Drawing(board, marks or Marks(), language)
+
+
+@dataclass
+class Drawing:
+    """What `rich` prints: it chooses the largest size that the terminal has room for."""
+
+    board: Mapping[str, Any]
+    marks: Marks
+    language: str
+    stacks: dict[Hex, Sequence[str]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.stacks = {(stack["q"], stack["r"]): stack["pieces"] for stack in self.board["stacks"]}
+
+    def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
+        for line in [*self._hive(console, options.max_width), *self._hands(), *self._legend()]:
+            if options.ascii_only:
+                line.plain = line.plain.translate(ASCII)
+            yield line
+
+    def __rich_measure__(self, console: "Console", options: "ConsoleOptions") -> "Measurement":
+        from rich.measure import Measurement
+
+        return Measurement(1, options.max_width)
+
+    # ── the hive ──
+
+    def _hive(self, console: "Console", width: int) -> Iterable["Text"]:
+        canvas = self._canvas(LARGE)
+        if not console.is_terminal or canvas.width > width or canvas.height > console.height - OTHER_LINES:
+            canvas = self._canvas(SMALL)
+        return canvas.lines(width)
+
+    def _canvas(self, size: Size) -> "Canvas":
+        canvas = Canvas(size)
+        vacated = self._vacated()
+        if vacated is not None:
+            canvas.label(vacated, VACATED, FAINT)
+        for part, label in self.marks.targets.items():
+            there = _hex(part)
+            if there is not None and there not in self.stacks:
+                canvas.outline(there, TARGET_WALL)
+                canvas.label(there, label, LABEL)
+        for spot, pieces in self.stacks.items():
+            canvas.outline(spot, WALL, queen=_holds_queen(pieces))
+        last = self._place_of(self._last())
+        if last is not None:
+            canvas.outline(last, LAST_WALL, queen=_holds_queen(self.stacks[last]))
+            canvas.focus = last
+        chosen = self._place_of(self.marks.chosen[0]) if self.marks.chosen else None
+        if chosen is not None:
+            canvas.outline(chosen, LABEL, queen=_holds_queen(self.stacks[chosen]))
+            canvas.focus = chosen
+        for spot, pieces in self.stacks.items():
+            canvas.tile(spot, pieces, *self._tips(spot, pieces), style=_style(pieces[-1]))
+        return canvas
+
+    def _tips(self, spot: Hex, pieces: Sequence[str]) -> tuple[str, str]:
+        """What stands in the upper and the lower tip of a tile."""
+        label = self.marks.targets.get(f"{spot[0]},{spot[1]}")
+        upper = ""
+        if label is not None:
+            upper = label
+        elif pieces[-1] == self._resting():
+            upper = RESTING
+        elif pieces[-1] == self._last():
+            upper = LAST
+        return upper, str(len(pieces)) if len(pieces) > 1 else ""
+
+    def _last(self) -> str:
+        return self.marks.last[0] if self.marks.last else ""
+
+    def _resting(self) -> str | None:
+        """H4.10: resting means something only where a pillbug is in the game."""
+        names = [name for pieces in (*self.stacks.values(), *self.board["hands"]) for name in pieces]
+        return self.board["resting"] if any(name[1] == "P" for name in names) else None
+
+    def _place_of(self, piece: str) -> Hex | None:
+        return next((spot for spot, pieces in self.stacks.items() if piece in pieces), None)
+
+    def _vacated(self) -> Hex | None:
+        """The hex that the last move left empty."""
+        before = self.marks.before
+        for stack in before["stacks"] if before else ():
+            spot = stack["q"], stack["r"]
+            if spot not in self.stacks:
+                return spot
+        return None
+
+    # ── what lies beside it ──
+
+    def _hands(self) -> Iterable["Text"]:
+        from rich.text import Text
+
+        turn = self.board["turn"]
+        yield Text()
+        yield Text(self._words("drawing-turn", number=int(turn[turn.index("[") + 1 : -1])), FAINT)
+        for name, hand in zip(("White", "Black"), self.board["hands"], strict=True):
+            arrow = "▸" if turn.startswith(name) else " "
+            line = Text(f"{arrow} {self._words('seat-' + name.lower()):8}", style="bold")
+            kinds: dict[str, list[str]] = {}
+            for piece in hand:
+                kinds.setdefault(piece[1], []).append(piece)
+            for pieces in kinds.values():
+                line.append(" ")
+                line.append(f" {pieces[0]} ", _style(pieces[0]))
+                line.append(f"×{len(pieces)}" if len(pieces) > 1 else "", FAINT)
+            if not hand:
+                line.append(" " + self._words("drawing-no-hand"), FAINT)
+            yield line
+
+    def _legend(self) -> Iterable["Text"]:
+        from rich.text import Text
+
+        for pieces in self.stacks.values():
+            if len(pieces) > 1:
+                below = ", ".join(reversed(pieces[:-1]))
+                yield Text(self._words("drawing-stack", top=pieces[-1], below=below, height=len(pieces)), FAINT)
+        if self._resting():
+            yield Text(f"{RESTING} {self._words('drawing-resting', piece=self._resting())}", FAINT)
+
+    def _words(self, message: str, **params: object) -> str:
+        return i18n.text(message, params, self.language)
+
+
+class Canvas:
+    """Characters with styles on an endless sheet; `lines` cuts out what was drawn on."""
+
+    def __init__(self, size: Size) -> None:
+        self.size = size
+        self.focus: Hex | None = None
+        self._sheet: dict[Place, tuple[str, str]] = {}
+
+    def put(self, line: int, column: int, text: str, style: str) -> None:
+        """Write a text to the right from a place."""
+        for i, character in enumerate(text):
+            self._sheet[line, column + i] = character, style
+
+    def outline(self, spot: Hex, style: str, *, queen: bool = False) -> None:
+        """The walls and slants of a hex."""
+        size, (line, column) = self.size, self.size.corner(spot)
+        for below, left, right in ((0, "╱", "╲"), (size.down, "╲", "╱")):
+            self.put(line + below, column + size.tip_at - 1, left, style)
+            self.put(line + below, column + size.tip_at + size.tip, right, style)
+        for below in range(1, size.down):
+            for side in (0, size.across):
+                double = queen or self._sheet.get((line + below, column + side), " ")[0] == "║"
+                self.put(line + below, column + side, "║" if double else "│", style)
+
+    def label(self, spot: Hex, text: str, style: str) -> None:
+        """Words in the middle of an empty hex."""
+        line, column = self.size.corner(spot)
+        self.put(line + 1, column + 1, text.center(self.size.across - 1), style)
+
+    def tile(self, spot: Hex, pieces: Sequence[str], upper: str, lower: str, *, style: str) -> None:
+        """A stack of pieces; in the large size with the names of the pieces beneath the top one."""
+        size, (line, column) = self.size, self.size.corner(spot)
+        inside = size.across - 1
+        self.put(line, column + size.tip_at, upper.center(size.tip)[: size.tip], style)
+        self.put(line + 1, column + 1, pieces[-1].center(inside) if inside > 3 else pieces[-1].ljust(inside), style)
+        if size.down > 2:
+            below = " ".join(reversed(pieces[:-1]))
+            covered = below if len(below) <= inside else f"{pieces[-2]} +{len(pieces) - 2}"
+            self.put(line + 2, column + 1, covered.center(inside), style.replace("bold ", ""))
+            lower = "×" + lower if lower else ""
+        self.put(line + size.down, column + size.tip_at, lower.center(size.tip), style)
+
+    @property
+    def width(self) -> int:
+        """How many columns were drawn on."""
+        columns = [column for _, column in self._sheet]
+        return max(columns) - min(columns) + 1 if columns else 0
+
+    @property
+    def height(self) -> int:
+        """How many lines were drawn on."""
+        lines = [line for line, _ in self._sheet]
+        return max(lines) - min(lines) + 1 if lines else 0
+
+    def lines(self, room: int) -> Iterable["Text"]:
+        """What was drawn, at most `room` columns of it: those around the focus; ‹ and › say that there is more."""
+        from rich.text import Text
+
+        if not self._sheet:
+            return
+        left = min(column for _, column in self._sheet)
+        width = self.width
+        if width > room:
+            middle = self.size.corner(self.focus)[1] + self.size.across // 2 if self.focus else left + width // 2
+            start = min(max(middle - room // 2, left), left + width - room)
+        else:
+            start = left
+        end = start + min(width, room) - 1
+        top = min(line for line, _ in self._sheet)
+        for line in range(top, top + self.height):
+            drawn = Text(no_wrap=True, overflow="crop")
+            columns = [column for row, column in self._sheet if row == line]
+            cells = [
+                self._sheet.get((line, at), (" ", "")) for at in range(start, min(end, max(columns, default=start)) + 1)
+            ]
+            for style, run in groupby(cells, key=lambda cell: cell[1]):
+                drawn.append("".join(character for character, _ in run), style)
+            if any(column < start for column in columns):
+                drawn = Text("‹", FAINT) + drawn[1:]
+            if any(column > end for column in columns):
+                drawn = drawn[:-1] + Text("›", FAINT)
+            yield drawn
+
+
+def _hex(part: str) -> Hex | None:
+    """The hex that a part of a move names ("2,-1"), None for a part that is no hex."""
+    q, comma, r = part.partition(",")
+    return (int(q), int(r)) if comma else None
+
+
+def _style(piece: str) -> str:
+    if piece[1] == "Q":
+        return WHITE_QUEEN if piece[0] == "w" else BLACK_QUEEN
+    return WHITE_TILE if piece[0] == "w" else BLACK_TILE
+
+
+def _holds_queen(pieces: Sequence[str]) -> bool:
+    return any(piece[1] == "Q" for piece in pieces)

@@ -1,0 +1,81 @@
+# Words that all games and all programs share.
+# error-CODE: a request that makes no sense. refusal-CODE: something that is not allowed, or can't be read.
+# notice-CODE: what a reader should know. outcome-REASON: how a game ended.
+
+## Names
+
+seat-white = White
+seat-black = Black
+seat-number = Player { $number }
+
+## Games and options
+
+error-unknown-game = There is no game “{ $name }”; the games are: { $games }.
+error-unknown-option = { $game } has no option “{ $option }”; its options are: { $options }.
+error-bad-option = { $game }: option { $option } can’t be “{ $value }”; choose one of: { $choices }.
+error-other-option = Option { $option } is { $value } here, but { $stated } was asked for.
+error-unknown-format = There is no format “{ $format }” here; the formats are: { $formats }.
+error-format-without-seats = The format { $format } can’t hide what a seat may not know.
+
+## Playing
+
+error-nothing-to-undo = There is nothing to take back.
+error-unknown-ending = A game can’t be ended by “{ $reason }”; the ends are: { $endings }.
+error-bad-seat = There is no seat { $seat }; seats are numbered from 0 to { $last }.
+error-seatless-ending = “{ $reason }” ends the game for all; it takes no seat.
+error-bad-places = The places { $places } make no ranking of { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }: 1 is the best, ties are equal.
+error-seat-gone = Seat { $seat } has left the game already.
+
+refusal-game-over = The game is over.
+refusal-unreadable = “{ $text }” can’t be read as a move.
+refusal-unfinished = { $piece }: where to? { $count ->
+    [one] One move is legal
+   *[other] { $count } moves are legal
+  }, for example { $example }.
+refusal-unknown-id = No legal move has the number { $id }.
+refusal-no-chance-here = Nothing is left to chance here, but the text says “{ $text }”.
+refusal-impossible-chance = Chance can’t bring “{ $text }” here.
+refusal-not-asked = It is not yours to decide now.
+
+## Positions
+
+refusal-not-one-line = A position is one line of text.
+refusal-bad-options-text = “{ $text }” is no option; write name=value, each name once.
+refusal-not-a-view = This is no view of a position of the game.
+refusal-other-game = This belongs to the game “{ $name }”, not to { $game }.
+
+## Records
+
+refusal-empty-record = The record is empty.
+refusal-record-too-long = The record is longer than { $longest } characters.
+refusal-unknown-record = The record is in none of the known formats: { $formats }.
+refusal-bad-tag = “{ $text }” is no tag; a tag looks like [Name "value"].
+refusal-double-tag = The tag { $name } stands here a second time.
+refusal-bad-record-line = “{ $text }” can’t be read; a move looks like “1. move”, an end like “-- resign seat=1”.
+refusal-bad-number = This is move { $number }, but move { $expected } comes next.
+refusal-partial-record = The record shows only what seat { $seat } knew, so it can’t be replayed.
+refusal-other-rules = The record follows version { $version } of the rules; version { $known } is known here.
+refusal-record-cut = The record is cut off or has too many moves: it has { $found ->
+    [one] one move
+   *[other] { $found } moves
+  }, but should have { $expected }.
+refusal-other-result = The moves lead to the result “{ $found }”, but the record says “{ $expected }”.
+
+notice-repetition-ignored = The record goes on after a draw by repetition (after move { $move }), so it was read without that rule.
+
+## Places in a text
+
+place-line = line { $number }
+place-move = move { $number }
+
+## Ends of games
+
+outcome-resign = Resignation.
+outcome-flag = The time ran out.
+outcome-leave = A player left the game.
+outcome-agreement = The players agreed on a draw.
+outcome-adjudication = The game was adjudicated.
+outcome-repetition = The same position came up too often.

@@ -1,0 +1,87 @@
+# Słowa wspólne dla wszystkich gier i programów.
+# error-CODE: prośba bez sensu. refusal-CODE: coś niedozwolonego albo nieczytelnego.
+# notice-CODE: o czym trzeba wiedzieć. outcome-REASON: jak skończyła się gra.
+
+## Nazwy
+
+seat-white = Białe
+seat-black = Czarne
+seat-number = Gracz { $number }
+
+## Gry i opcje
+
+error-unknown-game = Nie ma gry „{ $name }”; dostępne gry: { $games }.
+error-unknown-option = Gra { $game } nie ma opcji „{ $option }”; jej opcje: { $options }.
+error-bad-option = { $game }: opcja { $option } nie może mieć wartości „{ $value }”; do wyboru: { $choices }.
+error-other-option = Opcja { $option } ma tu wartość { $value }, a zażądano { $stated }.
+error-unknown-format = Nie ma tu formatu „{ $format }”; dostępne formaty: { $formats }.
+error-format-without-seats = Format { $format } nie potrafi ukryć tego, czego gracz nie powinien wiedzieć.
+
+## Rozgrywka
+
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-unknown-ending = Gry nie można zakończyć przez „{ $reason }”; możliwe zakończenia: { $endings }.
+error-bad-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
+error-seatless-ending = „{ $reason }” kończy grę dla wszystkich; nie podaje się miejsca.
+error-bad-places = Lokaty { $places } nie tworzą klasyfikacji { $seats ->
+    [one] jednego gracza
+    [few] { $seats } graczy
+    [many] { $seats } graczy
+   *[other] { $seats } gracza
+  }: 1 jest najlepsza, remisy są równe.
+error-seat-gone = Gracz z miejsca { $seat } już opuścił grę.
+
+refusal-game-over = Gra jest skończona.
+refusal-unreadable = Nie da się odczytać „{ $text }” jako ruchu.
+refusal-unfinished = { $piece }: dokąd? { $count ->
+    [one] Dozwolony jest jeden ruch
+    [few] Dozwolone są { $count } ruchy
+    [many] Dozwolonych jest { $count } ruchów
+   *[other] Dozwolone jest { $count } ruchu
+  }, na przykład { $example }.
+refusal-unknown-id = Żaden dozwolony ruch nie ma numeru { $id }.
+refusal-no-chance-here = Tu nic nie zależy od losu, a tekst mówi „{ $text }”.
+refusal-impossible-chance = Los nie może tu przynieść „{ $text }”.
+refusal-not-asked = Decyzja nie należy teraz do ciebie.
+
+## Pozycje
+
+refusal-not-one-line = Pozycja to jeden wiersz tekstu.
+refusal-bad-options-text = „{ $text }” to nie opcja; pisze się nazwa=wartość, każdą nazwę raz.
+refusal-not-a-view = To nie jest widok pozycji tej gry.
+refusal-other-game = To należy do gry „{ $name }”, a nie do { $game }.
+
+## Zapisy
+
+refusal-empty-record = Zapis jest pusty.
+refusal-record-too-long = Zapis jest dłuższy niż { $longest } znaków.
+refusal-unknown-record = Zapis nie jest w żadnym ze znanych formatów: { $formats }.
+refusal-bad-tag = „{ $text }” to nie znacznik; znacznik wygląda tak: [Nazwa "wartość"].
+refusal-double-tag = Znacznik { $name } występuje tu drugi raz.
+refusal-bad-record-line = Nie da się odczytać „{ $text }”; ruch wygląda tak: „1. ruch”, a zakończenie tak: „-- resign seat=1”.
+refusal-bad-number = To jest ruch { $number }, a powinien być ruch { $expected }.
+refusal-partial-record = Zapis pokazuje tylko to, co wiedział gracz { $seat }, więc nie da się go odtworzyć.
+refusal-other-rules = Zapis stosuje wersję { $version } zasad; tu znana jest wersja { $known }.
+refusal-record-cut = Zapis jest urwany albo ma za dużo ruchów: ma { $found ->
+    [one] jeden ruch
+    [few] { $found } ruchy
+    [many] { $found } ruchów
+   *[other] { $found } ruchu
+  }, a powinien mieć { $expected }.
+refusal-other-result = Ruchy prowadzą do wyniku „{ $found }”, a zapis mówi „{ $expected }”.
+
+notice-repetition-ignored = Zapis trwa dalej po remisie przez powtórzenie (po ruchu { $move }), więc odczytano go bez tej zasady.
+
+## Miejsca w tekście
+
+place-line = wiersz { $number }
+place-move = ruch { $number }
+
+## Zakończenia gier
+
+outcome-resign = Poddanie gry.
+outcome-flag = Skończył się czas.
+outcome-leave = Gracz opuścił grę.
+outcome-agreement = Gracze zgodzili się na remis.
+outcome-adjudication = Wynik rozstrzygnięto bez dogrywania gry.
+outcome-repetition = Ta sama pozycja powtórzyła się zbyt wiele razy.

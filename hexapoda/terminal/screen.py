@@ -1,0 +1,143 @@
+"""What the player sees: words from the catalog, boards, lists of moves."""
+
+import json
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from hexapoda import i18n
+from hexapoda.kernel.declaration import Declaration, Marks
+from hexapoda.play.errors import HexapodaError
+from hexapoda.play.game import Game
+from hexapoda.play.move import Move
+from hexapoda.play.outcome import Outcome
+from hexapoda.play.position import Position
+from hexapoda.terminal.players import Players
+
+
+def printable(text: str) -> str:
+    """A text without anything that could steer a terminal.
+
+    >>> printable("bell" + chr(7))
+    'bell�'
+    """
+    return "".join(character if character.isprintable() or character == "\n" else "�" for character in text)
+
+
+class Screen:
+    """A console in a language."""
+
+    def __init__(self, console: Console, language: str) -> None:
+        self.console = console
+        self.language = language
+
+    # ── words ──
+
+    def words(self, message: str, **params: Any) -> str:
+        """A message of the catalog."""
+        return i18n.text(message, params, self.language)
+
+    def say(self, message: str, *, style: str = "", **params: Any) -> None:
+        """Print a message of the catalog."""
+        self.line(self.words(message, **params), style=style)
+
+    def line(self, text: str, *, style: str = "") -> None:
+        """Print a text. A terminal breaks it between words; a file or a pipe gets it as it is."""
+        self.console.print(Text(printable(text), style), soft_wrap=not self.console.is_terminal)
+
+    def raw(self, text: str) -> None:
+        """Print a text exactly as it is, to be copied."""
+        self.console.print(Text(printable(text)), soft_wrap=True)
+
+    def error(self, error: HexapodaError) -> None:
+        """Print why something was not done, in one line."""
+        self.line(" ".join(error.message(self.language).split()), style="red")
+
+    def wait(self, message: str, **params: Any) -> AbstractContextManager[object]:
+        """Show on a terminal that something takes a while."""
+        words = Text(self.words(message, **params), "dim")
+        return self.console.status(words) if self.console.is_terminal else nullcontext()
+
+    # ── games ──
+
+    def seat(self, declared: Declaration, seat: int) -> str:
+        """The name of a seat."""
+        if seat < len(declared.seat_names):
+            name = declared.seat_names[seat]
+            return i18n.text(f"seat-{name}", None, self.language, fallback=name)
+        return self.words("seat-number", number=seat + 1)
+
+    def welcome(self, game: Game) -> None:
+        """What is played."""
+        title = i18n.text(f"{game.name}-title", None, self.language, fallback=game.title)
+        self.say("terminal-welcome", title=title, style="bold")
+
+    def seats(self, position: Position, players: Players) -> None:
+        """Who plays."""
+        seated = [
+            f"{self.seat(position.game.declaration, seat)}: {self.words(f'terminal-{players.kind(position, seat)}')}"
+            for seat in range(position.seats)
+        ]
+        self.line(" · ".join(seated))
+
+    def board(self, position: Position, viewer: int | None, marks: Marks) -> None:
+        """Draw a position as a seat (None: a spectator) sees it, with points where the game has them."""
+        declared = position.game.declaration
+        view = position.view(viewer)
+        self.console.print()
+        if declared.draw is None:
+            self.raw(json.dumps(view["board"], indent=2, ensure_ascii=False))
+        else:
+            drawing = declared.draw(view["board"], marks=marks, language=self.language)
+            self.console.print(drawing)
+        if any(view["scores"]):
+            points = [f"{self.seat(declared, seat)} {score}" for seat, score in enumerate(view["scores"])]
+            self.say("terminal-scores", scores=", ".join(points))
+
+    def choices(self, texts: Iterable[str]) -> None:
+        """A numbered list."""
+        numbered = [Text(printable(f"{number} {text}")) for number, text in enumerate(texts, 1)]
+        self.console.print(Columns(numbered, padding=(0, 3), equal=True))
+
+    def moves(self, moves: Sequence[Move]) -> None:
+        """Legal moves, grouped by the thing that they begin with."""
+        groups: dict[str, list[str]] = {}
+        for move in moves:
+            groups.setdefault(move.parts[0] if move.parts else move.text, []).append(move.text)
+        self._labelled([(f"{first} ({len(texts)})", texts) for first, texts in groups.items()], joint=" · ")
+
+    def help(self, rows: Iterable[tuple[str, str]]) -> None:
+        """Uses and what they do, in two columns."""
+        self._labelled([(use, meaning.split()) for use, meaning in rows], joint=" ")
+
+    def _labelled(self, rows: Sequence[tuple[str, Sequence[str]]], *, joint: str) -> None:
+        """Labels, and beside each as few lines as hold its texts; no text is broken."""
+        indent = max((len(label) for label, _ in rows), default=0) + 2
+        for label, texts in rows:
+            lines = [""]
+            for text in texts:
+                longer = f"{lines[-1]}{joint}{text}" if lines[-1] else text
+                if len(longer) <= self.console.width - indent or not lines[-1]:
+                    lines[-1] = longer
+                else:
+                    lines.append(text)
+            for number, line in enumerate(lines):
+                start = "" if number else label
+                self.console.print(Text.assemble((start.ljust(indent), "bold"), line), soft_wrap=True)
+
+    def outcome(self, position: Position, outcome: Outcome) -> None:
+        """Who won, and why."""
+        declared = position.game.declaration
+        winners = [self.seat(declared, seat) for seat in outcome.winners]
+        result = (
+            self.words("terminal-draw") if outcome.drawn else self.words("terminal-wins", winner=", ".join(winners))
+        )
+        reason = i18n.text(f"outcome-{outcome.reason}", None, self.language, fallback=f"({outcome.reason})")
+        self.line(f"{result} {reason}", style="bold yellow")
+        if position.seats > 2:
+            for place, seat in sorted(zip(outcome.places, range(position.seats), strict=True)):
+                self.line(f"{place}. {self.seat(declared, seat)}")
