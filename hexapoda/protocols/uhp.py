@@ -1,0 +1,279 @@
+"""UHP, the Universal Hive Protocol: an engine on any pair of streams (H6.4, H6.5).
+
+    newgame Base+MLP
+    Base+MLP;NotStarted;White[1]
+    ok
+    play wQ
+    invalidmove wQ: the first piece of a player is not the queen. (H2.5)
+    ok
+
+`Engine` answers line by line in memory, so that tests and fuzzers drive it as easily as a process does.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, TextIO
+
+from hexapoda import __version__
+from hexapoda.bots import AlphaBeta, Bot
+from hexapoda.bots.alphabeta import TABLE_MB
+from hexapoda.games.hive.names import excerpt
+from hexapoda.games.hive.records import gamestring
+from hexapoda.games.hive.setup import GAME_TYPES, game_type
+from hexapoda.kernel.declaration import Refusal
+from hexapoda.play.errors import HexapodaError, IllegalMoveError, InvalidMoveError, RecordError
+from hexapoda.play.game import declaration, load
+from hexapoda.play.position import Position
+from hexapoda.play.record import LONGEST, replay
+
+GAME = "hive"
+CAPABILITIES = "Mosquito;Ladybug;Pillbug"
+
+_TIME = re.compile(r"([0-9]{1,3}):([0-5]?[0-9]):([0-5]?[0-9](?:\.[0-9]{1,7})?)", re.ASCII)
+_SECONDS = re.compile(r"[0-9]{1,6}(?:\.[0-9]{1,9})?", re.ASCII)
+_NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
+
+
+class UhpError(HexapodaError):
+    """A command that can't be carried out: the answer is `err`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """An option as UHP lists it: an enum of `choices`, or an int from the first to the last of them."""
+
+    name: str
+    kind: str
+    default: Any
+    choices: tuple[Any, ...]
+
+    def line(self, value: Any) -> str:
+        """`Name;kind;value;default;choice;…`"""
+        return ";".join(str(part) for part in (self.name, self.kind, value, self.default, *self.choices))
+
+    def read(self, text: str) -> Any:
+        """The value that a text means, None if it means none."""
+        if self.kind == "int":
+            number = int(text) if _NUMBER.fullmatch(text) else -1
+            return number if self.choices[0] <= number <= self.choices[1] else None
+        return next((choice for choice in self.choices if str(choice).lower() == text.lower()), None)
+
+
+def _game_settings() -> tuple[Setting, ...]:
+    """The game's own options, besides its type, which `newgame` chooses; with the defaults of engines (H2.5)."""
+    declared = declaration(GAME)
+    return tuple(
+        Setting(option.name.title(), "enum", declared.engine_options.get(option.name, option.default), option.choices)
+        for option in declared.options
+        if option.name != "type"
+    )
+
+
+#: Options of the bot. A seed of 0 means that games differ from each other.
+BOT_SETTINGS = (
+    Setting("TranspositionTableSizeMB", "int", TABLE_MB, (1, 4096)),
+    Setting("Seed", "int", 0, (0, 2**31 - 1)),
+)
+
+
+class Engine:
+    """One engine: a game, a bot that thinks about it, and options.
+
+    >>> engine = Engine()
+    >>> engine.handle("newgame Base+PLM")
+    ['Base+MLP;NotStarted;White[1]', 'ok']
+    >>> engine.handle("play wS1")
+    ['Base+MLP;InProgress;Black[1];wS1', 'ok']
+    """
+
+    def __init__(self, make_bot: Callable[..., Bot] = AlphaBeta) -> None:
+        #: Set by `exit`: nothing more is answered.
+        self.closed = False
+        self.position: Position | None = None
+        self._make_bot = make_bot
+        self._bot: Bot | None = None
+        self._game_options = tuple(setting.name.lower() for setting in _game_settings())
+        self._settings = {setting.name.lower(): setting for setting in (*_game_settings(), *BOT_SETTINGS)}
+        self._values = {name: setting.default for name, setting in self._settings.items()}
+        self._commands: dict[str, tuple[Callable[[str], list[str]], str]] = {
+            "info": (self._info, ""),
+            "newgame": (self._newgame, "[GameType | GameString]"),
+            "play": (self._play, "MoveString"),
+            "pass": (self._pass, ""),
+            "validmoves": (self._validmoves, ""),
+            "bestmove": (self._bestmove, "time hh:mm:ss | depth N | seconds X"),
+            "undo": (self._undo, "[N]"),
+            "options": (self._options, "[get NAME | set NAME VALUE]"),
+            "exit": (self._exit, ""),
+        }
+
+    def greeting(self) -> list[str]:
+        """What an engine says of itself when it starts."""
+        return [*self._info(""), "ok"]
+
+    def handle(self, line: str) -> list[str]:
+        """The answer to a command, line by line; nothing once it is told to exit."""
+        if self.closed:
+            return []
+        try:
+            answer = self._answer(line)
+        except (IllegalMoveError, InvalidMoveError) as error:
+            answer = [f"invalidmove {_one_line(str(error))}"]
+        except HexapodaError as error:
+            answer = [f"err {_one_line(str(error))}"]
+        except Exception as error:  # a fault of ours: the game goes on, and the one line says what happened
+            answer = [f"err {_one_line(str(UhpError('uhp-fault', what=f'{type(error).__name__}: {error}')))}"]
+        return [] if self.closed else [*answer, "ok"]
+
+    def _answer(self, line: str) -> list[str]:
+        word, _, arguments = " ".join(line.replace("\ufeff", "").split()).partition(" ")
+        if word.lower() not in self._commands:
+            raise UhpError("uhp-unknown-command", text=excerpt(word), commands=", ".join(self._commands))
+        command, usage = self._commands[word.lower()]
+        if arguments and not usage:
+            raise self._misused(word)
+        return command(arguments)
+
+    def _misused(self, word: str) -> UhpError:
+        return UhpError("uhp-usage", usage=f"{word.lower()} {self._commands[word.lower()][1]}".strip())
+
+    # ── the game ──
+
+    def _info(self, _: str) -> list[str]:
+        return [f"id Hexapoda {__version__}", CAPABILITIES]
+
+    def _newgame(self, text: str) -> list[str]:
+        kind = text or "Base"
+        options = {name: self._values[name] for name in self._game_options}
+        if ";" in text:
+            position = self._replayed(text, options)
+        elif game_type(kind) in GAME_TYPES:
+            position = load(GAME, type=kind, **options).start()
+        else:
+            raise UhpError("uhp-game-type", text=excerpt(kind), types=", ".join(GAME_TYPES))
+        self.position, self._bot = position, None
+        return [self._game_string()]
+
+    def _replayed(self, text: str, options: dict[str, Any]) -> Position:
+        if len(text) > LONGEST:
+            raise RecordError(Refusal("", "record-too-long", {"longest": LONGEST}))
+        found = gamestring.read(text, strict=False)
+        if isinstance(found, Refusal):
+            raise RecordError(found)
+        # A game that starts with a queen is one of the rulebook's, whatever the option says.
+        return replay(load(GAME, **{**options, **found.options}), found)
+
+    def _game_string(self) -> str:
+        return self._present().record(format="gamestring")
+
+    def _present(self) -> Position:
+        if self.position is None:
+            raise UhpError("uhp-no-game")
+        return self.position
+
+    def _running(self) -> Position:
+        position = self._present()
+        if position.actor is None:
+            raise UhpError("uhp-game-over")
+        return position
+
+    def _play(self, text: str) -> list[str]:
+        position = self._running()
+        if not text:
+            raise self._misused("play")
+        position.push(text)
+        return [self._game_string()]
+
+    def _pass(self, _: str) -> list[str]:
+        return self._play("pass")
+
+    def _validmoves(self, _: str) -> list[str]:
+        return [";".join(move.text for move in self._running().legal_moves)]
+
+    def _undo(self, text: str) -> list[str]:
+        position = self._present()
+        if text and not _NUMBER.fullmatch(text):
+            raise self._misused("undo")
+        count = int(text or 1)
+        if not 1 <= count <= position.ply:
+            raise UhpError("uhp-undo", count=count, plies=position.ply)
+        while count:
+            count -= position.pop() is not None  # a resignation or the like is no ply of its own
+        return [self._game_string()]
+
+    # ── thinking ──
+
+    def _bestmove(self, text: str) -> list[str]:
+        position = self._running()
+        kind, _, limit = text.partition(" ")
+        seconds = depth = None
+        time = _TIME.fullmatch(limit)
+        if kind.lower() == "time" and time:
+            seconds = 3600 * int(time[1]) + 60 * int(time[2]) + float(time[3])
+        elif kind.lower() == "seconds" and _SECONDS.fullmatch(limit):
+            seconds = float(limit)
+        elif kind.lower() == "depth" and _NUMBER.fullmatch(limit) and int(limit) > 0:
+            depth = int(limit)
+        else:
+            raise self._misused("bestmove")
+        if self._bot is None:
+            table_mb, seed = self._values["transpositiontablesizemb"], self._values["seed"]
+            self._bot = self._make_bot(table_mb=table_mb, seed=seed or None)
+        return [self._bot.choose(position, seconds=seconds, depth=depth).text]
+
+    # ── options ──
+
+    def _options(self, text: str) -> list[str]:
+        match text.split():
+            case []:
+                return [setting.line(self._values[name]) for name, setting in self._settings.items()]
+            case [word, name] if word.lower() == "get":
+                return [self._option_line(name)]
+            case [word, name, value] if word.lower() == "set":
+                self._set(name, value)
+                return [self._option_line(name)]
+        raise self._misused("options")
+
+    def _setting(self, name: str) -> Setting:
+        if name.lower() not in self._settings:
+            names = ", ".join(setting.name for setting in self._settings.values())
+            raise UhpError("uhp-unknown-option", name=excerpt(name), names=names)
+        return self._settings[name.lower()]
+
+    def _option_line(self, name: str) -> str:
+        return self._setting(name).line(self._values[name.lower()])
+
+    def _set(self, name: str, text: str) -> None:
+        setting = self._setting(name)
+        value = setting.read(text)
+        if value is None:
+            choices = (" … " if setting.kind == "int" else ", ").join(map(str, setting.choices))
+            raise UhpError("uhp-bad-option", name=setting.name, value=excerpt(text), choices=choices)
+        self._values[name.lower()] = value
+        if setting in BOT_SETTINGS:
+            self._bot = None  # the next one is made so
+
+    def _exit(self, _: str) -> list[str]:
+        self.closed = True
+        return []
+
+
+def _one_line(text: str) -> str:
+    return "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
+
+
+def serve(source: Iterable[str], sink: TextIO) -> None:
+    """Answer the commands of `source` on `sink` until there are no more, or one is `exit`."""
+    engine = Engine()
+    _send(sink, engine.greeting())
+    for line in source:
+        _send(sink, engine.handle(line))
+        if engine.closed:
+            return
+
+
+def _send(sink: TextIO, lines: list[str]) -> None:
+    for line in lines:
+        sink.write(line + "\n")
+    sink.flush()
