@@ -121,10 +121,13 @@ def _run_steps(name: str, steps: list[tuple[str, Callable[[], object]]], quiet: 
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     console = Console(stderr=True, quiet=quiet)
+    title = f"Compiling {name} (once)"
+    if not console.is_terminal:
+        console.print(f"{title} …", highlight=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(f"Compiling the rules of {name} (once)", total=len(steps))
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(title, total=len(steps))
         for label, step in steps:
-            progress.update(task, description=f"Compiling the rules of {name} (once): {label}")
+            progress.update(task, description=f"{title}: {label}")
             step()
             progress.advance(task)

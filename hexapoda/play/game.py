@@ -1,12 +1,12 @@
 """A game with its options chosen: where positions come from."""
 
 import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from hexapoda.kernel import chance, contract
+from hexapoda.kernel import chance, contract, jit
 from hexapoda.kernel.declaration import Declaration, Refusal, Transcript
 from hexapoda.play.errors import OptionError, PositionError, RecordError
 
@@ -132,6 +132,7 @@ class Game:
 
     def _set_up(self, seed: int | str | None, told: Sequence[int] = ()) -> np.ndarray:
         """States of which the first is the start of a game."""
+        _compile(self)
         states = self.blank(8)
         chance.seed_key(states[0].rng, seed)
         chance.begin(states[0].rng, told)
@@ -172,6 +173,32 @@ class Game:
     def seats(self, states: np.ndarray) -> int:
         """How many seats play in the first of the states."""
         return int(contract.seats_at(states, 0))
+
+
+#: The games whose rules are known to be compiled, or are being compiled, in this process.
+_compiled: set[str] = set()
+
+
+def _compile(game: Game) -> None:
+    """Compile the rules of a game where that has not been done on this machine yet, with a progress bar."""
+    if game.name in _compiled:
+        return
+    _compiled.add(game.name)
+    position: list[Position] = []
+
+    def play() -> None:
+        position[0].push(next(iter(position[0].legal_moves)))
+        position[0].pop()
+
+    steps: list[tuple[str, Callable[[], object]]] = [
+        ("start", lambda: position.append(game.start(seed=0))),
+        ("moves", play),
+        ("explanations", lambda: position[0].explain("?")),
+        ("views", lambda: (position[0].view(0), position[0].view_key(0))),
+        ("text", lambda: game.position(position[0].setup())),
+        ("imagination", lambda: game.imagine(position[0].view(0), seed=0)),
+    ]
+    jit.warm_up(game.name, steps)
 
 
 def _reloaded(name: str, options: Mapping[str, Any], stated: tuple[str, ...]) -> Game:

@@ -6,8 +6,7 @@ from typing import Any, TextIO
 
 from rich.console import Console
 
-from hexapoda.kernel import jit
-from hexapoda.play.game import Game, load
+from hexapoda.play.game import load
 from hexapoda.terminal import files
 from hexapoda.terminal.players import HUMAN, Players, seat_named
 from hexapoda.terminal.reader import Reader, StreamReader, TerminalReader
@@ -39,7 +38,6 @@ def run(
     for name, kind in (seats or {}).items():
         kinds[seat_named(chosen.declaration, name)] = kind
     players = Players(kinds, seconds=seconds, seed=seed)
-    _compile(chosen)
     position = chosen.start(seed) if file is None else files.load(chosen, file)
     console = Console(file=sink, no_color=True if not colour else None, width=width, highlight=False)
     session = Session(position, players, Screen(console, language), seed=seed, most=moves)
@@ -47,18 +45,6 @@ def run(
         session.files.add(file)
     session.run(_reader(session, source))
     return 0
-
-
-def _compile(game: Game) -> None:
-    """Compile the rules where that has not been done yet, all that a sitting needs."""
-
-    def play() -> None:
-        position = game.start(seed=0)
-        position.push(next(iter(position.legal_moves)))
-        position.view(0)
-        position.pop()
-
-    jit.warm_up(f"{game.name}-play", [("moves", play)])
 
 
 def _reader(session: Session, source: Iterable[str] | None) -> Reader:
