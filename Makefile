@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 # uv is quicker where it is there; pip does the same.
 INSTALL := $(shell command -v uv >/dev/null 2>&1 && echo "uv pip install --quiet --python $(BIN)/python" || echo "$(BIN)/python -m pip install --quiet --disable-pip-version-check")
 WORKERS ?= 2
+# What runs once more with bounds checks on: everything that reaches every kernel.
+BOUNDS := tests/test_conformance.py tests/test_goldens.py tests/hive/test_differential.py tests/hive/test_perft.py tests/hive/test_torus.py tests/bots
 
 .PHONY: help play test test-long test-bounds check format bench clean
 
@@ -41,7 +43,7 @@ test: $(VENV)/test.stamp
 	$(MAKE) --no-print-directory test-bounds
 
 test-bounds: $(VENV)/test.stamp
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) -m bounds
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) $(BOUNDS)
 
 test-long: $(VENV)/test.stamp
 	HEXAPODA_LONG=1 $(BIN)/python -m pytest -q -n $(WORKERS) --durations=15 $(ARGS)
@@ -49,7 +51,7 @@ test-long: $(VENV)/test.stamp
 check: $(VENV)/check.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/basedpyright
+	$(BIN)/basedpyright --pythonpath $(BIN)/python
 
 format: $(VENV)/check.stamp
 	$(BIN)/ruff format .

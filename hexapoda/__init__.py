@@ -6,6 +6,8 @@
 'wS1'
 """
 
+from typing import TYPE_CHECKING
+
 import hexapoda.games  # noqa: F401  first, lest the package take the place of the function `games` later
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.play.errors import (
@@ -22,6 +24,9 @@ from hexapoda.play.game import Game, games, load
 from hexapoda.play.move import LegalMoves, Move
 from hexapoda.play.outcome import Outcome
 from hexapoda.play.position import EVERYTHING, Position
+
+if TYPE_CHECKING:
+    from hexapoda.bots import Bot
 
 __version__ = "0.1.0"
 
@@ -47,8 +52,15 @@ __all__ = [
 ]
 
 
-def bot(game: str, **options: object) -> object:
-    """A bot for a game; see `hexapoda.bots`."""
+def bot(
+    game: str,
+    *,
+    level: int | None = None,
+    seconds: float | None = None,
+    depth: int | None = None,
+    seed: int | None = None,
+) -> "Bot":
+    """A bot for a game, of a level from 1 to 8 or with limits of its own; see `hexapoda.bots`."""
     from hexapoda import bots
 
-    return bots.bot(game, **options)
+    return bots.bot(game, level=level, seconds=seconds, depth=depth, seed=seed)

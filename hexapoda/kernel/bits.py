@@ -4,9 +4,10 @@ from typing import Any
 
 import numpy as np
 from llvmlite import ir
-from numba import carray, types
+from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload
+from numba.np.numpy_support import carray
 
 
 def popcount(x: Any) -> int:
@@ -47,12 +48,12 @@ def _cttz(_context, x):
 
 @overload(popcount, inline="always")
 def _popcount(x):
-    return lambda x: _ctpop(x)
+    return lambda x: _ctpop(x)  # pyright: ignore[reportCallIssue]
 
 
 @overload(lowest, inline="always")
 def _lowest(x):
-    return lambda x: _cttz(x)
+    return lambda x: _cttz(x)  # pyright: ignore[reportCallIssue]
 
 
 def words(count: int) -> Any:
@@ -91,7 +92,7 @@ def _on_the_stack(function: Any, word: Any) -> None:
         if not isinstance(count, types.IntegerLiteral):
             return None
         size = count.literal_value
-        return lambda count: carray(pointer(size), size)
+        return lambda count: carray(pointer(size), size)  # pyright: ignore[reportCallIssue]
 
     overload(function, prefer_literal=True, inline="always")(implementation)
 

@@ -18,8 +18,11 @@ import llvmlite
 import numba
 import numpy as np
 from filelock import FileLock
+from numba.core import config
 from platformdirs import user_cache_path
 
+#: Numba's settings, which it makes from the environment when it is imported.
+_CONFIG: Any = config
 PACKAGE = Path(__file__).resolve().parents[1]
 
 #: Folders outside the package whose kernels count too (a game under development, the tests' toy game).
@@ -28,19 +31,21 @@ EXTRA_SOURCES = "HEXAPODA_KERNEL_PATH"
 CACHE_FOLDER = "HEXAPODA_CACHE"
 
 JIT: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy"}
-ENABLED = not numba.config.DISABLE_JIT
+ENABLED = not _CONFIG.DISABLE_JIT
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def compiled(function: Function) -> Function:
     """Compile a kernel with the flags of the house (the function itself with `NUMBA_DISABLE_JIT=1`)."""
-    return numba.njit(**JIT)(function)
+    kernel: Any = numba.njit(**JIT)(function)
+    return kernel
 
 
 def inlined(function: Function) -> Function:
     """As `compiled`, for a small helper on a hot path: LLVM is told to inline it everywhere."""
-    return numba.njit(**JIT, forceinline=True)(function)
+    kernel: Any = numba.njit(**JIT, forceinline=True)(function)
+    return kernel
 
 
 _COMPILES = re.compile(r"^@(compiled|inlined)$", re.MULTILINE)
@@ -63,7 +68,7 @@ def digest() -> str:
     for path in kernel_sources():
         what.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     versions = (sys.version_info[:3], numba.__version__, llvmlite.__version__, np.__version__)
-    flags = (sorted(JIT.items()), numba.config.BOUNDSCHECK, numba.config.OPT, numba.config.CPU_NAME)
+    flags = (sorted(JIT.items()), _CONFIG.BOUNDSCHECK, _CONFIG.OPT, _CONFIG.CPU_NAME)
     what.update(repr((versions, flags)).encode())
     return what.hexdigest()[:20]
 
@@ -80,7 +85,7 @@ def _use_cache() -> Path | None:
         np.seterr(over="ignore")
         return None
     folder = cache_folder()
-    numba.config.CACHE_DIR = str(folder)
+    _CONFIG.CACHE_DIR = str(folder)
     return folder
 
 
@@ -94,7 +99,8 @@ def locked() -> Iterator[None]:
         yield
         return
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with FileLock(FOLDER / "lock"):
+    # one lock object a process: a warm-up may need another one first
+    with FileLock(FOLDER / "lock", is_singleton=True):
         yield
 
 

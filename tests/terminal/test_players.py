@@ -17,7 +17,8 @@ def played(said: str) -> list[str]:
 
 @pytest.mark.parametrize("kind", ["engine", "random"])
 def test_a_bot_answers_each_move_of_a_person(kind):
-    said = sitting(["wS1", "wQ -wS1"], seats={"black": kind}, **ENGINE)
+    # one side of the spider is free, wherever the bot has placed its piece
+    said = sitting(["wS1", "wQ -wS1", "wQ wS1-"], seats={"black": kind}, moves=4, **ENGINE)
     assert len(played(said)) == 4
     assert "Black>" not in said
     position = hexapoda.load("hive").start()

@@ -40,6 +40,8 @@ def cut_rows(s, rows, cuts):
         found[cell] = np.uint8(0)
     for r in range(SIDE):
         cuts[r] = np.uint64(0)
+    if s.placed == 0:
+        return
     here = np.int64(s.cell[lowest(s.placed)])
     number = np.int64(1)
     found[here] = np.uint8(1)
