@@ -14,7 +14,6 @@ from hexapoda.games.hive import GAME, explain, moves
 from hexapoda.games.hive.names import PIECE_NAMES, marked
 from hexapoda.games.hive.state import KIND_NAMES, NOWHERE, ORIGIN, PIECES
 from hexapoda.kernel.hexes import step
-from hexapoda.play.errors import refusal_text
 from tests.hive.games import GAME_TYPES
 from tests.hive.refusals import CASES, HOLE, ROW, Case, position
 from tests.settings import COUNTS
@@ -214,7 +213,7 @@ SAMPLES = [case.refusal for case in CASES] + [
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("refusal", {each.code: each for each in SAMPLES}.values(), ids=lambda each: each.code)
 def test_every_refusal_has_words_that_show_all_its_parameters(language: str, refusal: hexapoda.Refusal) -> None:
-    words = refusal_text(refusal, language)
+    words = refusal.message(language)
     assert not words.startswith("refusal-")
     assert "{" not in words
     assert "\n" not in words
@@ -224,7 +223,7 @@ def test_every_refusal_has_words_that_show_all_its_parameters(language: str, ref
             assert value in words
         other = {"white": "black", "black": "white"}.get(str(value)) or ("bG9" if isinstance(value, str) else 7)
         changed = hexapoda.Refusal(refusal.clause, refusal.code, {**refusal.params, name: other})
-        assert refusal_text(changed, language) != words
+        assert changed.message(language) != words
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)

@@ -13,7 +13,6 @@ from hexapoda.games.hive import setup
 from hexapoda.games.hive.names import PIECE_NAMES
 from hexapoda.kernel import contract
 from hexapoda.kernel.hexes import distance
-from hexapoda.play.errors import refusal_text
 from tests.hive.games import GAME_TYPES
 from tests.hive.refusals import CASES, position
 from tests.hive.walks import walk
@@ -127,12 +126,12 @@ REFUSED = [
     ("- no such resting piece", "Black[1] wS1@0,0 rest=wS7", "bad-setup-word", {"text": "rest=wS7"}, {}),
     ("- rest in the middle", "Black[1] rest=wS1 wS1@0,0", "bad-setup-word", {"text": "rest=wS1"}, {}),
     ("- digits of another script", "Black[1] wS1@٠,0", "bad-setup-word", {"text": "wS1@٠,0"}, {}),
-    ("H1.4 far away", "Black[1] wS1@4080,0", "too-far", {"text": "wS1@4080,0", "farthest": "4079"}, {}),
+    ("H1.4 far away", "Black[1] wS1@1048560,0", "too-far", {"text": "wS1@1048560,0", "farthest": "1048559"}, {}),
     (
         "H1.4 gigantic numbers",
         f"Black[1] wS1@0,-{'9' * 9999}",
         "too-far",
-        {"text": "wS1@0,-" + "9" * 32 + "…", "farthest": "4079"},
+        {"text": "wS1@0,-" + "9" * 32 + "…", "farthest": "1048559"},
         {},
     ),
     ("H1.2 a piece twice", "White[2] wS1@0,0 wS1@1,0", "piece-twice", {"piece": "wS1"}, {}),
@@ -197,13 +196,13 @@ def test_an_impossible_position_is_refused(
     assert error.value.refusal == Refusal(clause, code, params, readable=clause != "")
     assert len(str(error.value)) < 200
     for language in i18n.LANGUAGES:
-        words = refusal_text(error.value.refusal, language)
+        words = error.value.refusal.message(language)
         assert not words.startswith("refusal-")
         assert "{" not in words
         for name, value in params.items():
             other = {"white": "black", "black": "white"}.get(str(value), "bG9")
             changed = Refusal(clause, code, {**params, name: other})
-            assert refusal_text(changed, language) != words
+            assert changed.message(language) != words
 
 
 @pytest.mark.parametrize(
