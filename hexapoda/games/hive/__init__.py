@@ -2,7 +2,7 @@
 
 import sys
 
-from hexapoda.games.hive import moves, setup, view
+from hexapoda.games.hive import draw, moves, records, setup, view
 from hexapoda.games.hive.rules import (
     actor,
     apply,
@@ -21,7 +21,7 @@ from hexapoda.games.hive.rules import (
     skip,
 )
 from hexapoda.games.hive.state import ACTIONS, MAX_LEGAL, SEATS, STATE
-from hexapoda.games.hive.value import evaluate
+from hexapoda.games.hive.value import evaluate, prior
 from hexapoda.games.hive.view import OBSERVATION, observe, view_key
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration
@@ -46,6 +46,7 @@ __all__ = [
     "legal",
     "observe",
     "places",
+    "prior",
     "repetition",
     "scores",
     "seats",
@@ -76,5 +77,9 @@ GAME = Declaration(
     restore=view.restore,
     write=setup.write,
     read=setup.read,
+    formats=records.FORMATS,
+    perfect_information=True,
     no_repetition={"repetition": "off"},
+    engine_options={"opening": "tournament"},  # H2.5
+    draw=draw.draw,
 )

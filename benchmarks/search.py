@@ -1,0 +1,39 @@
+"""The bots' search: nodes a second of processor time, and the depth reached in a second, in three positions of Hive."""
+
+import time
+
+import hexapoda
+from benchmarks.timing import row
+from hexapoda.bots import AlphaBeta
+
+SECONDS = 1.0
+
+#: The start, and two positions of a game between bots: all queens and ants out; close to the end.
+POSITIONS = {
+    "start": "Base+MLP;NotStarted;White[1]",
+    "ply 16": (
+        r"Base+MLP;InProgress;White[9];wA1;bA1 -wA1;wQ wA1\;bA2 /bA1;wA2 wA1/;bQ \bA1;wA2 /bA2;bM /bQ;wA2 -bM;"
+        r"bA3 bA2\;wA3 /wA2;bA3 -wA3;wM \wA2;bA2 \wM;wQ bA1\;bQ \wA1"
+    ),
+    "ply 31": (
+        r"Base+MLP;InProgress;Black[16];wA1;bA1 -wA1;wQ wA1\;bA2 /bA1;wA2 wA1/;bQ \bA1;wA2 /bA2;bM /bQ;"
+        r"wA2 -bM;bA3 bA2\;wA3 /wA2;bA3 -wA3;wM \wA2;bA2 \wM;wQ bA1\;bQ \wA1;wA1 \bQ;bS1 bQ-;wA1 bS1/;bP \bQ;"
+        r"wA1 bS1-;bL /bP;wG1 wA1-;bL bA1-;wQ bL\;bP -bQ;wL wA3\;bQ bP/;wL /wM;bG1 bP-;wA3 bQ/"
+    ),
+}
+
+
+def report() -> None:
+    """Print one line a position. Nodes are positions that were looked at."""
+    game = hexapoda.load("hive", type="Base+MLP", opening="tournament")
+    AlphaBeta().search(game.start(), depth=1)  # compiled or loaded before the clock runs
+    for name, text in POSITIONS.items():
+        position = game.read(text)
+        began = time.thread_time()
+        found = AlphaBeta(seed=0).search(position, seconds=SECONDS)
+        rate = found.nodes / max(time.thread_time() - began, 1e-9)
+        row(f"search, Base+MLP, {name}", rate, "nodes/s", f"depth {found.depth} in {SECONDS:.0f} s: {found.move}")
+
+
+if __name__ == "__main__":
+    report()

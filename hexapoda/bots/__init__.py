@@ -1,0 +1,111 @@
+"""Bots: programs that choose a move, knowing only what their seat may know.
+
+    bot("hive", level=3).choose(position)
+
+Levels go from 1, quick and weak, to 8, slow and strong; `LEVELS` says what each means. Weak levels look few moves
+ahead and misjudge positions a little, each seed in its own way; strong ones take more time.
+"""
+
+import random
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from hexapoda.bots.alphabeta import AlphaBeta, Analysis, can_search, checked_depth, checked_seconds, search
+from hexapoda.play.errors import HexapodaError, IllegalMoveError
+from hexapoda.play.game import declaration
+from hexapoda.play.move import Move
+from hexapoda.play.position import GAME_OVER, Position
+
+__all__ = ["LEVELS", "AlphaBeta", "Analysis", "Bot", "Level", "RandomBot", "bot", "search"]
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """Whatever chooses moves."""
+
+    def choose(self, position: Position, *, seconds: float | None = None, depth: int | None = None) -> Move:
+        """A legal move for the player to move. A limit given here replaces the bot's own of the same name.
+
+        Raises IllegalMoveError when the game is over.
+        """
+        ...
+
+    def stop(self) -> None:
+        """Make a `choose` that runs in another thread answer at once; without one, nothing happens."""
+        ...
+
+
+class RandomBot:
+    """Plays any legal move, each equally likely: the weakest opponent, and the measure of all others.
+
+    >>> import hexapoda
+    >>> position = hexapoda.load("hive").start()
+    >>> RandomBot(seed=1).choose(position) in position.legal_moves
+    True
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, position: Position, *, seconds: float | None = None, depth: int | None = None) -> Move:
+        """A random move; the limits do not matter."""
+        if position.actor is None:
+            raise IllegalMoveError(GAME_OVER)
+        return position.move(int(self._random.choice(position.legal_ids())))
+
+    def stop(self) -> None:
+        """Nothing to stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How hard a bot tries: limits in seconds and plies, and how wrong it judges a position, at most."""
+
+    seconds: float | None = None
+    depth: int | None = None
+    noise: float = 0.0
+
+
+LEVELS: dict[int, Level] = {
+    1: Level(seconds=1.0, depth=1, noise=0.12),
+    2: Level(seconds=1.0, depth=2, noise=0.06),
+    3: Level(seconds=1.0, depth=3, noise=0.03),
+    4: Level(seconds=1.0, depth=4, noise=0.01),
+    5: Level(seconds=0.3),
+    6: Level(seconds=1.0),
+    7: Level(seconds=4.0),
+    8: Level(seconds=15.0),
+}
+
+
+def bot(
+    game_name: str,
+    *,
+    level: int | None = None,
+    seconds: float | None = None,
+    depth: int | None = None,
+    seed: int | None = None,
+) -> Bot:
+    """A bot for a game: of a level, or with limits of its own (which replace those of the level).
+
+    Without any of these it thinks for a second, or as its `choose` is told. The same seed plays the same game as far
+    as the time limit lets it; without a seed, games differ.
+
+    >>> isinstance(bot("hive", level=2), Bot)
+    True
+    """
+    game = declaration(game_name)
+    if level is not None and (isinstance(level, bool) or level not in LEVELS):
+        raise HexapodaError("bad-level", level=str(level), first=min(LEVELS), last=max(LEVELS))
+    if not can_search(game):
+        raise HexapodaError("no-bot", game=game_name)
+    seconds, depth = checked_seconds(seconds), checked_depth(depth)
+    chosen = Level() if level is None else LEVELS[level]
+    player = AlphaBeta(
+        seconds=chosen.seconds if seconds is None else seconds,
+        depth=chosen.depth if depth is None else depth,
+        seed=seed,
+        noise=chosen.noise,
+    )
+    player.prepare(game)
+    return player

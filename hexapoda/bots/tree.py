@@ -1,0 +1,393 @@
+"""The alpha-beta search itself, compiled, over the kernel contract of any game for two without chance.
+
+Principal variation search: the first move of a position gets the full window, the others a window of one, and
+again a full one if they turn out better than expected. Moves that are unlikely to matter are looked at less
+deeply first; a position that is good enough even after skipping a turn is taken as good enough.
+
+The search is a machine with an explicit stack of frames instead of a recursion: `explore` runs for a number of
+nodes and returns, and goes on where it was when called again. So Python looks at the clock, at Ctrl-C and at
+`stop()` between chunks of a few milliseconds, without a second thread.
+"""
+
+import numpy as np
+
+from hexapoda.bots.table import (
+    AT_LEAST,
+    AT_MOST,
+    ESTIMATE,
+    EXACT,
+    FORCED,
+    NO_MOVE,
+    WIN,
+    decides,
+    find,
+    store,
+    value_at,
+)
+from hexapoda.kernel.contract import (
+    actor,
+    apply,
+    can_skip,
+    epoch,
+    evaluate,
+    key,
+    legal,
+    places,
+    prior,
+    repetition,
+    skip,
+)
+from hexapoda.kernel.jit import compiled, inlined
+from hexapoda.kernel.layout import record
+
+#: The deepest line that is looked at.
+MAX_PLY = 64
+INFINITE = WIN + 1
+DRAW = 0
+
+#: What the machine does next with the position on top of the stack.
+ENTER, TRY, LEAVE, DONE = range(4)
+
+#: `stage` of a frame: how the position below it is being searched.
+WHOLE, SCOUT, REDUCED, SKIPPED = range(4)
+#: `count` of a frame whose moves are not yet written.
+NOT_YET = -1
+
+FRAME = record(
+    [
+        ("key", "u8"),
+        ("seat", "i4"),  # for whom the values of this frame are
+        ("depth", "i4"),
+        ("alpha", "i4"),
+        ("beta", "i4"),
+        ("floor", "i4"),  # alpha at the beginning
+        ("best", "i4"),
+        ("value", "i4"),  # the result, once the frame is left
+        ("move", "i4"),  # the best move so far
+        ("tried", "i4"),  # the move that is being searched
+        ("count", "i4"),
+        ("next", "i4"),
+        ("stage", "i4"),
+        ("after_skip", "i4"),  # a null move led here
+        ("favourite", "i4"),  # the move that the table recommends
+    ]
+)
+
+TREE = record(
+    [
+        ("frames", FRAME, (MAX_PLY + 1,)),
+        ("killers", "i4", (MAX_PLY + 1, 2)),  # moves that refuted a sister position
+        ("line", "i4", (MAX_PLY + 1, MAX_PLY + 1)),  # the best line from each ply on
+        ("length", "i4", (MAX_PLY + 1,)),
+        ("values", "f8", (2,)),  # scratch of `evaluate` and `places`
+        ("nodes", "i8"),
+        ("ply", "i8"),
+        ("mode", "i8"),
+        ("root", "i8"),  # the root's place in the trail
+        ("age", "i8"),
+        ("noise", "f8"),  # how far, at most, an estimate is wrong
+        ("taste", "u8"),  # which positions are over- and which underestimated
+        ("use_table", "u1"),
+        ("use_skips", "u1"),
+        ("use_reductions", "u1"),
+    ]
+)
+
+# Move ordering: what a move gets on top of the game's own `prior`, which should stay within ±1000.
+_FROM_TABLE = 1 << 30
+_KILLER = 1 << 20
+_HISTORY_MOST = 1 << 16
+#: The history's weight beside `prior`: it is shifted down by so many bits.
+_HISTORY_SHIFT = 5
+#: So many moves are picked best first; a position that needs more is likely to need all, in any order.
+_PICKED = 24
+
+#: A null move is tried from this depth on, and looked at less deeply by so much. Here as below, an even number:
+#: then the lines that are compared end with the same side to move.
+_SKIP_LEAST_DEPTH = 2
+_SKIP_REDUCTION = 2
+#: Late moves are reduced from this depth on, after so many moves, by so much.
+_REDUCED_LEAST_DEPTH = 4
+_REDUCED_AFTER = 8
+_REDUCTION = 2
+
+
+@inlined
+def repeated(trail, n, root, s, this):
+    """Note the position in the trail; say whether it counts as drawn by repetition.
+
+    What has occurred since the root can be made to occur again, so once is enough there; what lies before it
+    counts as often as the rules say.
+    """
+    limit = np.int64(repetition(s))
+    if limit == 0:
+        return False
+    now = np.int64(epoch(s))
+    trail[n].key = this
+    trail[n].epoch = now
+    times = np.int64(1)
+    i = n - 1
+    while i >= 0 and trail[i].epoch == now:
+        if trail[i].key == this:
+            times += 1
+            if i >= root or times >= limit:
+                return True
+        i -= 1
+    return False
+
+
+@inlined
+def estimate(t, s, seat, this):
+    """The game's evaluation as a whole number, with the noise of a weak player who misjudges positions."""
+    evaluate(s, t.values)
+    value = t.values[seat] * ESTIMATE
+    if t.noise > 0.0:
+        mixed = (this ^ t.taste) * np.uint64(0x9E3779B97F4A7C15)
+        mixed ^= mixed >> np.uint64(29)
+        mixed *= np.uint64(0xBF58476D1CE4E5B9)
+        amount = np.float64(mixed >> np.uint64(40)) / np.float64(1 << 24) - 0.5
+        # noise belongs to the position, not to who looks at it
+        value += 2.0 * amount * t.noise * ESTIMATE * (1.0 if seat == 0 else -1.0)
+    return np.int64(min(max(value, -ESTIMATE), ESTIMATE))
+
+
+@inlined
+def result(t, s, seat, ply):
+    """The value of a game that is over: the sooner a win and the later a loss, the better."""
+    places(s, t.values)
+    if t.values[seat] == t.values[1 - seat]:
+        return np.int64(DRAW)
+    return np.int64(WIN) - ply if t.values[seat] < t.values[1 - seat] else ply - np.int64(WIN)
+
+
+@inlined
+def enter(t, states, table, trail, ply):
+    """Look at a new position; return LEAVE with its value settled, or TRY."""
+    f = t.frames[ply]
+    s = states[ply]
+    t.nodes += 1
+    t.length[ply] = 0
+    if np.int64(actor(s)) < 0:
+        f.value = result(t, s, np.int64(f.seat), ply)
+        return LEAVE
+    this = np.uint64(key(s))
+    f.key = this
+    if repeated(trail, t.root + ply, t.root, s, this) and ply > 0 and not f.after_skip:
+        f.value = DRAW
+        return LEAVE
+    if f.depth <= 0 or ply >= MAX_PLY:
+        f.value = estimate(t, s, np.int64(f.seat), this)
+        return LEAVE
+    f.floor = f.alpha
+    f.best = -INFINITE
+    f.move = NO_MOVE
+    f.next = 0
+    f.stage = WHOLE
+    if ply > 0:
+        f.favourite = NO_MOVE  # at the root it is the best move of the last depth
+    narrow = f.beta - f.alpha == 1  # in a full window the table decides nothing, so that the best line stays whole
+    if t.use_table:
+        bucket, i = find(table, this)
+        if i >= 0:
+            entry = table[bucket, i]
+            value = value_at(entry, ply)
+            if narrow and decides(entry, np.int64(f.depth), np.int64(f.alpha), np.int64(f.beta), value):
+                f.value = value
+                return LEAVE
+            if f.favourite == NO_MOVE:
+                f.favourite = entry.move
+    if ply > 0:
+        f.count = NOT_YET  # the root's moves are given
+        if t.use_skips and narrow and f.depth >= _SKIP_LEAST_DEPTH and not f.after_skip and abs(f.beta) < FORCED:
+            if can_skip(s) and estimate(t, s, np.int64(f.seat), this) >= f.beta:
+                f.stage = SKIPPED
+    return TRY
+
+
+@inlined
+def order(t, states, moves, orders, history, ply):
+    """Say how promising each move looks: the table's, then killers, then by history and the game's own opinion."""
+    f = t.frames[ply]
+    n = np.int64(f.count)
+    prior(states[ply], moves[ply], n, orders[ply])
+    favourite = np.int64(f.favourite)
+    one = np.int64(t.killers[ply, 0])
+    other = np.int64(t.killers[ply, 1])
+    for i in range(n):
+        move = moves[ply, i]
+        orders[ply, i] += history[move] >> _HISTORY_SHIFT
+        if move == favourite:
+            orders[ply, i] = _FROM_TABLE
+        elif move == one:
+            orders[ply, i] = _KILLER + 1
+        elif move == other:
+            orders[ply, i] = _KILLER
+
+
+@inlined
+def pick(moves, orders, ply, i, n):
+    """Bring the most promising of the moves from i on to place i."""
+    at = i
+    for j in range(i + 1, n):
+        if orders[ply, j] > orders[ply, at]:
+            at = j
+    if at != i:
+        move = moves[ply, at]
+        moves[ply, at] = moves[ply, i]
+        moves[ply, i] = move
+        score = orders[ply, at]
+        orders[ply, at] = orders[ply, i]
+        orders[ply, i] = score
+
+
+@inlined
+def look_below(t, ply, depth, alpha, beta):
+    """Set the window and depth of the position below, from its own player's side."""
+    f = t.frames[ply]
+    below = t.frames[ply + 1]
+    below.depth = depth
+    if below.seat == f.seat:
+        below.alpha = alpha
+        below.beta = beta
+    else:
+        below.alpha = -beta
+        below.beta = -alpha
+
+
+@inlined
+def descend(t, states, ply, move):
+    """Make the position below: a move, or a skipped turn for NO_MOVE."""
+    states[ply + 1] = states[ply]
+    f = t.frames[ply]
+    below = t.frames[ply + 1]
+    if move == NO_MOVE:
+        skip(states[ply + 1])
+        below.after_skip = 1
+    else:
+        apply(states[ply + 1], move)
+        below.after_skip = 0
+    seat = actor(states[ply + 1])
+    below.seat = f.seat if seat < 0 else seat  # a finished game is valued for whoever ended it
+    f.tried = move
+
+
+@inlined
+def reduction(t, f, i, promise):
+    """By how much less the move number i is looked at, at first."""
+    if t.use_reductions and f.depth >= _REDUCED_LEAST_DEPTH and i >= _REDUCED_AFTER and promise < _KILLER:
+        return np.int64(_REDUCTION)
+    return np.int64(0)
+
+
+@inlined
+def try_next(t, states, moves, orders, history, table, ply):
+    """Start on the next move and return ENTER, or LEAVE when there is none left."""
+    f = t.frames[ply]
+    if f.stage == SKIPPED:
+        descend(t, states, ply, NO_MOVE)
+        look_below(t, ply, f.depth - 1 - _SKIP_REDUCTION, f.beta - 1, f.beta)
+        return ENTER
+    if f.count == NOT_YET:
+        f.count = legal(states[ply], moves[ply])
+    if f.next == 0:
+        order(t, states, moves, orders, history, ply)
+    i = np.int64(f.next)
+    if i >= f.count:
+        f.value = f.best
+        if t.use_table:
+            bound = EXACT if f.best > f.floor else AT_MOST
+            store(table, f.key, t.age, np.int64(f.depth), np.int64(f.best), bound, np.int64(f.move), ply)
+        return LEAVE
+    if i < _PICKED or ply == 0:
+        pick(moves, orders, ply, i, np.int64(f.count))
+    f.next = i + 1
+    descend(t, states, ply, moves[ply, i])
+    if i == 0:
+        f.stage = WHOLE
+        look_below(t, ply, f.depth - 1, f.alpha, f.beta)
+    else:
+        less = reduction(t, f, i, orders[ply, i])
+        f.stage = REDUCED if less else SCOUT
+        look_below(t, ply, f.depth - 1 - less, f.alpha, f.alpha + 1)
+    return ENTER
+
+
+@inlined
+def reward(t, history, ply):
+    """Remember a move that refuted a position: it is likely to refute others."""
+    f = t.frames[ply]
+    if t.killers[ply, 0] != f.tried:
+        t.killers[ply, 1] = t.killers[ply, 0]
+        t.killers[ply, 0] = f.tried
+    # moves towards the limit by a share of what is left, so that it never overflows
+    gain = min(np.int64(f.depth) * np.int64(f.depth) * 32, np.int64(_HISTORY_MOST))
+    history[f.tried] += gain - (np.int64(history[f.tried]) * gain >> 16)
+
+
+@inlined
+def take_back(t, history, table, ply):
+    """Take the value of the position below into this one; return what to do next with this one.
+
+    ENTER means that the position below is to be searched again.
+    """
+    f = t.frames[ply]
+    below = t.frames[ply + 1]
+    value = np.int64(below.value) if below.seat == f.seat else -np.int64(below.value)
+    if f.stage == SKIPPED:
+        f.stage = WHOLE
+        if value >= f.beta:
+            f.value = f.beta
+            return LEAVE
+        return TRY
+    if value > f.alpha:
+        if f.stage == REDUCED:
+            f.stage = SCOUT
+            look_below(t, ply, f.depth - 1, f.alpha, f.alpha + 1)
+            return ENTER
+        if f.stage == SCOUT and value < f.beta:
+            f.stage = WHOLE
+            look_below(t, ply, f.depth - 1, f.alpha, f.beta)
+            return ENTER
+    if value > f.best:
+        f.best = value
+        if value > f.alpha:
+            f.alpha = value
+            f.move = f.tried
+            t.line[ply, 0] = f.tried
+            n = min(np.int64(t.length[ply + 1]), np.int64(MAX_PLY))
+            for i in range(n):
+                t.line[ply, i + 1] = t.line[ply + 1, i]
+            t.length[ply] = n + 1
+        if value >= f.beta:
+            f.value = value
+            reward(t, history, ply)
+            if t.use_table:
+                store(table, f.key, t.age, np.int64(f.depth), value, AT_LEAST, np.int64(f.move), ply)
+            return LEAVE
+    return TRY
+
+
+@compiled
+def explore(trees, states, moves, orders, history, table, trail, nodes):
+    """Go on with the search for about so many nodes; return whether it is done. The root is states[0]."""
+    t = trees[0]
+    ply = np.int64(t.ply)
+    mode = np.int64(t.mode)
+    end = t.nodes + nodes
+    while mode != DONE and t.nodes < end:
+        if mode == ENTER:
+            mode = enter(t, states, table, trail, ply)
+        elif mode == TRY:
+            mode = try_next(t, states, moves, orders, history, table, ply)
+            if mode == ENTER:
+                ply += 1
+        elif ply == 0:
+            mode = DONE
+        else:
+            ply -= 1
+            mode = take_back(t, history, table, ply)
+            if mode == ENTER:
+                ply += 1
+    t.ply = ply
+    t.mode = mode
+    return mode == DONE
