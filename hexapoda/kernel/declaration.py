@@ -11,6 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from hexapoda import i18n
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
@@ -24,6 +26,15 @@ class Refusal:
     code: str
     params: Mapping[str, Any] = field(default_factory=dict)
     readable: bool = True
+
+    def message(self, language: str = "en") -> str:
+        """The refusal in words, with the number of its clause.
+
+        >>> Refusal("", "game-over").message("pl")
+        'Gra jest skończona.'
+        """
+        words = i18n.text(f"refusal-{self.code}", self.params, language)
+        return f"{words} ({self.clause})" if self.clause else words
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ class RefusedError(HexapodaError):
         self.refusal = refusal
 
     def message(self, language: str = "en") -> str:
-        return refusal_text(self.refusal, language)
+        return self.refusal.message(language)
 
     def __reduce__(self) -> Any:
         return (type(self), (self.refusal,))
@@ -72,7 +72,7 @@ class RecordError(RefusedError):
         self.cause = cause
 
     def message(self, language: str = "en") -> str:
-        words = self.cause.message(language) if self.cause else refusal_text(self.refusal, language)
+        words = self.cause.message(language) if self.cause else self.refusal.message(language)
         return f"{place_text(self.place, language)}: {words}" if self.place else words
 
     def __reduce__(self) -> Any:
@@ -83,9 +83,3 @@ def place_text(place: str, language: str = "en") -> str:
     """A place in a text ("line 3", "move 12") in words."""
     kind, _, number = place.partition(" ")
     return i18n.text(f"place-{kind}", {"number": number}, language) if number.isdecimal() else place
-
-
-def refusal_text(refusal: Refusal, language: str = "en") -> str:
-    """A refusal in words, with the number of its clause."""
-    words = i18n.text(f"refusal-{refusal.code}", refusal.params, language)
-    return f"{words} ({refusal.clause})" if refusal.clause else words

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hexapoda import i18n
-from hexapoda.play.errors import HexapodaError, IllegalMoveError, OptionError, refusal_text
+from hexapoda.play.errors import HexapodaError, IllegalMoveError, OptionError
 from hexapoda.play.position import EVERYTHING, GAME_OVER
 from hexapoda.play.record import NAME as HOUSE_FORMAT
 from hexapoda.terminal import files, players
@@ -57,7 +57,7 @@ def moves(session: "Session", argument: str) -> None:
         if refusal is None:
             session.screen.say("terminal-legal", move=argument)
         else:
-            session.screen.line(refusal_text(refusal, session.screen.language))
+            session.screen.line(refusal.message(session.screen.language))
 
 
 def why(session: "Session", argument: str) -> None:
@@ -68,7 +68,7 @@ def why(session: "Session", argument: str) -> None:
     if refusal is None:
         session.screen.say("terminal-legal", move=session.position.parse(argument).text)
     else:
-        session.screen.line(refusal_text(refusal, session.screen.language))
+        session.screen.line(refusal.message(session.screen.language))
 
 
 def hint(session: "Session", argument: str) -> None:

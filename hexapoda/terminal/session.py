@@ -4,7 +4,7 @@ import difflib
 from typing import Any
 
 from hexapoda.kernel.declaration import Marks
-from hexapoda.play.errors import HexapodaError, refusal_text
+from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import Game, load
 from hexapoda.play.move import Move
 from hexapoda.play.position import Position
@@ -92,7 +92,7 @@ class Session:
         if command is not None:
             commands.COMMANDS[command](self, "".join(rest))
             return
-        self.screen.line(refusal_text(refusal, self.screen.language), style="red" if refusal.readable else "")
+        self.screen.line(refusal.message(self.screen.language), style="red" if refusal.readable else "")
         if not self.offer(text) and (not refusal.readable or self.position.actor is None):
             self._suggest(first)
 

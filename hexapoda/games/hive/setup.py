@@ -56,8 +56,8 @@ def start(s: Any, options: Mapping[str, Any]) -> None:
 _TURN = re.compile(r"(White|Black)\[(\d{1,7})\]", re.IGNORECASE | re.ASCII)
 _PIECE = re.compile(r"([wb][a-z]\d?)@(-?\d+),(-?\d+)", re.IGNORECASE | re.ASCII)
 _REST = "rest="
-#: How far from the first piece a hive may lie: a piece is at most 127 times around the torus.
-FARTHEST = 127 * SIDE + SIDE - 1 - ORIGIN % SIDE
+#: How far from the first piece a hive may lie: a piece is counted up to 32767 times around the torus.
+FARTHEST = 32767 * SIDE + SIDE - 1 - ORIGIN % SIDE
 
 Hex = tuple[int, int]
 Stacks = dict[Hex, list[int]]
@@ -125,7 +125,7 @@ def _read_stacks(words: list[str]) -> Stacks | Refusal:
         if piece in read:
             return _refused("H1.2", "piece-twice", piece=PIECE_NAMES[piece])
         read.add(piece)
-        if any(len(number) > 6 or abs(int(number)) > FARTHEST for number in match.groups()[1:]):
+        if any(len(number) > 8 or abs(int(number)) > FARTHEST for number in match.groups()[1:]):
             return _refused("H1.4", "too-far", text=excerpt(word), farthest=str(FARTHEST))
         stacks.setdefault((int(match[2]), int(match[3])), []).append(piece)
     return stacks

@@ -49,8 +49,8 @@ STATE = record(
         ("cell", "u2", (PIECES,)),  # NOWHERE while in hand
         ("level", "u1", (PIECES,)),  # 0 on the ground
         # Times that a piece is around the torus (east, south); all 0 while `wound` is.
-        ("winding", "i1", (PIECES, 2)),
-        ("drift", "i2", (2,)),  # sum of `winding`: tells a hive from itself shifted around the torus
+        ("winding", "i2", (PIECES, 2)),
+        ("drift", "i4", (2,)),  # sum of `winding`: tells a hive from itself shifted around the torus
         ("wound", "u1"),
         ("resting", "u1"),  # H4.10: the piece that the previous turn moved, or NO_PIECE
         ("ending", "u1"),

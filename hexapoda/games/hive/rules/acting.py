@@ -181,8 +181,8 @@ def key(s):
             extra |= np.uint64(turns) << np.uint64(16 + 4 * colour)
     hashed = np.uint64(s.hash) ^ mixed(extra)
     if s.wound:
-        away = np.int64(s.drift[0]) * 65536 + np.int64(s.drift[1])
-        hashed ^= mixed(np.uint64(away) ^ np.uint64(0xD1F7D1F7D1F7D1F7))
+        away = np.uint64(np.int64(s.drift[0])) << np.uint64(32) ^ np.uint64(np.int64(s.drift[1]))
+        hashed ^= mixed(away ^ np.uint64(0xD1F7D1F7D1F7D1F7))
     return hashed
 
 

@@ -128,9 +128,8 @@ def count(s, out):
     if s.ending != RUNNING:
         return np.int64(0)
     hexes = half_words(32)
+    n = _moves(s, out, np.int64(0))
     pieces = placeable(s)
-    placements = np.int64(0)
     if pieces:
-        placements = placing_hexes(s, hexes) * popcount(pieces)
-    n = placements + _moves(s, out, np.int64(0))
-    return n if n else np.int64(1)
+        n += placing_hexes(s, hexes) * popcount(pieces)
+    return n if n else np.int64(1)  # H3.6
