@@ -5,7 +5,7 @@ import numpy as np
 from hexapoda.games.hive.rules.reading import to_move
 from hexapoda.games.hive.state import COLOUR_BITS, ORIGIN, OWN, SECOND_AND_LATER
 from hexapoda.kernel.bits import half_words, lowest, popcount
-from hexapoda.kernel.hexes import SIDE
+from hexapoda.kernel.hexes import SIDE, step
 from hexapoda.kernel.jit import compiled, inlined
 
 _ROW = SIDE - 1
@@ -56,23 +56,33 @@ def _touched(above, level, below):
 
 
 @compiled
+def _first_placing_hexes(s, colour, hexes):
+    """H2.1: the first piece of the second player touches the first player's; that of the first lies anywhere."""
+    for r in range(SIDE):
+        hexes[r] = np.uint32(0)
+    if s.placed == 0:
+        hexes[ORIGIN >> 5] = np.uint32(1 << (ORIGIN & _ROW))
+        return np.int64(1)
+    other = np.int64(s.cell[lowest(s.placed)])
+    for d in range(6):
+        cell = step(other, d)
+        hexes[cell >> 5] |= np.uint32(1 << (cell & _ROW))
+    return np.int64(6)
+
+
+@compiled
 def placing_hexes(s, hexes):
     """Write the rows of all hexes where the player may place (H2.1 to H2.3); return how many there are."""
     colour = to_move(s)
+    if not np.int64(s.placed) & COLOUR_BITS[colour]:
+        return _first_placing_hexes(s, colour, hexes)
     own = half_words(34)
     other = half_words(34)
     _copy_wrapped(s, colour, own)
     _copy_wrapped(s, 1 - colour, other)
-    if np.int64(s.placed) & COLOUR_BITS[colour]:
-        for r in range(SIDE):
-            enemy = _touched(other[r], other[r + 1], other[r + 2])
-            hexes[r] = _touched(own[r], own[r + 1], own[r + 2]) & ~(enemy | own[r + 1] | other[r + 1])
-    else:
-        # H2.1: the first piece of the second player touches the first player's, that of the first lies anywhere
-        for r in range(SIDE):
-            hexes[r] = _touched(other[r], other[r + 1], other[r + 2]) & ~other[r + 1]
-        if s.placed == 0:
-            hexes[ORIGIN >> 5] = np.uint32(1 << (ORIGIN & _ROW))
+    for r in range(SIDE):
+        enemy = _touched(other[r], other[r + 1], other[r + 2])
+        hexes[r] = _touched(own[r], own[r + 1], own[r + 2]) & ~(enemy | own[r + 1] | other[r + 1])
     total = np.int64(0)
     for r in range(0, SIDE, 2):
         total += popcount(np.uint64(hexes[r]) | np.uint64(hexes[r + 1]) << np.uint64(32))
