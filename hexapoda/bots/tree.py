@@ -28,7 +28,6 @@ from hexapoda.kernel.contract import (
     actor,
     apply,
     can_skip,
-    epoch,
     evaluate,
     key,
     legal,
@@ -37,6 +36,8 @@ from hexapoda.kernel.contract import (
     repetition,
     skip,
 )
+from hexapoda.kernel.hashing import mixed
+from hexapoda.kernel.history import occurred
 from hexapoda.kernel.jit import compiled, inlined
 from hexapoda.kernel.layout import record
 
@@ -122,18 +123,8 @@ def repeated(trail, n, root, s, this):
     limit = np.int64(repetition(s))
     if limit == 0:
         return False
-    now = np.int64(epoch(s))
-    trail[n].key = this
-    trail[n].epoch = now
-    times = np.int64(1)
-    i = n - 1
-    while i >= 0 and trail[i].epoch == now:
-        if trail[i].key == this:
-            times += 1
-            if i >= root or times >= limit:
-                return True
-        i -= 1
-    return False
+    times, since = occurred(trail, n, root, s, this)
+    return since > 0 or times >= limit
 
 
 @inlined
@@ -142,10 +133,7 @@ def estimate(t, s, seat, this):
     evaluate(s, t.values)
     value = t.values[seat] * ESTIMATE
     if t.noise > 0.0:
-        mixed = (this ^ t.taste) * np.uint64(0x9E3779B97F4A7C15)
-        mixed ^= mixed >> np.uint64(29)
-        mixed *= np.uint64(0xBF58476D1CE4E5B9)
-        amount = np.float64(mixed >> np.uint64(40)) / np.float64(1 << 24) - 0.5
+        amount = np.float64(mixed(this ^ t.taste) >> np.uint64(40)) / np.float64(1 << 24) - 0.5
         # noise belongs to the position, not to who looks at it
         value += 2.0 * amount * t.noise * ESTIMATE * (1.0 if seat == 0 else -1.0)
     return np.int64(min(max(value, -ESTIMATE), ESTIMATE))

@@ -7,26 +7,34 @@ action), so looking back stops there. A game without repetition (`repetition(s)`
 import numpy as np
 
 from hexapoda.kernel.contract import epoch, key, repetition
-from hexapoda.kernel.jit import compiled
+from hexapoda.kernel.jit import compiled, inlined
 from hexapoda.kernel.layout import record
 
 TRAIL = record([("key", "u8"), ("epoch", "i8")])
 
 
-@compiled
-def note(trail, n, s):
-    """Write the position `s` as entry n of the trail; return how many times it has occurred, this time included."""
-    this = np.uint64(key(s))
+@inlined
+def occurred(trail, n, root, s, this):
+    """Write the position `s` with the key `this` as entry n of the trail; return how many times it has occurred, this
+    time included, and how many times before in the entries from `root` on."""
     now = np.int64(epoch(s))
     trail[n].key = this
     trail[n].epoch = now
-    times = 1
+    times, since = np.int64(1), np.int64(0)
     i = n - 1
     while i >= 0 and trail[i].epoch == now:
         if trail[i].key == this:
             times += 1
+            if i >= root:
+                since += 1
         i -= 1
-    return times
+    return times, since
+
+
+@compiled
+def note(trail, n, s):
+    """Write the position `s` as entry n of the trail; return how many times it has occurred, this time included."""
+    return occurred(trail, n, n, s, np.uint64(key(s)))[0]
 
 
 @compiled
