@@ -134,11 +134,12 @@ def _add_game(
         return None
     flags = parser.add_argument_group(f"options of {declared.name}")
     for option in declared.options:
-        choices = ", ".join(map(str, option.choices)) if option.choices else "any"
         title = i18n.text(f"{declared.name}-option-{option.name}", fallback=option.name)
         default = declared.engine_options.get(option.name, option.default) if engine else option.default
-        text = f"{title}: {choices} (default: {default})".replace("%", "%%")
-        flags.add_argument(f"--{option.name}", dest=_OPTION + option.name, metavar=option.name.upper(), help=text)
+        choices = ": " + ", ".join(map(str, option.choices)) if option.choices else ""
+        text = f"{title}{choices} (default: {default})".replace("%", "%%")
+        names_of_flag = dict.fromkeys((f"--{option.name.replace('_', '-')}", f"--{option.name}"))
+        flags.add_argument(*names_of_flag, dest=_OPTION + option.name, metavar=option.name.upper(), help=text)
     return declared
 
 
@@ -180,7 +181,7 @@ def _play_parser(commands: Any, words: Sequence[str]) -> None:
     seats = parser.add_argument_group("who plays: " + ", ".join(KINDS))
     for seat in range(declared.seats if declared else 2):
         names = declared.seat_names if declared else ()
-        own = (f"--{names[seat].replace(' ', '-')}",) if seat < len(names) else ()
+        own = (f"--{names[seat]}",) if seat < len(names) and names[seat].isalpha() else ()
         seats.add_argument(
             *own, f"--seat{seat + 1}", dest=f"{_SEAT}{seat + 1}", metavar="WHO", default="human", help="default: human"
         )
@@ -293,7 +294,7 @@ def _games(arguments: argparse.Namespace) -> int:
         declared = declaration(name)
         sys.stdout.write(f"{name}: {declared.title}, up to {declared.seats} players\n")
         for option in declared.options:
-            choices = ", ".join(map(str, option.choices))
+            choices = ", ".join(map(str, option.choices)) or "any"
             sys.stdout.write(f"  --{option.name}: {choices} (default: {option.default})\n")
         formats = [record.NAME, *(each.name if each.write else f"{each.name} (read only)" for each in declared.formats)]
         sys.stdout.write(f"  records: {', '.join(formats)}\n")

@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 
 from hexapoda.kernel import chance
-from hexapoda.kernel.declaration import Refusal
+from hexapoda.kernel.declaration import Refusal, Step
 from hexapoda.play.game import Game
 from hexapoda.testing import LAWS, Case, Law
 from tests import toy
 from tests.toy import moves, rules, setup, view
-from tests.toy.state import GUARD, PAY_WITH, YIELD
+from tests.toy.state import GUARD, PAY_WITH, ROB, YIELD
 
 
 @dataclass(frozen=True)
@@ -100,12 +100,26 @@ def _leaking_board(s: Any, seat: int | None) -> dict[str, Any]:
     return {**view.board(s, seat), "guards": [int(s.hand[each, GUARD]) for each in range(int(s.players))]}
 
 
-def _leaking_refusal(s: Any, text: str) -> int | Refusal:
+def _leaking_refusal(s: Any, text: str) -> int | Step | Refusal:
     found = moves.parse(s, text)
     other = (int(s.turn) + 1) % int(s.players)
     if isinstance(found, Refusal) and s.hand[other, GUARD]:
         return replace(found, params={**found.params, "hint": "guarded"})
     return found
+
+
+def _step_to_nothing(s: Any, text: str) -> int | Step | Refusal:
+    """Takes "rob 1" for the beginning of a longer text."""
+    found = moves.parse(s, text)
+    return Step(found) if isinstance(found, int) and ROB <= found < PAY_WITH else found
+
+
+def _step_to_another_seat(s: Any, text: str) -> int | Step | Refusal:
+    """Lets "yield" say the robber's next move, too."""
+    found = moves.parse(s, text)
+    if found == YIELD:
+        return Step(YIELD)
+    return int(rules.legal(s, out := np.zeros(99, np.int64)) and out[0]) if text == "yield" else found
 
 
 def _without_burrows(s: Any) -> str:
@@ -151,6 +165,8 @@ BROKEN = (
     Broken("observe sees hands", "nothing tells more than the view", kernels={"observe": _sees_all}),
     Broken("epochs go down", "epochs only grow", kernels={"epoch": lambda s: -int(rules.total(s.discards))}),
     Broken("texts leave cards out", "texts name moves", {"text": lambda s, a: moves.text(s, a).split()[0]}),
+    Broken("a step to nothing", "several decisions in one text", {"parse": _step_to_nothing}),
+    Broken("a step to another seat", "several decisions in one text", {"parse": _step_to_another_seat}, games=8),
     Broken("parts leave places out", "parts lead to one move", {"parts": lambda s, a: moves.parts(s, a)[:1]}),
     Broken("ids travel", "parts lead to one move", {"parts": lambda s, a: (a,)}),
     Broken("the board shows guards", "conceal keeps the view", {"board": _leaking_board}),

@@ -144,7 +144,7 @@ def test_C4_1_only_enemies_with_a_larder_are_robbed() -> None:
 def test_C4_2_two_like_cards_are_asked_for_one_is_not() -> None:
     two = at("turn=0 asked=turn hands=ss,gg larders=,f burrows=, discards=")
     two.push("rob 1")
-    assert (two.actor, two.decision, texts(two)) == (0, "pay", ["pay seed"])
+    assert (two.actor, two.decision, texts(two)) == (0, "pay", ["rob 1 pay seed"])
     one = at("turn=0 asked=turn hands=s,gg larders=,ssg burrows=, discards=sssssfffffhhhg")
     one.push("rob 1")
     assert (one.actor, one.decision) == (1, "answer")
@@ -266,6 +266,91 @@ def test_with_three_seats_the_game_goes_on_when_one_leaves() -> None:
     assert position.outcome.reason == "cards-gone"
     assert position.outcome.places[2] == 3
     assert position.game.read(position.record()).outcome == position.outcome
+
+
+# ── several decisions in one text (C6.1) ──
+
+ROBBING = "turn=0 asked=turn hands=sh,fg larders=,f burrows=, discards="
+
+
+def test_C6_1_robbing_and_paying_are_said_at_once() -> None:
+    position = at(ROBBING)
+    assert position.explain("Rob 1  pay honey") is None
+    assert position.ply == 0, "explaining plays nothing"
+    assert [move.text for move in position.parse_all("rob 1 pay honey")] == ["rob 1", "rob 1 pay honey"]
+    assert position.parse("rob 1 pay honey").text == "rob 1"
+    assert position.push("rob 1 pay honey").text == "rob 1 pay honey"
+    assert [move.text for move in position.moves] == ["rob 1", "rob 1 pay honey"]
+    assert (position.actor, position.decision) == (1, "answer")
+    step_by_step = at(ROBBING)
+    step_by_step.push("rob 1")
+    step_by_step.push("pay honey")
+    assert step_by_step.setup() == position.setup()
+
+
+def test_C6_1_what_follows_is_read_in_the_position_that_it_leads_to() -> None:
+    position = at(ROBBING)
+    position.push("rob 1")
+    assert position.parse_all("rob 1 pay seed") == (position.parse("pay seed"),)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("rob 1 pay guard", "toy-not-in-hand"),
+        ("rob 0 pay seed", "toy-robs-itself"),
+        ("rob 1 pay rent", "toy-unreadable"),
+    ],
+)
+def test_C6_1_all_decisions_of_a_text_are_played_or_none(text: str, code: str) -> None:
+    position = at(ROBBING)
+    assert position.explain(text).code == code
+    with pytest.raises((IllegalMoveError, InvalidMoveError)) as error:
+        position.push(text)
+    assert error.value.refusal.code == code
+    assert (position.ply, position.decision) == (0, "turn")
+
+
+def test_C6_1_nothing_is_played_where_the_chance_of_the_last_decision_is_garbled() -> None:
+    position = at(ROBBING)
+    with pytest.raises(InvalidMoveError):
+        position.push("rob 1 pay honey", chance_text="die 6")
+    assert (position.ply, position.decision) == (0, "turn")
+
+
+def test_C6_1_a_decision_that_is_not_asked_may_be_said_if_it_is_true() -> None:
+    one = "turn=0 asked=turn hands=s,gg larders=,ssg burrows=, discards=sssssfffffhhhg"
+    position = at(one)
+    assert position.explain("rob 1 pay guard").code == "toy-not-in-hand"
+    assert position.push("rob 1 pay seed").text == "rob 1"
+    assert (position.actor, position.decision) == (1, "answer")
+
+
+def test_a_record_has_one_line_for_decisions_that_one_text_says() -> None:
+    position = hexapoda.load("toy").start(seed=3, chance_text="starts 0; 0 seed,fruit; 1 seed,guard")
+    position.push("store fruit", chance_text="0 honey")
+    position.push("rob 0 pay seed")
+    record = position.record()
+    assert '[Moves "2"]' in record
+    assert record.endswith("1. store fruit {0 honey}\n2. rob 0 pay seed\nend\n")
+    again = hexapoda.load("toy").read(record)
+    assert [move.text for move in again.moves] == ["store fruit", "rob 0", "rob 0 pay seed"]
+    assert again.record() == record
+    assert "2. rob 0 pay seed\n" in position.record(seat=0)
+
+
+def test_an_end_between_two_decisions_keeps_their_lines_apart() -> None:
+    position = hexapoda.load("toy", players=3).start(
+        seed=3, chance_text="starts 0; 0 seed,fruit; 1 seed,guard; 2 seed,seed"
+    )
+    position.push("store fruit", chance_text="0 honey")
+    position.push("rob 0")
+    position.end("leave", seat=2)
+    position.push("pay seed")
+    record = position.record()
+    assert "2. rob 0\n-- leave seat=2\n3. rob 0 pay seed\nend" in record
+    again = hexapoda.load("toy").read(record)
+    assert (again.endings, again.record()) == (position.endings, record)
 
 
 # ── records and views ──

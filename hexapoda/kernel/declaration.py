@@ -38,11 +38,22 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """The first of several decisions that one text says ("place W2 F6": which token, then where to).
+
+    The action is legal and draws nothing, the same seat decides next, and that position reads the same text on: as
+    another step, or as the last decision. Where something later in the text is refused, nothing is played.
+    """
+
+    action: int
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """A choice that is made before a game starts: one of `choices`.
 
     Without choices it is any whole number or any text, as its default is; what it must not be, `canonical` turns
-    into None.
+    into None, or into a `Refusal` that says why.
     """
 
     name: str
@@ -50,14 +61,19 @@ class Option:
     default: Any
     #: Turns other spellings into one of the choices (or returns what it was given).
     canonical: Callable[[Any], Any] = lambda value: value
+    #: Turns the name of a file into what the file says, one word of text (or returns what it was given, or a Refusal).
+    #: Only for what `load` is given: a record or a position must not make anybody's files be read.
+    opened: Callable[[Any], Any] = lambda value: value
 
     def read(self, value: Any) -> Any:
-        """The choice that `value` names, or None.
+        """The choice that `value` names; a Refusal, or None, where it names none.
 
         >>> Option("players", (2, 3, 4), 2).read("3")
         3
         """
         value = self.canonical(value)
+        if isinstance(value, Refusal):
+            return value
         if not self.choices:
             number = isinstance(self.default, int)
             if number and isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,18}", value):
@@ -162,8 +178,9 @@ class Declaration:
     #: order of clicking; actions that share a beginning share a prefix.
     text: Callable[[Any, int], str]
     parts: Callable[[Any, int], Sequence[str]]
-    #: parse(s, text): the legal action that a text names, or why there is none (unreadable, unfinished, illegal).
-    parse: Callable[[Any, str], int | Refusal]
+    #: parse(s, text): the legal action that a text names, or why there is none (unreadable, unfinished, illegal). A
+    #: text may say several decisions; then it is the first of them, as a Step.
+    parse: Callable[[Any, str], int | Step | Refusal]
     #: board(s, seat): what a seat (None: a spectator) sees, ready for JSON, without its legal moves.
     board: Callable[[Any, int | None], dict[str, Any]]
     #: restore(s, board, seat): fill `s` so that board(s, seat) is `board`; the rest anyhow. Here and in `read`, `s` is
@@ -188,5 +205,8 @@ class Declaration:
     no_repetition: Mapping[str, Any] = field(default_factory=dict)
     #: Options that engines and published counts use where they differ from the defaults.
     engine_options: Mapping[str, Any] = field(default_factory=dict)
+    #: called(s, seat): a code for what a seat plays where chance or an option decides it ("blue"); the words are the
+    #: message "called-CODE", shown beside the seat's name.
+    called: Callable[[Any, int], str] | None = None
     #: draw(board, marks=…, language=…): a board as something that `rich` can print; without it people see the data.
     draw: Callable[..., Any] | None = None

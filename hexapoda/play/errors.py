@@ -30,7 +30,25 @@ def _rebuilt(kind: type[HexapodaError], code: str, params: dict[str, Any]) -> He
 
 
 class OptionError(HexapodaError):
-    """An unknown game, an unknown option, or a value that an option does not have."""
+    """An unknown game, an unknown option, or a value that an option does not have.
+
+    Where a game says why (a file with an error in it, options that don't go together), `refusal` is what it says.
+    """
+
+    refusal: Refusal | None = None
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> "OptionError":
+        """The error that a refusal makes."""
+        error = cls(refusal.code, **refusal.params)
+        error.refusal = refusal
+        return error
+
+    def message(self, language: str = "en") -> str:
+        return super().message(language) if self.refusal is None else self.refusal.message(language)
+
+    def __reduce__(self) -> Any:
+        return super().__reduce__() if self.refusal is None else (type(self).of, (self.refusal,))
 
 
 class RefusedError(HexapodaError):

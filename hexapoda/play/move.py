@@ -43,8 +43,9 @@ class LegalMoves(Collection[Move]):
         return len(self._ids) > 0
 
     def __iter__(self) -> Iterator[Move]:
-        for a in self._ids:
-            yield self._position.move(int(a))
+        declared, state = self._position.game.declaration, self._position.state
+        for a in self._ids.tolist():
+            yield Move(declared.text(state, a), tuple(declared.parts(state, a)), a)
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, Move):

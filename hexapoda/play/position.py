@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from hexapoda.kernel import chance, contract, history
-from hexapoda.kernel.declaration import Ending, Refusal
+from hexapoda.kernel.declaration import Ending, Refusal, Step
 from hexapoda.play.errors import (
     HexapodaError,
     IllegalMoveError,
@@ -59,6 +59,8 @@ class Position:
         self._seed = seed
         self._states = states
         self._actions: list[int] = []
+        #: The moves of these actions, as far as anybody has asked for them.
+        self._moves: list[Move | None] = []
         self._endings: list[tuple[int, Ending]] = []
         self._trail = np.zeros(len(states), history.TRAIL)
         self._drawn = bool(history.drawn_at(self._trail, 0, states, 0))
@@ -128,14 +130,18 @@ class Position:
     # ── playing ──
 
     def parse(self, text: str) -> Move:
-        """The legal move that a text names; InvalidMoveError or IllegalMoveError else."""
-        refusal = GAME_OVER if self.actor is None else None
-        if refusal is None:
-            found = self.game.declaration.parse(self.state, text)
-            if not isinstance(found, Refusal):
-                return self.move(found)
-            refusal = found
-        raise (IllegalMoveError if refusal.readable else InvalidMoveError)(refusal)
+        """The legal move that a text names, the first one of several; InvalidMoveError or IllegalMoveError else."""
+        return self.move(self._actions_of(text)[0])
+
+    def parse_all(self, text: str) -> tuple[Move, ...]:
+        """The moves that a text names: one, or a decision and those that follow it, as far as the text says them."""
+        first, *others = self._actions_of(text)
+        moves, trial = [self.move(first)], self
+        for before, action in zip([first, *others], others, strict=False):
+            trial = self.copy() if trial is self else trial
+            trial._push(before, ())
+            moves.append(trial.move(action))
+        return tuple(moves)
 
     def explain(self, text: str, *, seat: int | None = None) -> Refusal | None:
         """Why a move, finished or not, may not be played; None if it is legal.
@@ -143,26 +149,60 @@ class Position:
         The answer is for the seat that is to act. Another `seat` is only told that it is not asked: what would be
         legal could tell what the actor holds.
         """
-        if self.actor is None:
-            return GAME_OVER
-        if seat is not None and seat != self.actor:
+        if seat is not None and self.actor not in (None, seat):
             return Refusal("", "not-asked")
-        found = self.game.declaration.parse(self.state, text)
+        found = self._read(text)
         return found if isinstance(found, Refusal) else None
 
+    def _read(self, text: str) -> list[int] | Refusal:
+        """The actions that a text names, or why it can't be played as a whole."""
+        if self.actor is None:
+            return GAME_OVER
+        actions: list[int] = []
+        found, trial = self.game.declaration.parse(self.state, text), self
+        while isinstance(found, Step):
+            trial = self.copy() if trial is self else trial
+            trial._push(found.action, ())
+            actions.append(found.action)
+            found = GAME_OVER if trial.actor is None else self.game.declaration.parse(trial.state, text)
+        return found if isinstance(found, Refusal) else [*actions, found]
+
+    def _actions_of(self, text: str) -> list[int]:
+        found = self._read(text)
+        if isinstance(found, Refusal):
+            raise (IllegalMoveError if found.readable else InvalidMoveError)(found)
+        return found
+
     def push(self, move: str | Move, *, chance_text: str | None = None) -> Move:
-        """Play a move. `chance_text` says what chance brings, all of it, as a record does; without one it is drawn."""
-        if isinstance(move, str):
-            move = self.parse(move)
-        elif not any(move.id == a for a in self.legal_ids()) or self.move(move.id) != move:
-            move = self.parse(move.text)
+        """Play a move. `chance_text` says what chance brings, all of it, as a record does; without one it is drawn.
+
+        A text may say several decisions of the seat at once: all are played or none, and the last one is returned.
+        """
+        if isinstance(move, Move) and any(move.id == a for a in self.legal_ids()) and self.move(move.id) == move:
+            *steps, last = [move.id]
+        else:
+            *steps, last = self._actions_of(move.text if isinstance(move, Move) else move)
+        for step in steps:
+            self._push(step, ())
+        try:
+            return self._push_last(last, chance_text)
+        except RefusedError:
+            for _ in steps:
+                self.pop()
+            raise
+
+    def _push_last(self, action: int, chance_text: str | None) -> Move:
+        """Play one action, with what chance brings."""
+        move = self.move(action)
         if chance_text is None:
-            self._push(move.id, ())
+            self._push(action, ())
+            self._moves[-1] = move
             return move
-        told = self.game.declaration.told(self.state, move.id, chance_text)
+        told = self.game.declaration.told(self.state, action, chance_text)
         if isinstance(told, Refusal):
             raise InvalidMoveError(told)
-        self._push(move.id, told)
+        self._push(action, told)
+        self._moves[-1] = move
         if not chance.as_told(self.state.rng):
             self.pop()
             raise IllegalMoveError(Refusal("", "impossible-chance", {"text": chance_text[:60]}))
@@ -181,6 +221,7 @@ class Position:
         chance.begin(self._states[now + 1].rng, told)
         contract.apply_at(self._states, now + 1, action)
         self._actions.append(action)
+        self._moves.append(None)
         self._drawn = bool(history.drawn_at(self._trail, now + 1, self._states, now + 1))
         self._ids = None
 
@@ -198,19 +239,32 @@ class Position:
             return None
         if not self._actions:
             raise HexapodaError("nothing-to-undo")
-        action = self._actions.pop()
+        move = self._move_at(self.ply - 1)
+        self._actions.pop()
+        self._moves.pop()
         self._drawn = bool(history.drawn_at(self._trail, self.ply, self._states, self.ply))
         self._ids = None
-        return self.move(action)
+        return move
+
+    def redraw(self, seed: int | str | None = None) -> None:
+        """Give chance a new key from here on; what it brought before stays as it was."""
+        rng = self._states[self.ply].rng
+        rng.key[:] = chance.generator(seed)[0].key
+        rng.counter = 0
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """All moves from the start to now."""
-        declared = self.game.declaration
-        return tuple(
-            Move(declared.text(s, a), tuple(declared.parts(s, a)), a)
-            for s, a in zip(self._states, self._actions, strict=False)
-        )
+        return tuple(map(self._move_at, range(self.ply)))
+
+    def _move_at(self, ply: int) -> Move:
+        """The move number `ply` (from 0)."""
+        move = self._moves[ply]
+        if move is None:
+            declared, state, action = self.game.declaration, self._states[ply], self._actions[ply]
+            move = Move(declared.text(state, action), tuple(declared.parts(state, action)), action)
+            self._moves[ply] = move
+        return move
 
     # ── the end ──
 
@@ -321,9 +375,9 @@ class Position:
         """The move number `ply` (from 0) as a seat saw it: its text, its parts and what chance brought."""
         declared = self.game.declaration
         before, after, action = self._states[ply], self._states[ply + 1], self._actions[ply]
-        whole = declared.text(before, action)
-        text = whole if declared.seen is None or seat == EVERYTHING else declared.seen(before, action, seat)
-        parts = list(declared.parts(before, action)) if text == whole else []
+        move = self._move_at(ply)
+        text = move.text if declared.seen is None or seat == EVERYTHING else declared.seen(before, action, seat)
+        parts = list(move.parts) if text == move.text else []
         return {
             "seat": int(contract.actor_at(self._states, ply)),
             "text": text,
@@ -384,6 +438,7 @@ class Position:
             _states=self._states[:n].copy(),
             _trail=self._trail[:n].copy(),
             _actions=list(self._actions),
+            _moves=list(self._moves),
             _endings=list(self._endings),
         )
         return state

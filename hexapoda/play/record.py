@@ -11,15 +11,17 @@
     2. bS1 wS1-
     end
 
-What chance brought stands behind a move in braces; an end by `Position.end` is a line `-- resign seat=1`. A record that
-says how many moves it has is closed by `end`, so that one that was cut anywhere is noticed; a game that is typed in by
-hand needs neither. Games can have further formats of their own (`Declaration.formats`).
+What chance brought stands behind a move in braces; an end by `Position.end` is a line `-- resign seat=1`. Decisions
+that one text can say together are one line. A record that says how many lines of moves it has is closed by `end`, so
+that one that was cut anywhere is noticed; a game that is typed in by hand needs neither. Games can have further formats
+of their own (`Declaration.formats`).
 """
 
 import re
 from dataclasses import dataclass, field
 
-from hexapoda.kernel.declaration import Declaration, Ending, Format, Refusal, Transcript, Turn
+from hexapoda.kernel import contract
+from hexapoda.kernel.declaration import Declaration, Ending, Format, Refusal, Step, Transcript, Turn
 from hexapoda.play.errors import HexapodaError, OptionError, RecordError, RefusedError
 from hexapoda.play.game import Game
 from hexapoda.play.outcome import Outcome
@@ -62,7 +64,7 @@ def write(position: Position, seat: int | None, format: str | None) -> str:
 def transcript(position: Position) -> Transcript:
     """A position's game as a transcript: all that a writer of any format needs."""
     outcome = position.outcome
-    seen = [position.seen(ply) for ply in range(position.ply)]
+    seen = [position.seen(ply) for ply in _lines(position, EVERYTHING)]
     return Transcript(
         options=dict(position.game.options),
         tags=dict(position.tags),
@@ -72,6 +74,39 @@ def transcript(position: Position) -> Transcript:
         ending=position.endings[-1][1] if position.endings else None,
         places=None if outcome is None else outcome.places,
     )
+
+
+def _lines(position: Position, seat: int | None) -> list[int]:
+    """The plies that get a line: of decisions that one text says (`Step`) only the last one, which says them all."""
+    declared, states, moves = position.game.declaration, position.states, position.moves
+    said = {ply for ply, _ in position.endings}
+
+    def begins(first: int, last: int) -> bool:
+        """Whether the text of ply `last` says the decision of ply `first`, too."""
+        step = declared.parse(states[first], moves[last].text)
+        return isinstance(step, Step) and step.action == moves[first].id
+
+    def is_known(ply: int) -> bool:
+        """Whether the seat may know the text of a ply."""
+        return seat == EVERYTHING or position.seen(ply, seat)["text"] == moves[ply].text
+
+    lines: list[int] = []
+    start = 0
+    for ply in range(position.ply):
+        after = ply + 1
+        joined = (
+            after < position.ply
+            and after not in said
+            and contract.actor_at(states, ply) == contract.actor_at(states, after)
+            and is_known(ply)
+            and is_known(after)
+            and not position.seen(ply)["chance"]
+            and all(begins(each, after) for each in range(start, after))
+        )
+        if not joined:
+            lines.append(ply)
+            start = after
+    return lines
 
 
 def _tag(name: str, value: object) -> str:
@@ -92,7 +127,8 @@ def _house(position: Position, seat: int | None) -> str:
     if seat != EVERYTHING:
         lines.append(_tag("Seat", "spectator" if seat is None else seat))
     lines += [_tag(name, value) for name, value in position.tags.items() if name not in _OWN_TAGS]
-    lines.append(_tag("Moves", position.ply))
+    plies = _lines(position, seat)
+    lines.append(_tag("Moves", len(plies)))
     lines.append(_tag("Result", _result(outcome)))
     if outcome is not None:
         lines.append(_tag("Termination", outcome.reason))
@@ -100,13 +136,13 @@ def _house(position: Position, seat: int | None) -> str:
             lines.append(_tag("Seed", position.seed))
     lines.append("")
     endings = list(position.endings)
-    for ply in range(position.ply + 1):
-        while endings and endings[0][0] == ply:
+    for number, ply in enumerate([*plies, None], 1):
+        while endings and (ply is None or endings[0][0] <= ply):
             lines.append(_ending_line(endings.pop(0)[1]))
-        if ply < position.ply:
+        if ply is not None:
             seen = position.seen(ply, seat)
             chance_text = f" {{{seen['chance']}}}" if seen["chance"] else ""
-            lines.append(f"{ply + 1}. {seen['text']}{chance_text}")
+            lines.append(f"{number}. {seen['text']}{chance_text}")
     return "\n".join([*lines, _CLOSED]) + "\n"
 
 
@@ -266,7 +302,7 @@ def _replayed(game: Game, found: Transcript, options: dict[str, str]) -> Positio
             _push(position, turn)
     position.tags = dict(found.tags)
     position.notices = list(found.notices)
-    _check_end(position, own)
+    _check_end(position, own, len(found.turns))
     return position
 
 
@@ -303,10 +339,10 @@ def _end(position: Position, ending: Ending, place: str) -> None:
         raise RecordError(Refusal("", error.code, error.params), place, error) from None
 
 
-def _check_end(position: Position, own: dict[str, str]) -> None:
+def _check_end(position: Position, own: dict[str, str], lines: int) -> None:
     """What the tags say of length and result must be what the moves show."""
-    if own.get("Moves", str(position.ply)) != str(position.ply):
-        raise RecordError(Refusal("", "record-cut", {"found": position.ply, "expected": own["Moves"][:20]}))
+    if own.get("Moves", str(lines)) != str(lines):
+        raise RecordError(Refusal("", "record-cut", {"found": lines, "expected": own["Moves"][:20]}))
     outcome = position.outcome
     shown = {"Result": _result(outcome), "Termination": "*" if outcome is None else outcome.reason}
     for name, value in shown.items():

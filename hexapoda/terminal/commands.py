@@ -66,7 +66,7 @@ def why(session: "Session", argument: str) -> None:
         raise HexapodaError("needs-argument", use=session.use("why"))
     refusal = session.position.explain(argument)
     if refusal is None:
-        session.screen.say("terminal-legal", move=session.position.parse(argument).text)
+        session.screen.say("terminal-legal", move=session.position.parse_all(argument)[-1].text)
     else:
         session.screen.line(refusal.message(session.screen.language))
 
@@ -124,11 +124,10 @@ def draw(session: "Session", argument: str) -> None:
     seat = session.position.actor
     if seat is None:
         raise IllegalMoveError(GAME_OVER)
-    declared = session.position.game.declaration
     for other in range(session.position.seats):
         if other == seat or other in session.position.gone:
             continue
-        name = session.screen.seat(declared, other)
+        name = session.screen.seat(session.position, other)
         if session.players.kind(session.position, other) != players.HUMAN:
             session.screen.say("terminal-draw-declined", seat=name)
             return
@@ -158,7 +157,8 @@ def _seat_named(session: "Session", name: str) -> int:
     """A seat by its name in the language, or as on the command line."""
     declared = session.position.game.declaration
     for number in range(session.position.seats):
-        if session.screen.seat(declared, number).lower() == name:
+        names = (session.screen.seat_name(declared, number), session.screen.seat_called(session.position, number))
+        if name in (each.lower() for each in names):
             return number
     return players.seat_named(declared, name)
 

@@ -64,12 +64,25 @@ class Screen:
 
     # ── games ──
 
-    def seat(self, declared: Declaration, seat: int) -> str:
-        """The name of a seat."""
-        if seat < len(declared.seat_names):
-            name = declared.seat_names[seat]
+    def seat(self, position: Position, seat: int) -> str:
+        """The name of a seat, with what it plays where that is not always the same."""
+        name, called = self.seat_name(position.game.declaration, seat), self.seat_called(position, seat)
+        return self.words("seat-called", seat=name, name=called) if called else name
+
+    def seat_name(self, declared: Declaration, seat: int) -> str:
+        """The name that a seat always has; where it is but a number, "Player 1"."""
+        name = declared.seat_names[seat] if seat < len(declared.seat_names) else ""
+        if name and not name.isdigit():
             return i18n.text(f"seat-{name}", None, self.language, fallback=name)
         return self.words("seat-number", number=seat + 1)
+
+    def seat_called(self, position: Position, seat: int) -> str:
+        """What a seat plays, "" where its name says it all."""
+        called = position.game.declaration.called
+        if called is None:
+            return ""
+        code = called(position.state, seat)
+        return i18n.text(f"called-{code}", None, self.language, fallback=code)
 
     def welcome(self, game: Game) -> None:
         """What is played."""
@@ -79,23 +92,23 @@ class Screen:
     def seats(self, position: Position, players: Players) -> None:
         """Who plays."""
         seated = [
-            f"{self.seat(position.game.declaration, seat)}: {self.words(f'terminal-{players.kind(position, seat)}')}"
+            f"{self.seat(position, seat)}: {self.words(f'terminal-{players.kind(position, seat)}')}"
             for seat in range(position.seats)
         ]
         self.line(" · ".join(seated))
 
     def board(self, position: Position, viewer: int | None, marks: Marks) -> None:
-        """Draw a position as a seat (None: a spectator) sees it, with points where the game has them."""
+        """Draw a position as a seat (None: a spectator) sees it; without a drawing, with points if there are any."""
         declared = position.game.declaration
         view = position.view(viewer)
         self.console.print()
-        if declared.draw is None:
-            self.raw(json.dumps(view["board"], indent=2, ensure_ascii=False))
-        else:
+        if declared.draw is not None:
             drawing = declared.draw(view["board"], marks=marks, language=self.language)
             self.console.print(drawing)
+            return
+        self.raw(json.dumps(view["board"], indent=2, ensure_ascii=False))
         if any(view["scores"]):
-            points = [f"{self.seat(declared, seat)} {score}" for seat, score in enumerate(view["scores"])]
+            points = [f"{self.seat(position, seat)} {score}" for seat, score in enumerate(view["scores"])]
             self.say("terminal-scores", scores=", ".join(points))
 
     def choices(self, texts: Iterable[str]) -> None:
@@ -131,8 +144,7 @@ class Screen:
 
     def outcome(self, position: Position, outcome: Outcome) -> None:
         """Who won, and why."""
-        declared = position.game.declaration
-        winners = [self.seat(declared, seat) for seat in outcome.winners]
+        winners = [self.seat(position, seat) for seat in outcome.winners]
         result = (
             self.words("terminal-draw") if outcome.drawn else self.words("terminal-wins", winner=", ".join(winners))
         )
@@ -140,4 +152,4 @@ class Screen:
         self.line(f"{result} {reason}", style="bold yellow")
         if position.seats > 2:
             for place, seat in sorted(zip(outcome.places, range(position.seats), strict=True)):
-                self.line(f"{place}. {self.seat(declared, seat)}")
+                self.line(f"{place}. {self.seat(position, seat)}")

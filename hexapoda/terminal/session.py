@@ -1,6 +1,7 @@
 """One sitting at the terminal: show the position, ask whoever is to decide, carry it out, until somebody leaves."""
 
 import difflib
+from dataclasses import replace
 from typing import Any
 
 from hexapoda.kernel.declaration import Marks
@@ -13,6 +14,8 @@ from hexapoda.terminal.players import HUMAN, Players
 from hexapoda.terminal.reader import Reader
 from hexapoda.terminal.screen import Screen
 
+#: The most choices that are listed without being asked for.
+_LISTED = 40
 #: What is quoted of a line that nobody understands.
 _QUOTED = 40
 
@@ -85,7 +88,7 @@ class Session:
             return
         refusal = self.position.explain(text)
         if refusal is None:
-            self.play(self.position.parse(text))
+            self.play(text)
             return
         first, *rest = line.split(maxsplit=1)
         command = commands.named(first, self.screen.language)
@@ -117,11 +120,12 @@ class Session:
 
     # ── moves ──
 
-    def play(self, move: Move) -> None:
-        """Play a legal move."""
+    def play(self, move: Move | str) -> None:
+        """Play a legal move; a text may say several decisions at once."""
+        ply = self.position.ply
         self.position.push(move)
         if self.most is not None:
-            self.most -= 1
+            self.most -= self.position.ply - ply
         self.changed()
 
     def _let_bot_play(self, seat: int) -> None:
@@ -171,20 +175,31 @@ class Session:
         return self._offer(begun)
 
     def _offer(self, begun: tuple[str, ...]) -> bool:
+        following = self._following(begun)
+        if not following:
+            return False
+        self._draw(Marks(chosen=next(iter(following))[:-1], targets=self._number(following)))
+        self._list(following)
+        return True
+
+    def _following(self, begun: tuple[str, ...]) -> dict[tuple[str, ...], list[Move]]:
+        """The ways in which a move that begins with some parts can go on, each by one part more."""
         lower = tuple(part.lower() for part in begun)
         n = len(begun)
         following: dict[tuple[str, ...], list[Move]] = {}
         for move in self.position.legal_moves:
             if len(move.parts) > n and tuple(part.lower() for part in move.parts[:n]) == lower:
                 following.setdefault(move.parts[: n + 1], []).append(move)
-        if not following:
-            return False
+        return following
+
+    def _number(self, following: dict[tuple[str, ...], list[Move]]) -> dict[str, str]:
+        """Number ways to go on, so that the numbers can be typed; the label of each next part."""
         self._choices = list(following)
-        labels = {parts[-1]: str(number) for number, parts in enumerate(self._choices, 1)}
-        self._draw(Marks(chosen=self._choices[0][:-1], targets=labels))
+        return {parts[-1]: str(number) for number, parts in enumerate(self._choices, 1)}
+
+    def _list(self, following: dict[tuple[str, ...], list[Move]]) -> None:
         self.screen.choices(moves[0].text if len(moves) == 1 else " ".join(parts) for parts, moves in following.items())
         self.screen.say("terminal-choose", style="dim")
-        return True
 
     def _choose(self, parts: tuple[str, ...]) -> None:
         found = [move for move in self.position.legal_moves if move.parts[: len(parts)] == parts]
@@ -216,15 +231,26 @@ class Session:
         """Draw the position, tell the last move, and the outcome once there is one."""
         self._fresh = False
         self._cover()
-        self._draw(self._last_marks())
+        marks, following = self._last_marks(), self._going_on()
+        self._draw(replace(marks, targets=self._number(following)) if following else marks)
         if self.position.ply:
             last = self.position.seen(self.position.ply - 1, self.viewer())
             told = f"{last['text']} {{{last['chance']}}}" if last["chance"] else last["text"]
             self.screen.say("terminal-played", seat=self._name(last["seat"]), move=told)
+        if following:
+            self._list(following)
         outcome = self.position.outcome
         if outcome is not None:
             self.screen.outcome(self.position, outcome)
             self.screen.say("terminal-over")
+
+    def _going_on(self) -> dict[tuple[str, ...], list[Move]]:
+        """The choices of a person who has just made one and is asked again, if they are not too many to be listed."""
+        seat = self.position.actor
+        if seat is None or not self.position.ply or self.position.seen(self.position.ply - 1)["seat"] != seat:
+            return {}
+        following = self._following(()) if seat in self.players.humans(self.position) else {}
+        return following if len(following) <= _LISTED else {}
 
     def _cover(self) -> None:
         """Before a person sees what another one must not, the screen changes hands."""
@@ -248,7 +274,7 @@ class Session:
         return Marks(last=self.position.seen(self.position.ply - 1, viewer)["parts"], before=before)
 
     def _name(self, seat: int) -> str:
-        return self.screen.seat(self.position.game.declaration, seat)
+        return self.screen.seat(self.position, seat)
 
     # ── help ──
 

@@ -10,6 +10,8 @@ TYPE = Option(
 )
 PLIES = Option("plies", (), 500)
 DATA = Option("data", (), "box", canonical=lambda value: value or None)
+NO_BOX = Refusal("", "no-box")
+BOX = Option("box", (), "box", canonical=lambda value: value if value == "box" else NO_BOX)
 
 
 @pytest.mark.parametrize(
@@ -33,6 +35,9 @@ DATA = Option("data", (), "box", canonical=lambda value: value or None)
         (DATA, "my-box", "my-box"),
         (DATA, "", None),
         (DATA, 3, None),
+        (BOX, "box", "box"),
+        (BOX, "bag", NO_BOX),  # a value can be refused with a reason
+        (BOX, 3, NO_BOX),
     ],
 )
 def test_options_read_values_and_text(option: Option, value: object, expected: object) -> None:

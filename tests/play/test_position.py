@@ -408,3 +408,47 @@ def test_people_get_games_that_nobody_can_foresee() -> None:
     one, other = hexapoda.load("toy").start(), hexapoda.load("toy").start()
     assert one.seed is None
     assert one.state.rng.key.tolist() != other.state.rng.key.tolist()
+
+
+# ── chance anew ──
+
+
+def crumbs_played() -> Position:
+    """A game of Crumbs some moves in, always the same."""
+    position = hexapoda.load(toy.GAME.name, players=3).start(seed=4)
+    for _ in range(4):
+        position.push(next(iter(position.legal_moves)))
+    return position
+
+
+def test_redraw_changes_what_chance_will_bring_and_nothing_that_it_brought() -> None:
+    first, again = crumbs_played(), crumbs_played()
+    first.redraw("other")
+    assert first == again
+    assert first.record() == again.record()
+    assert [first.view(seat) for seat in (None, 0, 1, 2)] == [again.view(seat) for seat in (None, 0, 1, 2)]
+    futures = set()
+    for seed in range(12):
+        position = crumbs_played()
+        position.redraw(seed)
+        position.push(next(iter(position.legal_moves)))
+        futures.add(position.seen(4)["chance"])
+    assert len(futures) > 1
+
+
+def test_the_same_seed_redraws_the_same_and_secrets_redraw_something_else() -> None:
+    def generator(seed: str | None) -> list[int]:
+        position = crumbs_played()
+        position.redraw(seed)
+        return [*position.state.rng.key.tolist(), int(position.state.rng.counter)]
+
+    assert generator("a") == generator("a") != generator("b")
+    assert generator(None) != generator(None)
+
+
+def test_moves_are_told_alike_however_they_were_played() -> None:
+    by_text, by_id = crumbs_played(), hexapoda.load(toy.GAME.name, players=3).start(seed=4)
+    for move in by_text.moves:
+        by_id.push_id(move.id)
+    assert by_id.moves == by_text.moves == by_text.copy().moves
+    assert [by_id.pop() for _ in range(4)] == list(reversed(by_text.moves))

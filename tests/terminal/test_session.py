@@ -5,6 +5,7 @@ import re
 import pytest
 
 import hexapoda
+from tests import toy
 from tests.terminal.sitting import SHORT_GAME, answer, sitting
 
 #: White's ant can move, Black's spider holds the hive together.
@@ -298,3 +299,36 @@ def test_a_notice_about_a_record_is_told(tmp_path):
     path = tmp_path / "long.gamestring"
     path.write_text(f"Base;InProgress;Black[13];{moves}")
     assert "ruchu 24" in sitting([f"load {path}"], language="pl")
+
+
+# ── several decisions in one line ──
+
+
+@pytest.fixture
+def robbery(tmp_path):
+    """A file with a game of the toy in which seat 1 can rob seat 0."""
+    path = tmp_path / "crumbs"
+    started = hexapoda.load(toy.GAME.name).start(chance_text="starts 0; 0 seed,fruit; 1 seed,guard")
+    started.push("store fruit", chance_text="0 honey")
+    path.write_text(started.record())
+    return str(path)
+
+
+def test_a_line_that_says_several_decisions_is_played_as_a_whole(robbery):
+    said = sitting(["why rob 0 pay seed", "rob 0 pay seed", "", "board"], game="toy", file=robbery)
+    assert re.search("rob 0 pay seed.*legal", said)
+    assert "seat 1: rob 0 pay seed" in said
+    assert "seat 0> board" in said, "the robbed seat is to answer"
+    assert "seat 1: rob 0\n" not in said
+
+
+def test_such_a_line_is_refused_as_a_whole(robbery):
+    said = sitting(["rob 0 pay honey", "moves"], game="toy", file=robbery)
+    assert "toy-not-in-hand" in said
+    assert "rob 0" in said.rpartition("moves")[2], "nothing was played"
+
+
+def test_such_a_line_counts_as_several_moves(robbery):
+    lines = ["rob 0 pay seed", "", "yield"]
+    assert "seat 0> yield" in sitting(lines, game="toy", file=robbery, moves=3)
+    assert "seat 0> yield" not in sitting(lines, game="toy", file=robbery, moves=2)

@@ -33,7 +33,8 @@ C5 End
 - C5.3 Most points win, ties equal; allies add theirs up.
 
 C6 Information
-- C6.1 Moves: "store honey", "bury seed", "rob 2", "pay fruit", "guard", "yield".
+- C6.1 Moves: "store honey", "bury seed", "rob 2", "pay fruit", "guard", "yield". Robbing and paying can be said at
+  once: "rob 2 pay fruit".
 - C6.2 Hidden: the hands and burrows of others and the stack. Their sizes, larders and discards are open.
 
 | decision | who | choices | not asked when |

@@ -19,6 +19,11 @@ def unfinished(verb: str) -> Refusal:
     return Refusal("C6.1", "toy-unfinished", {"verb": verb})
 
 
+def not_in_hand(kind: int) -> Refusal:
+    """A card that the seat does not hold."""
+    return Refusal("C4.2", "toy-not-in-hand", {"card": KIND_NAMES[kind]})
+
+
 def refuse(s: Any, action: int) -> Refusal:
     """Why an action that can be read may not be played; the answer tells nothing that the actor does not know."""
     wanted = TURN if action < PAY_WITH else PAY if action < CALL_GUARD else ANSWER

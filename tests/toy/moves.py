@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.kernel.chance import begin, draws
-from hexapoda.kernel.declaration import Refusal
+from hexapoda.kernel.declaration import Refusal, Step
 from tests.toy import explain, rules
 from tests.toy.state import (
     ANSWER,
@@ -17,9 +17,11 @@ from tests.toy.state import (
     KIND_NAMES,
     KINDS,
     MAX_LEGAL,
+    PAY,
     PAY_WITH,
     ROB,
     STORE,
+    TURN,
     YIELD,
 )
 
@@ -30,13 +32,13 @@ _ALL = -1
 
 
 def text(s: Any, action: int) -> str:
-    """An action in words: "store honey", "rob 2", "yield"."""
+    """An action in words: "store honey", "rob 2", "rob 2 pay seed", "yield"."""
     for answer, each in _ANSWERS.items():
         if action == each:
             return answer
     if ROB <= action < PAY_WITH:
         return f"rob {action - ROB}"
-    verb = {STORE: "store", BURY: "bury", PAY_WITH: "pay"}[action // 4 * 4]
+    verb = {STORE: "store", BURY: "bury", PAY_WITH: f"rob {int(s.target)} pay"}[action // 4 * 4]
     return f"{verb} {KIND_NAMES[action % 4]}"
 
 
@@ -50,9 +52,9 @@ def parts(s: Any, action: int) -> tuple[str, ...]:
     words = text(s, action).split()
     if words[0] in _ANSWERS:
         return (words[0],)
-    if words[0] == "rob":
+    if words[0] == "rob" and len(words) == 2:
         return (f"larder {words[1]}",)
-    return (words[1], {"store": "larder", "bury": "burrow", "pay": "discards"}[words[0]])
+    return (words[-1], {"store": "larder", "bury": "burrow", "pay": "discards"}[words[-2]])
 
 
 def _action(written: str) -> int | Refusal:
@@ -70,8 +72,31 @@ def _action(written: str) -> int | Refusal:
     return explain.unreadable(written)
 
 
-def parse(s: Any, written: str) -> int | Refusal:
-    """The legal action that a text names, or why there is none."""
+def parse(s: Any, written: str) -> int | Step | Refusal:
+    """The legal action that a text names, or why there is none; "rob 2 pay seed" says both decisions at once."""
+    words = written.lower().split() if isinstance(written, str) else []
+    if len(words) == 4 and words[0] == "rob" and words[2] == "pay":
+        return _rob_and_pay(s, " ".join(words[:2]), " ".join(words[2:]))
+    return _one(s, written)
+
+
+def _rob_and_pay(s: Any, robbing: str, paying: str) -> int | Step | Refusal:
+    robbed, paid = _action(robbing), _action(paying)
+    if isinstance(robbed, Refusal) or isinstance(paid, Refusal):
+        return explain.unreadable(f"{robbing} {paying}")
+    if int(s.asked) == PAY and robbed == ROB + int(s.target):
+        return _one(s, paying)
+    found = _one(s, robbing)
+    if isinstance(found, Refusal) or int(s.asked) != TURN:
+        return found
+    if not s.hand[int(s.turn), paid - PAY_WITH]:
+        return explain.not_in_hand(paid - PAY_WITH)
+    # C4.2: with one card in hand nothing is asked, so there is nothing to go on with
+    return found if int(s.hand[int(s.turn)].sum()) == 1 else Step(found)
+
+
+def _one(s: Any, written: str) -> int | Refusal:
+    """One decision."""
     action = _action(written)
     if isinstance(action, Refusal):
         return action

@@ -7,6 +7,8 @@
 seat-white = White
 seat-black = Black
 seat-number = Player { $number }
+# A seat with what it plays, for example: Player 1 (blue).
+seat-called = { $seat } ({ $name })
 
 ## Games and options
 

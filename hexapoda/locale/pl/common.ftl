@@ -7,6 +7,8 @@
 seat-white = Białe
 seat-black = Czarne
 seat-number = Gracz { $number }
+# A seat with what it plays, for example: Gracz 1 (niebieski).
+seat-called = { $seat } ({ $name })
 
 ## Gry i opcje
 

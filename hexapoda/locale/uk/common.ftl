@@ -7,6 +7,8 @@
 seat-white = Білі
 seat-black = Чорні
 seat-number = Гравець { $number }
+# A seat with what it plays, for example: Гравець 1 (сині).
+seat-called = { $seat } ({ $name })
 
 ## Ігри й параметри
 

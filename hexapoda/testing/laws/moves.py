@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Refusal
+from hexapoda.kernel.declaration import Refusal, Step
 from hexapoda.kernel.perft import perft
 from hexapoda.play.errors import IllegalMoveError, InvalidMoveError
 from hexapoda.testing.case import Case, Moment
@@ -101,6 +101,28 @@ def texts_name_moves(moment: Moment) -> None:
         assert move in position.legal_moves, f"{move!r} is not `in` the legal moves"
 
 
+@law(every=2)
+def several_decisions_in_one_text(moment: Moment) -> None:
+    """A text that says more than is asked is played as a whole, by one seat, and draws nothing on the way."""
+    declared, before = moment.declared, moment.position
+    for text in _texts_to_come(moment):
+        step = declared.parse(before.state, text)
+        if not isinstance(step, Step):
+            continue
+        at_once, one_by_one = before.copy(), before.copy()
+        moves = before.parse_all(text)
+        assert len(moves) > 1, f"{text!r} is a step to nothing"
+        same(at_once.push(text), moves[-1], f"what is returned after {text!r}")
+        for number, move in enumerate(moves, 1):
+            same(one_by_one.actor, before.actor, f"the seat that decides number {number} of {text!r}")
+            assert move in one_by_one.legal_moves, f"{text!r} leads to {move.text!r}, which is not legal"
+            one_by_one.push(move)
+            if number < len(moves):
+                same(one_by_one.seen(one_by_one.ply - 1)["chance"], "", f"chance inside {text!r}")
+        same(at_once.states.tobytes(), one_by_one.states.tobytes(), f"the states after {text!r} at once")
+        assert before.explain(text) is None, f"{text!r} can be pushed, but is refused: {before.explain(text)}"
+
+
 @law()
 def parts_lead_to_one_move(moment: Moment) -> None:
     """Clicking a move's parts in order leads to that move alone: parts differ, and none are the beginning of others."""
@@ -139,7 +161,8 @@ def refusals_explain(moment: Moment) -> None:
         refusal = position.explain(text)
         if refusal is None:
             position.push(text)
-            position.pop()
+            while position.ply > moment.position.ply:
+                position.pop()
             continue
         _check_refusal(refusal, text)
         try:
@@ -209,6 +232,18 @@ def _texts(moment: Moment) -> list[str]:
     some = choices.sample(own, min(6, len(own)))
     cut = [text[: choices.randrange(len(text))] for text in some]
     return [*GARBAGE, *choices.sample(others, min(20, len(others))), *some, *cut]
+
+
+def _texts_to_come(moment: Moment) -> list[str]:
+    """Texts of decisions to which legal moves of this moment lead."""
+    choices, texts = moment.choices, []
+    for _ in range(4):
+        ahead = moment.position.copy()
+        while ahead.actor is not None and ahead.actor == moment.position.actor and ahead.ply < moment.position.ply + 5:
+            ids = ahead.legal_ids()
+            texts.append(ahead.move(int(choices.choice(ids))).text)
+            ahead.push(texts[-1])
+    return texts
 
 
 def _check_refusal(refusal: Any, text: str) -> None:

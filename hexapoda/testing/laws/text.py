@@ -4,6 +4,7 @@ from hexapoda.kernel import contract
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import Game
 from hexapoda.play.position import Position
+from hexapoda.play.record import transcript
 from hexapoda.testing.case import Case, Moment
 from hexapoda.testing.law import law, one_line, same
 
@@ -83,12 +84,17 @@ def records_of_ended_games(moment: Moment) -> None:
 def records_for_a_seat(moment: Moment) -> None:
     """The record for a seat has all moves, names what it leaves out by its tag, and is not taken for a whole record."""
     position = moment.position
+    lines = len(transcript(position).turns)  # decisions that one text says share a line where all may know them
     for seat in moment.viewers:
         record = position.record(seat=seat)
         assert "[Seat " in record, "no Seat tag"
         assert "[Seed " not in record, "the seed tells everything"
         numbered = [line for line in record.splitlines() if line.split(".")[0].isdigit()]
-        same(len(numbered), position.ply, f"moves in the record for {seat}")
+        found = f"{len(numbered)} moves in the record for {seat}"
+        assert lines <= len(numbered) <= position.ply, f"{found}, {lines} in the whole one of {position.ply} plies"
+        if numbered:
+            last = position.seen(position.ply - 1, seat)["text"]
+            assert last in numbered[-1], f"{last!r} is not at the end of the record for {seat}"
         try:
             position.game.read(record)
         except HexapodaError:
