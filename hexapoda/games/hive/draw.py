@@ -14,10 +14,11 @@ double walls, covered or not.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from hexapoda import i18n
+from hexapoda.games.canvas import ASCII as LINES_IN_ASCII
+from hexapoda.games.canvas import FAINT, Canvas, Hex, Size
 from hexapoda.kernel.declaration import Marks
 
 if TYPE_CHECKING:
@@ -25,38 +26,13 @@ if TYPE_CHECKING:
     from rich.measure import Measurement
     from rich.text import Text
 
-#: A point of the canvas: line and column.
-Place = tuple[int, int]
-#: A hex by its axial coordinates, as in the view.
-Hex = tuple[int, int]
-
 WHITE_TILE, BLACK_TILE = "bold #1b1b1b on #efe3bf", "bold #f2e6c4 on #2f3542"
 WHITE_QUEEN, BLACK_QUEEN = "bold #7a1010 on #ffd34d", "bold #ffd34d on #6b1d1d"
-WALL, LAST_WALL, TARGET_WALL, LABEL, FAINT = "#8a7a55", "bold #35c4e8", "#4fae5b", "bold #7be08a", "#8a8a8a"
+WALL, LAST_WALL, TARGET_WALL, LABEL = "#8a7a55", "bold #35c4e8", "#4fae5b", "bold #7be08a"
 
 LAST, RESTING, VACATED = "•", "z", "·"
 #: What is drawn where the output knows only ASCII.
-ASCII = str.maketrans(
-    {"╱": "/", "╲": "\\", "│": "|", "║": "#", LAST: "*", VACATED: ".", "×": "x", "▸": ">", "‹": "<", "›": ">"}
-)
-
-
-class Size(NamedTuple):
-    """How large a hex is drawn: the distance to the next one east, to the next row, and how wide its tips are."""
-
-    across: int
-    down: int
-    tip: int
-
-    def corner(self, spot: Hex) -> Place:
-        """The line and column where the drawing of a hex begins."""
-        q, r = spot
-        return self.down * r, self.across * q + self.across // 2 * r
-
-    @property
-    def tip_at(self) -> int:
-        """The column within a hex where its tips begin; the slants are beside them."""
-        return (self.across - self.tip) // 2 + 1 - self.across % 2
+ASCII = LINES_IN_ASCII | str.maketrans({LAST: "*", VACATED: "."})
 
 
 SMALL, LARGE = Size(4, 2, 1), Size(8, 3, 3)
@@ -100,25 +76,25 @@ class Drawing:
             canvas = self._canvas(SMALL)
         return canvas.lines(width)
 
-    def _canvas(self, size: Size) -> "Canvas":
-        canvas = Canvas(size)
+    def _canvas(self, size: Size) -> "HiveCanvas":
+        canvas = HiveCanvas(size)
         vacated = self._vacated()
         if vacated is not None:
             canvas.label(vacated, VACATED, FAINT)
         for part, label in self.marks.targets.items():
             there = _hex(part)
             if there is not None and there not in self.stacks:
-                canvas.outline(there, TARGET_WALL)
+                canvas.border(there, TARGET_WALL)
                 canvas.label(there, label, LABEL)
         for spot, pieces in self.stacks.items():
-            canvas.outline(spot, WALL, queen=_holds_queen(pieces))
+            canvas.border(spot, WALL, queen=_holds_queen(pieces))
         last = self._place_of(self._last())
         if last is not None:
-            canvas.outline(last, LAST_WALL, queen=_holds_queen(self.stacks[last]))
+            canvas.border(last, LAST_WALL, queen=_holds_queen(self.stacks[last]))
             canvas.focus = last
         chosen = self._place_of(self.marks.chosen[0]) if self.marks.chosen else None
         if chosen is not None:
-            canvas.outline(chosen, LABEL, queen=_holds_queen(self.stacks[chosen]))
+            canvas.border(chosen, LABEL, queen=_holds_queen(self.stacks[chosen]))
             canvas.focus = chosen
         for spot, pieces in self.stacks.items():
             canvas.tile(spot, pieces, *self._tips(spot, pieces), style=_style(pieces[-1]))
@@ -192,88 +168,29 @@ class Drawing:
         return i18n.text(message, params, self.language)
 
 
-class Canvas:
-    """Characters with styles on an endless sheet; `lines` cuts out what was drawn on."""
+class HiveCanvas(Canvas):
+    """A canvas that knows queens and stacks."""
 
-    def __init__(self, size: Size) -> None:
-        self.size = size
-        self.focus: Hex | None = None
-        self._sheet: dict[Place, tuple[str, str]] = {}
-
-    def put(self, line: int, column: int, text: str, style: str) -> None:
-        """Write a text to the right from a place."""
-        for i, character in enumerate(text):
-            self._sheet[line, column + i] = character, style
-
-    def outline(self, spot: Hex, style: str, *, queen: bool = False) -> None:
-        """The walls and slants of a hex."""
+    def border(self, spot: Hex, style: str, *, queen: bool = False) -> None:
+        """The outline of a hex; the walls of queens are double, whoever shares them."""
         size, (line, column) = self.size, self.size.corner(spot)
-        for below, left, right in ((0, "╱", "╲"), (size.down, "╲", "╱")):
-            self.put(line + below, column + size.tip_at - 1, left, style)
-            self.put(line + below, column + size.tip_at + size.tip, right, style)
-        for below in range(1, size.down):
-            for side in (0, size.across):
-                double = queen or self._sheet.get((line + below, column + side), " ")[0] == "║"
-                self.put(line + below, column + side, "║" if double else "│", style)
-
-    def label(self, spot: Hex, text: str, style: str) -> None:
-        """Words in the middle of an empty hex."""
-        line, column = self.size.corner(spot)
-        self.put(line + 1, column + 1, text.center(self.size.across - 1), style)
+        doubled = [side for side in (0, size.across) if queen or self.at(line + 1, column + side) == "║"]
+        self.outline(spot, style)
+        for side in doubled:
+            for below in range(1, size.down):
+                self.put(line + below, column + side, "║", style)
 
     def tile(self, spot: Hex, pieces: Sequence[str], upper: str, lower: str, *, style: str) -> None:
         """A stack of pieces; in the large size with the names of the pieces beneath the top one."""
         size, (line, column) = self.size, self.size.corner(spot)
         inside = size.across - 1
-        self.put(line, column + size.tip_at, upper.center(size.tip)[: size.tip], style)
         self.put(line + 1, column + 1, pieces[-1].center(inside) if inside > 3 else pieces[-1].ljust(inside), style)
         if size.down > 2:
             below = " ".join(reversed(pieces[:-1]))
             covered = below if len(below) <= inside else f"{pieces[-2]} +{len(pieces) - 2}"
             self.put(line + 2, column + 1, covered.center(inside), style.replace("bold ", ""))
             lower = "×" + lower if lower else ""
-        self.put(line + size.down, column + size.tip_at, lower.center(size.tip), style)
-
-    @property
-    def width(self) -> int:
-        """How many columns were drawn on."""
-        columns = [column for _, column in self._sheet]
-        return max(columns) - min(columns) + 1 if columns else 0
-
-    @property
-    def height(self) -> int:
-        """How many lines were drawn on."""
-        lines = [line for line, _ in self._sheet]
-        return max(lines) - min(lines) + 1 if lines else 0
-
-    def lines(self, room: int) -> Iterable["Text"]:
-        """What was drawn, at most `room` columns of it: those around the focus; ‹ and › say that there is more."""
-        from rich.text import Text
-
-        if not self._sheet:
-            return
-        left = min(column for _, column in self._sheet)
-        width = self.width
-        if width > room:
-            middle = self.size.corner(self.focus)[1] + self.size.across // 2 if self.focus else left + width // 2
-            start = min(max(middle - room // 2, left), left + width - room)
-        else:
-            start = left
-        end = start + min(width, room) - 1
-        top = min(line for line, _ in self._sheet)
-        for line in range(top, top + self.height):
-            drawn = Text(no_wrap=True, overflow="crop")
-            columns = [column for row, column in self._sheet if row == line]
-            cells = [
-                self._sheet.get((line, at), (" ", "")) for at in range(start, min(end, max(columns, default=start)) + 1)
-            ]
-            for style, run in groupby(cells, key=lambda cell: cell[1]):
-                drawn.append("".join(character for character, _ in run), style)
-            if any(column < start for column in columns):
-                drawn = Text("‹", FAINT) + drawn[1:]
-            if any(column > end for column in columns):
-                drawn = drawn[:-1] + Text("›", FAINT)
-            yield drawn
+        self.tips(spot, upper, lower, style)
 
 
 def _hex(part: str) -> Hex | None:

@@ -1,8 +1,12 @@
 """What the things of Hive are called: pieces by their UHP names, hexes by coordinates or by a piece beside them."""
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
-from hexapoda.games.hive.state import KIND, KIND_COUNTS, KIND_LETTERS, NOWHERE, ORIGIN, OWN, PIECES
+import numpy as np
+
+from hexapoda.games.hive.state import KIND, KIND_COUNTS, KIND_LETTERS, NOWHERE, ORIGIN, OWN, PIECES, STATE
 from hexapoda.kernel.hexes import DIRECTIONS, NO_DIRECTION, OPPOSITE, SIDE, direction, step
 
 #: The colours by seat, as refusals name them.
@@ -24,7 +28,8 @@ _BY_NAME.update({name.lower() + "1": piece for piece, name in enumerate(PIECE_NA
 #: H6.1: the mark before or after a reference piece, and the direction from that piece that it means.
 MARKS_BEFORE = {"-": 3, "/": 2, "\\": 4}
 MARKS_AFTER = {"-": 0, "/": 5, "\\": 1}
-_MARKED = {d: mark + "{}" for mark, d in MARKS_BEFORE.items()} | {d: "{}" + mark for mark, d in MARKS_AFTER.items()}
+_MARKED = {d: tuple(mark + name for name in PIECE_NAMES) for mark, d in MARKS_BEFORE.items()}
+_MARKED |= {d: tuple(name + mark for name in PIECE_NAMES) for mark, d in MARKS_AFTER.items()}
 #: The order in which the hexes around a target are searched for a reference piece: clockwise from the west.
 _SEARCH = (3, 4, 5, 0, 1, 2)
 
@@ -47,33 +52,49 @@ def numbered(name: str) -> list[str]:
     return [each for each in PIECE_NAMES if len(each) == 3 and each[:2].lower() == name.lower()]
 
 
-def stacks(s: Any) -> dict[int, list[int]]:
-    """The pieces in play by cell, from the bottom up."""
+class _Lying(NamedTuple):
+    """What lies where: the pieces by cell from the bottom up, and whether the hive is around the torus."""
+
+    stacks: Mapping[int, Sequence[int]]
+    wound: bool
+
+
+@lru_cache(maxsize=256)  # the texts of all moves of a position ask for the same
+def _lying(state: bytes) -> _Lying:
+    s = np.frombuffer(state, STATE)[0]
     found: dict[int, list[int]] = {}
     for piece, cell in enumerate(s.cell.tolist()):
         if cell != NOWHERE:
             found.setdefault(cell, []).append(piece)
-    if s.elevated:
-        levels = s.level.tolist()
-        for stack in found.values():
-            stack.sort(key=levels.__getitem__)
+    levels = s.level.tolist()
+    stacks = {cell: tuple(sorted(stack, key=levels.__getitem__)) for cell, stack in found.items()}
+    return _Lying(stacks, bool(s.wound))
+
+
+def stacks(s: Any) -> Mapping[int, Sequence[int]]:
+    """The pieces in play by cell, from the bottom up."""
+    return _lying(np.void.tobytes(s)).stacks
+
+
+def places(s: Any) -> list[tuple[int, int] | None]:
+    """Where each piece lies, as axial (q, r) from the first piece of the game, unbounded; None in hand."""
+    found: list[tuple[int, int] | None] = []
+    for cell, (east, south) in zip(s["cell"].tolist(), s["winding"].tolist(), strict=True):
+        q, r = cell % SIDE - ORIGIN % SIDE, cell // SIDE - ORIGIN // SIDE
+        found.append(None if cell == NOWHERE else (q + SIDE * east, r + SIDE * south))
     return found
 
 
 def coordinates(s: Any, piece: int) -> tuple[int, int] | None:
-    """Where a piece lies, as axial (q, r) from the first piece of the game, unbounded; None in hand."""
-    cell = int(s.cell[piece])
-    if cell == NOWHERE:
-        return None
-    q = cell % SIDE - ORIGIN % SIDE + SIDE * int(s.winding[piece, 0])
-    r = cell // SIDE - ORIGIN // SIDE + SIDE * int(s.winding[piece, 1])
-    return q, r
+    """Where a piece lies; None in hand."""
+    return places(s)[piece]
 
 
 def target_coordinates(s: Any, cell: int) -> tuple[int, int]:
     """Unbounded coordinates of a cell that is occupied or next to the hive."""
-    if s.wound or not (0 < cell % SIDE < SIDE - 1 and 0 < cell // SIDE < SIDE - 1):
-        for at, stack in stacks(s).items():
+    lying = _lying(np.void.tobytes(s))
+    if lying.wound or not (0 < cell % SIDE < SIDE - 1 and 0 < cell // SIDE < SIDE - 1):
+        for at, stack in lying.stacks.items():
             d = int(direction(at, cell))
             if at == cell or d != NO_DIRECTION:
                 q, r = coordinates(s, stack[0]) or (0, 0)
@@ -87,7 +108,7 @@ def marked(piece: int, d: int) -> str:
     >>> marked(0, 3)
     '-wQ'
     """
-    return _MARKED[d].format(PIECE_NAMES[piece])
+    return _MARKED[d][piece]
 
 
 def hex_name(s: Any, cell: int, mover: int) -> str:
@@ -100,19 +121,31 @@ def hex_name(s: Any, cell: int, mover: int) -> str:
     return _hex_name(stacks(s), cell, mover) or "({},{})".format(*target_coordinates(s, cell))
 
 
-def _hex_name(lying: dict[int, list[int]], cell: int, mover: int) -> str:
-    def reference(at: int) -> int | None:
-        return next((piece for piece in reversed(lying.get(at, ())) if piece != mover), None)
+@cache
+def _beside(cell: int) -> tuple[tuple[int, int], ...]:
+    """The directions of `_SEARCH` with the neighbours of a cell there."""
+    return tuple((d, int(step(cell, d))) for d in _SEARCH)
 
-    here = reference(cell)
+
+def _reference(lying: Mapping[int, Sequence[int]], cell: int, mover: int) -> int | None:
+    """The top piece of a cell, not counting the moving one."""
+    stack = lying.get(cell)
+    if stack is None:
+        return None
+    if stack[-1] != mover:
+        return stack[-1]
+    return stack[-2] if len(stack) > 1 else None
+
+
+def _hex_name(lying: Mapping[int, Sequence[int]], cell: int, mover: int) -> str:
+    here = _reference(lying, cell, mover)
     if here is not None:
         return PIECE_NAMES[here]
-    beside = [(d, int(step(cell, d))) for d in _SEARCH]
-    for d, at in beside:
-        piece = reference(at)
+    for d, at in _beside(cell):
+        piece = _reference(lying, at, mover)
         if piece is not None:
             return marked(piece, OPPOSITE[d])
-    for d, at in beside:
+    for d, at in _beside(cell):
         if mover in lying.get(at, ()):
             return marked(mover, OPPOSITE[d])
     return PIECE_NAMES[mover] if mover in lying.get(cell, ()) else ""

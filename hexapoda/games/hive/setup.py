@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hexapoda.games.hive import rules
-from hexapoda.games.hive.names import COLOURS, PIECE_NAMES, coordinates, excerpt, piece_named
+from hexapoda.games.hive.names import COLOURS, PIECE_NAMES, excerpt, piece_named, places
 from hexapoda.games.hive.state import BEETLE, KIND, KIND_LETTERS, MOSQUITO, NO_PIECE, ORIGIN, OWN, PIECES, PILLBUG
 from hexapoda.kernel.declaration import Option, Refusal
 from hexapoda.kernel.hexes import DIRECTIONS, SIDE
@@ -65,7 +65,8 @@ Stacks = dict[Hex, list[int]]
 
 def turn_text(s: Any) -> str:
     """The turn as in a GameString: "White[1]", "Black[1]", "White[2]" …"""
-    return f"{'Black' if int(s.ply) % 2 else 'White'}[{int(s.ply) // 2 + 1}]"
+    ply = int(s.ply)
+    return f"{'Black' if ply % 2 else 'White'}[{ply // 2 + 1}]"
 
 
 def turn_ply(written: str) -> int | None:
@@ -82,11 +83,8 @@ def turn_ply(written: str) -> int | None:
 
 def write(s: Any) -> str:
     """The position as one line, the pieces by hex and from the bottom up."""
-    placed = []
-    for piece in range(PIECES):
-        place = coordinates(s, piece)
-        if place is not None:
-            placed.append((place, int(s.level[piece]), PIECE_NAMES[piece]))
+    lying = zip(places(s), s.level.tolist(), PIECE_NAMES, strict=True)
+    placed = [(place, level, name) for place, level, name in lying if place is not None]
     pieces = [f"{name}@{q},{r}" for (q, r), _, name in sorted(placed)]
     rest = [] if s.resting == NO_PIECE else [_REST + PIECE_NAMES[int(s.resting)]]
     return " ".join([turn_text(s), *pieces, *rest])

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.games.hive import setup
-from hexapoda.games.hive.names import PIECE_NAMES, coordinates
+from hexapoda.games.hive.names import PIECE_NAMES, places
 from hexapoda.games.hive.rules import key, to_move
 from hexapoda.games.hive.state import KIND, NO_PIECE, NOWHERE, ORIGIN, OWN, PIECES
 from hexapoda.kernel.declaration import Refusal
@@ -23,11 +23,10 @@ OBSERVATION = (PLANES * SIDE * SIDE + 17,)
 def board(s: Any, seat: int | None) -> dict[str, Any]:
     """The stacks bottom first, the hands, the turn and the resting piece (H4.10)."""
     stacks: dict[tuple[int, int], list[tuple[int, str]]] = {}
-    for piece in range(PIECES):
-        place = coordinates(s, piece)
+    for place, level, name in zip(places(s), s.level.tolist(), PIECE_NAMES, strict=True):
         if place is not None:
-            stacks.setdefault(place, []).append((int(s.level[piece]), PIECE_NAMES[piece]))
-    in_hand = int(s.box) & ~int(s.placed)
+            stacks.setdefault(place, []).append((level, name))
+    in_hand, resting = int(s.box) & ~int(s.placed), int(s.resting)
     return {
         "turn": setup.turn_text(s),
         "stacks": [
@@ -37,7 +36,7 @@ def board(s: Any, seat: int | None) -> dict[str, Any]:
         "hands": [
             [PIECE_NAMES[p] for p in range(PIECES) if in_hand >> p & 1 and p // OWN == colour] for colour in (0, 1)
         ],
-        "resting": None if s.resting == NO_PIECE else PIECE_NAMES[int(s.resting)],
+        "resting": None if resting == NO_PIECE else PIECE_NAMES[resting],
     }
 
 
