@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from hexapoda.play.position import Position
 
 #: The games of the house, in the order in which they are shown. `register` adds one from elsewhere.
-NAMES = ("hive",)
+NAMES = ("hive", "termites")
 _declarations: dict[str, Declaration] = {}
 
 
@@ -55,20 +55,23 @@ class Game:
 
     def __init__(self, declared: Declaration, stated: Mapping[str, Any]) -> None:
         self.declaration = declared
-        self.stated = {name: self._choice(name, value) for name, value in stated.items()}
+        self.stated = {name: self._choice(name, value, may_open=True) for name, value in stated.items()}
         self.options = {option.name: self.stated.get(option.name, option.default) for option in declared.options}
         conflict = declared.conflict(self.options) if declared.conflict else None
         if conflict is not None:
-            raise OptionError(conflict.code, **conflict.params)
+            raise OptionError.of(conflict)
 
-    def _choice(self, name: str, value: Any) -> Any:
+    def _choice(self, name: str, value: Any, *, may_open: bool = False) -> Any:
         declared = {option.name: option for option in self.declaration.options}
         if name not in declared:
             raise OptionError("unknown-option", game=self.name, option=name, options=", ".join(declared))
-        choice = declared[name].read(value)
+        found = declared[name].opened(value) if may_open else value
+        choice = found if isinstance(found, Refusal) else declared[name].read(found)
+        if isinstance(choice, Refusal):
+            raise OptionError.of(choice)
         if choice is None:
             choices = ", ".join(str(each) for each in declared[name].choices)
-            raise OptionError("bad-option", game=self.name, option=name, value=str(value), choices=choices)
+            raise OptionError("bad-option", game=self.name, option=name, value=str(value)[:60], choices=choices)
         return choice
 
     @property
@@ -100,11 +103,13 @@ class Game:
 
     def agreeing(self, options: Mapping[str, Any]) -> "Game":
         """This game with the options of a text: they fill in what `load` left out; a contradiction is an error."""
-        for name, value in options.items():
-            choice = self._choice(name, value)
+        choices = {name: self._choice(name, value) for name, value in options.items()}
+        for name, choice in choices.items():
             if self.stated.get(name, choice) != choice:
-                raise OptionError("other-option", option=name, value=str(choice), stated=str(self.stated[name]))
-        return self.with_options(**options)
+                raise OptionError(
+                    "other-option", option=name, value=str(choice)[:60], stated=str(self.stated[name])[:60]
+                )
+        return self.with_options(**choices)
 
     def blank(self, capacity: int = 1) -> np.ndarray:
         """An array of states, all zero."""

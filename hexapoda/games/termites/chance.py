@@ -1,0 +1,220 @@
+"""What chance brings, in words (T12): the map, colonies, starting player and hands at the start, then drawn tokens.
+
+    map 305419896; colonies blue gold; first 2; hand 1 W1 W2 S1; hand 2 W2 P1 F1
+    draws S2
+
+Only what is left to chance is said. Where a map is built, hands are drawn after its last tile. Whose hand it is, and
+that a token is drawn, all may know; which ones only the owner: others read "?".
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from hexapoda.games.termites.names import COLONIES, colony_named, excerpt, kind_list, kind_name, kind_named
+from hexapoda.games.termites.rules import apply
+from hexapoda.games.termites.state import DO_PLACE, DO_UNIT, GIVEN_COLONIES, KINDS
+from hexapoda.kernel.chance import begin, draws
+from hexapoda.kernel.declaration import Refusal
+
+#: As a seat: all that happened.
+_ALL = -1
+#: A map's number is drawn byte by byte.
+_MAP_BYTES = 4
+_HIDDEN = "?"
+
+
+# ── what happened ──
+
+
+def chance(before: Any, action: int | None, after: Any, seat: int | None) -> str:
+    """What chance brought with an action, or with the setup, as a seat knows it."""
+    if action is None:
+        return "; ".join([*_start(after), *_hands(after, seat)])
+    if before.building and not after.building:
+        return "; ".join(_hands(after, seat))
+    if DO_PLACE <= action < DO_UNIT:
+        return _drawn(before, after, seat)
+    return ""
+
+
+def _start(s: Any) -> list[str]:
+    """What all see of the chance before hands are drawn."""
+    events = []
+    if _has_drawn_map(s):
+        events.append(f"map {int.from_bytes(bytes(draws(s.rng)[:_MAP_BYTES]), 'big')}")
+    if _has_drawn_colonies(s):
+        events.append("colonies " + " ".join(COLONIES[int(s.colony[seat])] for seat in range(int(s.players))))
+    return [*events, f"first {int(s.first) + 1}"]
+
+
+def _has_drawn_colonies(s: Any) -> bool:
+    return not int(s.given) & GIVEN_COLONIES
+
+
+def _has_drawn_map(s: Any) -> bool:
+    """Whether the start drew more than colonies, the starting player and hands: then it was a map."""
+    colonies = int(s.players) if _has_drawn_colonies(s) else 0
+    return int(s.rng.made) > colonies + 1 + int(s.hand.sum())
+
+
+def _hands(s: Any, seat: int | None) -> list[str]:
+    """T4.6: the first hands of all, once they are drawn."""
+    hands = [kind_list(s.hand[each]) for each in range(int(s.players))]
+    return [
+        " ".join(["hand", str(each + 1), *(hand if seat in (_ALL, each) else [_HIDDEN] * len(hand))])
+        for each, hand in enumerate(hands)
+        if hand
+    ]
+
+
+def _drawn(before: Any, after: Any, seat: int | None) -> str:
+    """T5.4: the token drawn after one was placed."""
+    owner = int(before.active)
+    kinds = [kind for kind in range(KINDS) if after.hand[owner, kind] > before.hand[owner, kind]]
+    if not kinds:
+        return ""
+    return f"draws {kind_name(kinds[0]) if seat in (_ALL, owner) else _HIDDEN}"
+
+
+# ── what a text tells ──
+
+
+class _Wrong(Exception):  # noqa: N818 - it never leaves this module
+    """Something in a text of chance is wrong."""
+
+    def __init__(self, clause: str, code: str, **params: str | int) -> None:
+        super().__init__(code)
+        self.refusal = Refusal(clause, code, params)
+
+
+def told(before: Any, action: int | None, text: str) -> Sequence[int] | Refusal:
+    """The draws that a full text of chance means, or what is wrong with it."""
+    try:
+        events = _Events(text)
+        if action is None:
+            found = _told_start(before, events)
+        elif before.building and _ends_building(before, action):
+            colonies = [int(colony) for colony in before.colony]
+            found = _told_hands(before, events, int(before.first), colonies)
+        elif DO_PLACE <= action < DO_UNIT and before.stack[int(before.active)].any():
+            found = [_told_draw(before, events)]
+        else:
+            found = []
+        events.finish()
+        return found
+    except _Wrong as wrong:
+        return wrong.refusal
+
+
+def _ends_building(before: Any, action: int) -> bool:
+    """Whether a mound or a tile is the last one of the map: hands are drawn then."""
+    after = before.copy()
+    begin(after.rng)
+    apply(after, action)
+    return not after.building
+
+
+class _Events:
+    """The events of a text: what stands before each ";", by its first word."""
+
+    def __init__(self, text: str) -> None:
+        self._events = [event.split() for event in text.split(";")] if text.strip() else []
+        if not all(self._events):
+            raise _Wrong("", "chance-empty", text=excerpt(text))
+
+    def take(self, name: str, example: str, clause: str) -> list[str]:
+        """The words of the next event, which has to be this one."""
+        if not self._events:
+            raise _Wrong(clause, "chance-missing", example=example)
+        if self._events[0][0].lower() != name:
+            raise _Wrong(clause, "chance-expected", text=excerpt(" ".join(self._events[0])), example=example)
+        words = self._events.pop(0)[1:]
+        if _HIDDEN in words:
+            raise _Wrong("", "chance-hidden", text=excerpt(f"{name} {' '.join(words)}"))
+        return words
+
+    def finish(self) -> None:
+        """All events have been taken."""
+        if self._events:
+            raise _Wrong("", "no-chance-here", text=excerpt(" ".join(self._events[0])))
+
+
+def _number(words: list[str], most: int) -> int | None:
+    """A number from 0 to `most`, if that is all that there is."""
+    number = int(words[0]) if len(words) == 1 and re.fullmatch(r"[0-9]{1,10}", words[0], re.ASCII) else -1
+    return number if 0 <= number <= most else None
+
+
+def _told_start(s: Any, events: _Events) -> list[int]:
+    """T4.3, T4.5, T4.6; `s` is a start with other draws, of which only their number counts."""
+    players, found = int(s.players), []
+    if _has_drawn_map(s):
+        most = 256**_MAP_BYTES - 1
+        words = events.take("map", "map 305419896", "T4.1")
+        number = _number(words, most)
+        if number is None:
+            raise _Wrong("T4.1", "chance-map", text=excerpt(" ".join(words)), most=most)
+        found += number.to_bytes(_MAP_BYTES, "big")
+    colonies = [int(colony) for colony in s.colony]
+    if _has_drawn_colonies(s):
+        colonies = _told_colonies(events.take("colonies", f"colonies {' '.join(COLONIES[:players])}", "T4.3"), players)
+        left = list(range(len(COLONIES)))
+        for colony in colonies:
+            found.append(left.index(colony))
+            left.remove(colony)
+    words = events.take("first", "first 2", "T4.5")
+    first = _number(words, players)
+    if not first:
+        raise _Wrong("T4.5", "chance-first", text=excerpt(" ".join(words)), players=players)
+    found.append(first - 1)
+    return found if s.building else found + _told_hands(s, events, first - 1, colonies)
+
+
+def _told_colonies(words: list[str], players: int) -> list[int]:
+    colonies = [colony for word in words if (colony := colony_named(word)) is not None]
+    if len(colonies) != len(words) or len(set(colonies)) != len(colonies) or len(colonies) != players:
+        given = {"text": excerpt(" ".join(words)), "players": players, "colonies": ", ".join(COLONIES)}
+        raise _Wrong("T4.3", "chance-colonies", **given)
+    return colonies
+
+
+def _told_hands(s: Any, events: _Events, first: int, colonies: list[int]) -> list[int]:
+    """T4.6: the draws for all hands: they are drawn from the starting player on, and written in the order of seats."""
+    players = int(s.players)
+    by_seat = {}
+    for seat in range(players):
+        stack = [int(n) for n in s.tokens[colonies[seat]]]
+        wanted = min(int(s.hand_size), sum(stack))
+        if wanted:
+            words = events.take("hand", f"hand {seat + 1} {' '.join(kind_list(stack)[:wanted])}", "T4.6")
+            by_seat[seat] = _told_hand(words, seat, stack, wanted)
+    order = [(first + turn) % players for turn in range(players)]
+    return [draw for seat in order for draw in by_seat.get(seat, [])]
+
+
+def _told_hand(words: list[str], seat: int, stack: list[int], wanted: int) -> list[int]:
+    if not words or words[0] != str(seat + 1):
+        raise _Wrong("T4.6", "chance-hand-of", seat=seat + 1, text=excerpt(f"hand {' '.join(words)}"))
+    if len(words) - 1 != wanted:
+        raise _Wrong("T4.6", "chance-hand-size", seat=seat + 1, found=len(words) - 1, wanted=wanted)
+    return [_taken(stack, word, "T4.6") for word in words[1:]]
+
+
+def _told_draw(before: Any, events: _Events) -> int:
+    """T5.4."""
+    stack = [int(n) for n in before.stack[int(before.active)]]
+    words = events.take("draws", f"draws {kind_list(stack)[0]}", "T5.4")
+    if len(words) != 1:
+        raise _Wrong("T5.4", "chance-one-token", text=excerpt(f"draws {' '.join(words)}"))
+    return _taken(stack, words[0], "T5.4")
+
+
+def _taken(stack: list[int], name: str, clause: str) -> int:
+    """The draw that takes a token from a stack: its place among those that are left, in the order of kinds."""
+    kind = kind_named(name)
+    if kind is None or not stack[kind]:
+        left = ", ".join(dict.fromkeys(kind_list(stack)))
+        raise _Wrong(clause, "chance-token", token=excerpt(name), left=left)
+    stack[kind] -= 1
+    return sum(stack[:kind])

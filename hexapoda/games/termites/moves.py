@@ -1,0 +1,298 @@
+"""Reading Termites' notation: from a text to the legal decision that it names, or to the reason why there is none.
+
+A text may say several decisions of a turn at once ("place W2 F6", "F5xF6 from E6 retreat G5"); each position reads it
+anew and takes its own part (`Step`). What is said of a decision that is not asked, because there is no choice, must be
+what happens.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from hexapoda.games.termites import explain
+from hexapoda.games.termites.attacks import attack_decisions, chosen_ways, from_where, retreat_where
+from hexapoda.games.termites.explain.reach import reach_of
+from hexapoda.games.termites.names import hex_name, hex_named, kind_name, kind_named, values
+from hexapoda.games.termites.notation import Said, example, legal_ids, parts, read, text, tile_name
+from hexapoda.games.termites.rules.board import caste_of, is_empty, may_deploy
+from hexapoda.games.termites.rules.mounds import mound_fits, neutral_fits, room_can_be_made, tile_fits
+from hexapoda.games.termites.rules.paths import can_attack, can_go, can_move
+from hexapoda.games.termites.state import (
+    CHOOSE_FROM,
+    CHOOSE_RETREAT,
+    CHOOSE_TARGET,
+    CHOOSE_TOKEN,
+    CHOOSE_UNIT,
+    DO_KEEP,
+    DO_MOUND,
+    DO_NEUTRAL,
+    DO_PLACE,
+    DO_STAY,
+    DO_TARGET,
+    DO_TILE,
+    DO_TOKEN,
+    DO_UNIT,
+    DO_VALUE,
+    HEXES,
+    LOST_MOUND,
+    MAKE_ROOM,
+    NEW_MOUND,
+    PLACE_MOUND,
+    PLACE_NEUTRAL,
+    PLACE_TILE,
+    PLACE_TOKEN,
+    RUNNING,
+)
+from hexapoda.kernel.declaration import Refusal, Step
+
+__all__ = ["parse", "parts", "text"]
+
+
+def parse(s: Any, written: str) -> int | Step | Refusal:
+    """The legal decision that a text names, as a Step if the text says more than that; or why there is none."""
+    if s.ending != RUNNING:
+        return Refusal("T10.1", "game-over")
+    said = read(written)
+    if said is None:
+        return explain.unreadable(s, written)
+    return _READERS[int(s.phase)](s, said)
+
+
+def _step(decisions: list[int] | Refusal) -> int | Step | Refusal:
+    """The first of some decisions that a text says."""
+    if isinstance(decisions, Refusal):
+        return decisions
+    return decisions[0] if len(decisions) == 1 else Step(decisions[0])
+
+
+# ── building a map (T11) ──
+
+
+def _place_neutral(s: Any, said: Said) -> int | Refusal:
+    if not (said.bare or (said.verb == "neutral" and said.words)):
+        return explain.asked_now(s)
+    spot = explain.spot_named(s, said.words[0])
+    if isinstance(spot, Refusal):
+        return spot
+    return DO_NEUTRAL + spot if neutral_fits(s, spot) else explain.why_no_neutral(s, spot)
+
+
+def _place_tile(s: Any, said: Said) -> int | Refusal:
+    if said.verb != "tile":
+        return explain.asked_now(s)
+    face = _face(s, said.word(0))
+    if isinstance(face, Refusal):
+        return face
+    if len(said.words) < 2:
+        return explain.tile_unfinished(s)
+    spot = explain.spot_named(s, said.words[1])
+    if isinstance(spot, Refusal):
+        return spot
+    terrain = int(s.tile_faces[face // 2, face % 2])
+    return DO_TILE + face * HEXES + spot if tile_fits(s, spot, terrain) else explain.why_no_tile(s, terrain, spot)
+
+
+def _face(s: Any, name: str) -> int | Refusal:
+    """T11.2: the tile that a name means: by both faces, or by the upper one where no other that is left has it."""
+    if not name:
+        return explain.tile_unfinished(s)
+    left = explain.faces_left(s)
+    by_both = [face for face in left if tile_name(s, face) == name]
+    if by_both:
+        return by_both[0]
+    if any(tile_name(s, face) == name for face in range(2 * len(s.tile_faces)) if s.tile_faces[face // 2].any()):
+        return explain.tile_used_up(s, name)
+    by_upper = [face for face in left if tile_name(s, face).split("/")[0] == name]
+    if len(by_upper) == 1:
+        return by_upper[0]
+    return explain.which_tile(s, name, by_upper) if by_upper else explain.no_such_tile(s, name)
+
+
+# ── mounds (T4.7, T9) ──
+
+
+def _place_mound(s: Any, said: Said) -> int | Refusal:
+    """A value and a hex; the value may be left out where only one is left."""
+    if said.verb != "mound" and not said.bare:
+        return explain.asked_now(s)
+    reserve = values(s.reserve[int(s.decider)])
+    words = list(said.words)
+    value = int(words.pop(0)) if words and words[0].isdigit() else None
+    if value is not None and value not in reserve:
+        return explain.not_in_reserve(s, value)
+    if len(words) != 1 or (value is None and len(reserve) > 1):
+        return explain.mound_unfinished(s)
+    spot = explain.spot_named(s, words[0])
+    if isinstance(spot, Refusal):
+        return spot
+    making_room = int(s.phase) == MAKE_ROOM
+    fits = room_can_be_made(s, int(s.decider), spot) if making_room else mound_fits(s, spot)
+    chosen = reserve[0] if value is None else value
+    return DO_MOUND + chosen * HEXES + spot if fits else explain.why_no_mound(s, spot)
+
+
+def _new_mound(s: Any, said: Said) -> int | Refusal:
+    """A value; its hex is that of the captured mound."""
+    if said.verb not in ("mound", "new mound"):
+        return explain.asked_now(s)
+    value, name = said.word(0), said.word(1)
+    if not value.isdigit():
+        return explain.mound_unfinished(s)
+    if int(value) not in values(s.reserve[int(s.decider)]):
+        return explain.not_in_reserve(s, int(value))
+    spot = explain.spot_named(s, name) if name else int(s.target)
+    if isinstance(spot, Refusal):
+        return spot
+    return DO_VALUE + int(value) if spot == int(s.target) else explain.other_hex(s, spot)
+
+
+# ── reproduction (T5) ──
+
+
+def _choose_token(s: Any, said: Said) -> int | Step | Refusal:
+    hand = s.hand[int(s.decider)]
+    if said.verb == "keep":
+        return DO_KEEP if DO_KEEP in legal_ids(s) else explain.must_place(s)
+    name, where = said.word(0), said.word(1)
+    kind = kind_named(name)
+    if said.verb == "go":
+        # A token's name alone answers the question, though a flyer's is a hex's, too.
+        if kind is None or not hand[kind] or said.sign or said.tail:
+            return explain.asked_now(s)
+    elif said.verb != "place":
+        return explain.asked_now(s)
+    if not name:
+        return explain.which_token(s)
+    if kind is None:
+        return explain.no_such_token(s, name)
+    if not hand[kind]:
+        return explain.not_in_hand(s, kind)
+    if not where:
+        action = DO_TOKEN + kind
+        return action if action in legal_ids(s) else explain.no_hex_for(s, kind)
+    spot = explain.spot_named(s, where)
+    if isinstance(spot, Refusal):
+        return spot
+    return Step(DO_TOKEN + kind) if may_deploy(s, spot, caste_of(kind)) else explain.why_not_placed(s, kind, spot)
+
+
+def _place_token(s: Any, said: Said) -> int | Refusal:
+    """The hex, with the token before it or without."""
+    chosen = int(s.token)
+    if said.verb != "place" and (said.verb != "go" or said.sign or said.tail):
+        return explain.asked_now(s)
+    *tokens, where = said.words or ("",)
+    if where == kind_name(chosen) and not tokens and said.verb == "place":
+        where = ""  # "place F2": the token that is chosen already
+    if tokens and tokens[0] != kind_name(chosen):
+        return explain.other_token(s, tokens[0])
+    if not where:
+        return explain.place_where(s)
+    if not tokens and hex_named(s, where) is None and kind_named(where) is not None:
+        return explain.other_token(s, where)
+    spot = explain.spot_named(s, where)
+    if isinstance(spot, Refusal):
+        return spot
+    return DO_PLACE + spot if may_deploy(s, spot, caste_of(chosen)) else explain.why_not_placed(s, chosen, spot)
+
+
+# ── movement (T6 to T8) ──
+
+
+def _choose_unit(s: Any, said: Said) -> int | Step | Refusal:
+    if said.verb == "stay":
+        return DO_STAY
+    if said.verb != "go" or not said.words:
+        return explain.asked_now(s)
+    unit = explain.spot_named(s, said.words[0])
+    if isinstance(unit, Refusal):
+        return unit
+    refusal = explain.why_not_unit(s, unit)
+    if refusal is not None:
+        return refusal
+    if len(said.words) == 1:
+        return DO_UNIT + unit if said.bare and can_move(s, unit) else explain.unfinished_move(s, unit)
+    target = explain.spot_named(s, said.words[1])
+    if isinstance(target, Refusal):
+        return target
+    decisions = _from_target(s, unit, target, said)
+    return decisions if isinstance(decisions, Refusal) else Step(DO_UNIT + unit)
+
+
+def _choose_target(s: Any, said: Said) -> int | Step | Refusal:
+    unit = int(s.unit)
+    if said.verb != "go" or not said.words:
+        return explain.asked_now(s)
+    names_unit = said.words[0] == hex_name(s, unit)
+    if len(said.words) == 2 and not names_unit:
+        return explain.other_unit(s, said.words[0], example(s))
+    if len(said.words) == 1 and (said.sign or names_unit):
+        return explain.start_hex(s, unit) if said.bare else explain.unfinished_move(s, unit)
+    target = explain.spot_named(s, said.words[-1])
+    return target if isinstance(target, Refusal) else _step(_from_target(s, unit, target, said))
+
+
+def _from_target(s: Any, unit: int, target: int, said: Said) -> list[int] | Refusal:
+    """The decisions from the target on, as far as the text says them (T6.8, T7)."""
+    if target == unit:
+        return explain.start_hex(s, unit)
+    reach = reach_of(s, unit)
+    if is_empty(s, target):
+        if not can_go(s, unit, target, reach):
+            return explain.why_no_move(s, unit, target)
+        attack = said.sign == "x" or said.tail
+        return explain.nothing_to_attack(s, unit, target) if attack else [DO_TARGET + target]
+    if int(s.owner[target]) == int(s.active):
+        return explain.own_piece(s, target, attack=said.sign == "x" or said.tail)
+    if not can_attack(s, unit, target, reach):
+        return explain.why_no_attack(s, unit, target)
+    if said.sign == "-":
+        return explain.attack_needs_x(s, unit, target)
+    return attack_decisions(s, unit, target, said)
+
+
+def _is_this_attack(s: Any, said: Said) -> bool:
+    """Whether a text names the attack that is being decided, or leaves it out."""
+    names = (hex_name(s, s.unit), hex_name(s, s.target))
+    return said.verb == "go" and said.sign != "-" and said.words in ((), names, names[1:])
+
+
+def _choose_from(s: Any, said: Said) -> int | Step | Refusal:
+    unit, target = int(s.unit), int(s.target)
+    if said.bare:
+        said = Said("go", origin=said.words[0])
+    if not _is_this_attack(s, said):
+        return explain.other_attack(s) if said.verb == "go" else explain.asked_now(s)
+    if not said.tail:
+        return from_where(s, unit, target)
+    decisions = attack_decisions(s, unit, target, said)
+    return decisions if isinstance(decisions, Refusal) else _step(decisions[1:])
+
+
+def _choose_retreat(s: Any, said: Said) -> int | Refusal:
+    unit, target = int(s.unit), int(s.target)
+    if said.bare:
+        said = Said("go", retreat=said.words[0])
+    if not _is_this_attack(s, said):
+        return explain.other_attack(s) if said.verb == "go" else explain.asked_now(s)
+    decisions = attack_decisions(s, unit, target, said, int(s.origin))
+    if isinstance(decisions, Refusal):
+        return decisions
+    if said.retreat is None and not said.destroy:
+        return retreat_where(s, unit, target, chosen_ways(s))
+    return decisions[-1]
+
+
+_READERS: dict[int, Callable[[Any, Said], int | Step | Refusal]] = {
+    PLACE_NEUTRAL: _place_neutral,
+    PLACE_TILE: _place_tile,
+    PLACE_MOUND: _place_mound,
+    CHOOSE_TOKEN: _choose_token,
+    PLACE_TOKEN: _place_token,
+    CHOOSE_UNIT: _choose_unit,
+    CHOOSE_TARGET: _choose_target,
+    CHOOSE_FROM: _choose_from,
+    CHOOSE_RETREAT: _choose_retreat,
+    NEW_MOUND: _new_mound,
+    LOST_MOUND: _place_mound,
+    MAKE_ROOM: _place_mound,
+}

@@ -1,0 +1,404 @@
+"""The course of the game: what follows from each choice, up to the next one (T4, T5, T8 to T11)."""
+
+import numpy as np
+
+from hexapoda.games.termites.rules.board import caste_at, is_empty, is_mound, put, take, tokens_in
+from hexapoda.games.termites.rules.mounds import any_mound_hex, any_room, neutral_fits, tile_fits
+from hexapoda.games.termites.rules.paths import DESTROY, can_move, find_reach, origins, retreats
+from hexapoda.games.termites.state import (
+    CHOOSE_FROM,
+    CHOOSE_RETREAT,
+    CHOOSE_TARGET,
+    CHOOSE_TOKEN,
+    CHOOSE_UNIT,
+    DO_DESTROY,
+    DO_FROM,
+    DO_KEEP,
+    DO_MOUND,
+    DO_NEUTRAL,
+    DO_PLACE,
+    DO_RETREAT,
+    DO_STAY,
+    DO_TARGET,
+    DO_TILE,
+    DO_TOKEN,
+    DO_UNIT,
+    DO_VALUE,
+    HEXES,
+    KINDS,
+    LOST_MOUND,
+    MAKE_ROOM,
+    MAX_TILE_KINDS,
+    MOUND,
+    NEAR,
+    NEUTRAL,
+    NEW_MOUND,
+    NO_HEX,
+    NO_KIND,
+    NOBODY,
+    NOBODY_PLACED,
+    PLACE_MOUND,
+    PLACE_NEUTRAL,
+    PLACE_TILE,
+    PLACE_TOKEN,
+    RUNNING,
+    SOLDIER,
+    TOKENS_GONE,
+)
+from hexapoda.kernel.bits import lowest, octets, popcount
+from hexapoda.kernel.chance import draw
+from hexapoda.kernel.jit import compiled, inlined
+
+
+@compiled
+def apply(s, a):
+    if a >= DO_VALUE:
+        _place_new_mound(s, a - DO_VALUE)
+    elif a == DO_DESTROY:
+        _resolve(s, np.int64(NO_HEX))
+    elif a >= DO_RETREAT:
+        _resolve(s, a - DO_RETREAT)
+    elif a >= DO_FROM:
+        s.origin = a - DO_FROM
+        _ask_retreat(s)
+    elif a >= DO_TARGET:
+        _go(s, a - DO_TARGET)
+    elif a == DO_STAY:
+        _end_turn(s)
+    elif a >= DO_UNIT:
+        s.unit = a - DO_UNIT
+        s.phase = CHOOSE_TARGET
+    elif a >= DO_PLACE:
+        _place_token(s, a - DO_PLACE)
+    elif a == DO_KEEP:
+        _begin_movement(s)
+    elif a >= DO_TOKEN:
+        s.token = a - DO_TOKEN
+        s.hand[s.active, s.token] -= np.uint8(1)
+        s.phase = PLACE_TOKEN
+    elif a >= DO_MOUND:
+        _place_mound(s, (a - DO_MOUND) // HEXES, (a - DO_MOUND) % HEXES)
+    elif a >= DO_TILE:
+        _place_tile(s, (a - DO_TILE) // HEXES, (a - DO_TILE) % HEXES)
+    else:
+        _place_neutral(s, a - DO_NEUTRAL)
+
+
+@inlined
+def _next_seat(s, seat):
+    """T5.1: clockwise."""
+    return (np.int64(seat) + 1) % np.int64(s.players)
+
+
+# ── before the first turn ──
+
+
+@compiled
+def begin(s):
+    """T4.5: draw the starting player, then build the map (T11) or set up (T4.6) on the one that there is."""
+    s.first = draw(s.rng, np.int64(s.players))
+    s.active = s.first
+    s.decider = s.first
+    for seat in range(np.int64(s.players)):
+        for kind in range(KINDS):
+            s.stack[seat, kind] = s.tokens[s.colony[seat], kind]
+            s.hand[seat, kind] = 0
+    _forget_choices(s)
+    if s.building:
+        _ask_neutral(s)
+    else:
+        _begin_setup(s)
+
+
+@compiled
+def _place_neutral(s, spot):
+    put(s, spot, NEUTRAL, MOUND + np.int64(s.neutral_value))
+    s.neutral_left -= np.uint8(1)
+    s.decider = _next_seat(s, s.decider)
+    _ask_neutral(s)
+
+
+@compiled
+def _ask_neutral(s):
+    """T11.3: the next neutral mound, or the first tile."""
+    if s.neutral_left:
+        for spot in range(HEXES):
+            if neutral_fits(s, spot):
+                s.phase = PLACE_NEUTRAL
+                return
+        s.neutral_left = 0
+    s.decider = s.first
+    s.tiles_now = min(np.int64(s.tiles_per_turn), np.int64(s.tiles_left))
+    _ask_tile(s)
+
+
+@compiled
+def _place_tile(s, face, spot):
+    kind = face // 2
+    s.terrain[spot] = s.tile_faces[kind, face % 2]
+    s.tile_left[kind] -= np.uint8(1)
+    s.tiles_left -= np.uint8(1)
+    s.tiles_now -= np.uint8(1)
+    if s.tiles_now == 0:
+        s.decider = _next_seat(s, s.decider)
+        s.tiles_now = min(np.int64(s.tiles_per_turn), np.int64(s.tiles_left))
+    _ask_tile(s)
+
+
+@compiled
+def _ask_tile(s):
+    """T11.4, T11.9: the next tile, or the end of building."""
+    if s.tiles_left:
+        for kind in range(MAX_TILE_KINDS):
+            for face in range(2):
+                for spot in range(HEXES):
+                    if s.tile_left[kind] and tile_fits(s, spot, s.tile_faces[kind, face]):
+                        s.phase = PLACE_TILE
+                        return
+    s.building = 0
+    s.tiles_left = 0
+    s.tiles_now = 0
+    for kind in range(MAX_TILE_KINDS):
+        s.tile_left[kind] = 0
+    _begin_setup(s)
+
+
+@compiled
+def _begin_setup(s):
+    """T4.6 to T4.8: hands are drawn, then mounds are placed."""
+    seat = np.int64(s.first)
+    for _ in range(np.int64(s.players)):
+        for _ in range(np.int64(s.hand_size)):
+            _draw_token(s, seat)
+        seat = _next_seat(s, seat)
+    s.setup_left = 4 if s.players == 2 else s.players
+    _ask_setup_mound(s)
+
+
+@compiled
+def _setup_seat(s):
+    """T4.7, T4.8: who places the next mound: in turn order; of two players first, second, second, first."""
+    if s.players == 2:
+        other = s.setup_left == 3 or s.setup_left == 2
+        return (np.int64(s.first) + (1 if other else 0)) % 2
+    done = np.int64(s.players) - np.int64(s.setup_left)
+    return (np.int64(s.first) + done) % np.int64(s.players)
+
+
+@compiled
+def _ask_setup_mound(s):
+    if s.setup_left and any_mound_hex(s):
+        s.decider = _setup_seat(s)
+        s.phase = PLACE_MOUND
+        return
+    s.setup_left = 0  # T4.11: without a legal hex now there will be none later
+    s.active = s.first
+    if not _begin_turn(s):
+        _end_turn(s)
+
+
+@compiled
+def _place_mound(s, value, spot):
+    """A mound from the reserve of the seat that decides: in setup, or because one was lost (T9.2, T9.6)."""
+    seat = np.int64(s.decider)
+    if s.phase == MAKE_ROOM:
+        take(s, spot)
+    s.reserve[seat] &= ~(np.uint16(1) << np.uint16(value))
+    put(s, spot, seat, MOUND + value)
+    if s.phase == PLACE_MOUND:
+        s.setup_left -= np.uint8(1)
+        _ask_setup_mound(s)
+    else:
+        _end_turn(s)
+
+
+@compiled
+def _draw_token(s, seat):
+    """T4.6, T5.4: the next token of a stack, each that is left equally likely."""
+    left = tokens_in(s.stack, seat)
+    if left == 0:
+        return
+    drawn = draw(s.rng, left)
+    for kind in range(KINDS):
+        drawn -= np.int64(s.stack[seat, kind])
+        if drawn < 0:
+            s.stack[seat, kind] -= np.uint8(1)
+            s.hand[seat, kind] += np.uint8(1)
+            return
+
+
+# ── a turn ──
+
+
+@compiled
+def _forget_choices(s):
+    s.token = NO_KIND
+    s.unit = NO_HEX
+    s.target = NO_HEX
+    s.origin = NO_HEX
+    s.robbed = NOBODY
+
+
+@compiled
+def _begin_turn(s):
+    """T5.1: reproduction first; T5.7: without tokens only movement. Return whether there is anything to decide."""
+    s.turn += np.uint16(1)
+    s.decider = s.active
+    s.placed = 0
+    _forget_choices(s)
+    if tokens_in(s.hand, s.active):
+        s.phase = CHOOSE_TOKEN
+        return True
+    return _unit_is_asked(s)
+
+
+@compiled
+def _place_token(s, spot):
+    """T5.2, then T5.4."""
+    put(s, spot, s.active, s.token)
+    s.token = NO_KIND
+    s.placed = 1
+    _draw_token(s, np.int64(s.active))
+    _begin_movement(s)
+
+
+@compiled
+def _unit_is_asked(s):
+    """T6.1: ask for a unit, if there is one that can move."""
+    for spot in range(HEXES):
+        if s.owner[spot] == s.active and s.what[spot] < MOUND and can_move(s, spot):
+            s.phase = CHOOSE_UNIT
+            return True
+    return False
+
+
+@compiled
+def _begin_movement(s):
+    """T5.1: the second half of a turn."""
+    if not _unit_is_asked(s):
+        _end_turn(s)
+
+
+@compiled
+def _go(s, target):
+    """T6.8, T7.1: a plain move, or an attack."""
+    unit = np.int64(s.unit)
+    if is_empty(s, target):
+        what = s.what[unit]
+        take(s, unit)
+        put(s, target, s.active, what)
+        _end_turn(s)
+        return
+    s.target = target
+    if is_mound(s, target):
+        _capture(s)
+        return
+    reach = octets(128)
+    found = octets(8)
+    find_reach(s, unit, reach)
+    if origins(s, unit, target, reach, found) > 1:
+        s.phase = CHOOSE_FROM
+        return
+    s.origin = found[0]
+    _ask_retreat(s)
+
+
+@compiled
+def _ask_retreat(s):
+    """T8.2 to T8.9: asked only where the attacker has a choice."""
+    unit, target = np.int64(s.unit), np.int64(s.target)
+    if caste_at(s, unit) == SOLDIER:
+        _resolve(s, np.int64(NO_HEX))
+        return
+    ring = retreats(s, unit, target, np.int64(s.origin))
+    if popcount(ring) > 1:
+        s.phase = CHOOSE_RETREAT
+        return
+    if ring == 0 or ring == DESTROY:
+        _resolve(s, np.int64(NO_HEX))
+    else:
+        _resolve(s, np.int64(NEAR[target, lowest(ring)]))
+
+
+@compiled
+def _resolve(s, retreat):
+    """T8.1: the defender leaves, to a hex or out of the game (NO_HEX); the attacker takes its place."""
+    unit, target = np.int64(s.unit), np.int64(s.target)
+    attacker, defender, owner = s.what[unit], s.what[target], s.owner[target]
+    take(s, unit)
+    take(s, target)
+    if retreat != NO_HEX:
+        put(s, retreat, owner, defender)
+    put(s, target, s.active, attacker)
+    _end_turn(s)
+
+
+@compiled
+def _capture(s):
+    """T9.2, steps 1 to 3."""
+    target = np.int64(s.target)
+    owner = np.int64(s.owner[target])
+    s.trophies[s.active, np.int64(s.what[target]) - MOUND] += np.uint8(1)
+    take(s, target)
+    take(s, np.int64(s.unit))
+    s.robbed = owner
+    reserve = np.int64(s.reserve[s.active])
+    if popcount(reserve) > 1:
+        s.phase = NEW_MOUND
+    elif reserve:
+        _place_new_mound(s, lowest(reserve))
+    else:
+        _ask_lost_mound(s)
+
+
+@compiled
+def _place_new_mound(s, value):
+    """T9.2, step 3; T9.3."""
+    s.reserve[s.active] &= ~(np.uint16(1) << np.uint16(value))
+    put(s, np.int64(s.target), s.active, MOUND + value)
+    _ask_lost_mound(s)
+
+
+@compiled
+def _ask_lost_mound(s):
+    """T9.2, step 4; T9.6, T9.7."""
+    robbed = np.int64(s.robbed)
+    if robbed < NEUTRAL and s.reserve[robbed]:
+        if any_mound_hex(s):
+            s.decider = robbed
+            s.phase = LOST_MOUND
+            return
+        if any_room(s, robbed):
+            s.decider = robbed
+            s.phase = MAKE_ROOM
+            return
+    _end_turn(s)
+
+
+@compiled
+def _end_turn(s):
+    """T5.1: go on with the next turn, and past turns without a decision, unless the game ends."""
+    while True:
+        _forget_choices(s)
+        s.idle = 0 if s.placed else s.idle + np.uint8(1)
+        if _is_over(s):  # how the last turn ended makes no difference any more
+            s.decider = s.active
+            s.phase = CHOOSE_UNIT
+            s.placed = 0
+            return
+        s.active = _next_seat(s, s.active)
+        if _begin_turn(s):
+            return
+
+
+@compiled
+def _is_over(s):
+    """T10.1, T10.3."""
+    left = np.int64(0)
+    for seat in range(np.int64(s.players)):
+        left += tokens_in(s.hand, seat) + tokens_in(s.stack, seat)
+    if left == 0:
+        s.ending = TOKENS_GONE
+    elif np.int64(s.idle) >= np.int64(s.players):
+        s.ending = NOBODY_PLACED
+    return s.ending != RUNNING

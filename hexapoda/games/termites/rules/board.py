@@ -1,0 +1,170 @@
+"""What lies where: pieces, terrain, strength and support (T1 to T3, T7.5 to T7.13)."""
+
+import numpy as np
+
+from hexapoda.games.termites.state import (
+    FAR,
+    HEXES,
+    KINDS,
+    MAX_SIZE,
+    MOUND,
+    NEAR,
+    NO_HEX,
+    NOBODY,
+    NOTHING,
+    RADIUS,
+    SPITTER,
+)
+from hexapoda.kernel.hashing import mixed
+from hexapoda.kernel.jit import compiled, inlined
+
+
+@inlined
+def on_board(s, spot):
+    """Whether a hex is on the board (T1.2)."""
+    return spot != NO_HEX and RADIUS[spot] <= s.radius
+
+
+@inlined
+def is_edge(s, spot):
+    """T1.4."""
+    return RADIUS[spot] == s.radius
+
+
+@inlined
+def is_empty(s, spot):
+    """T1.6."""
+    return s.owner[spot] == NOBODY
+
+
+@inlined
+def is_mound(s, spot):
+    return s.owner[spot] != NOBODY and s.what[spot] >= MOUND
+
+
+@inlined
+def is_unit(s, spot):
+    """T1.7."""
+    return s.owner[spot] != NOBODY and s.what[spot] < MOUND
+
+
+@inlined
+def caste_of(kind):
+    return np.int64(kind) // MAX_SIZE
+
+
+@inlined
+def size_of(kind):
+    """How many termites a token has."""
+    return np.int64(kind) % MAX_SIZE + 1
+
+
+@inlined
+def caste_at(s, spot):
+    """The caste of the unit on a hex."""
+    return caste_of(s.what[spot])
+
+
+@inlined
+def strength_of(s, kind):
+    """T1.8."""
+    return size_of(kind) * np.int64(s.strength[caste_of(kind)])
+
+
+@compiled
+def put(s, spot, owner, what):
+    """Put a piece on an empty hex."""
+    s.owner[spot] = owner
+    s.what[spot] = what
+    s.hash ^= piece_hash(spot, owner, what)
+
+
+@compiled
+def take(s, spot):
+    """Take the piece off a hex."""
+    s.hash ^= piece_hash(spot, s.owner[spot], s.what[spot])
+    s.owner[spot] = NOBODY
+    s.what[spot] = NOTHING
+
+
+@inlined
+def piece_hash(spot, owner, what):
+    return mixed(np.uint64(spot) | np.uint64(owner) << np.uint64(8) | np.uint64(what) << np.uint64(16))
+
+
+@compiled
+def entry_cost(s, spot, caste):
+    """T3.1: the points for entering a hex, 0 where the caste may never enter it."""
+    return np.int64(s.cost[s.terrain[spot], caste])
+
+
+@compiled
+def may_deploy(s, spot, caste):
+    """T5.2, T5.3: whether a token of a caste may be placed on a hex."""
+    return on_board(s, spot) and is_empty(s, spot) and s.deploy[s.terrain[spot], caste] != 0
+
+
+@compiled
+def may_retreat(s, spot, caste):
+    """T8.4: whether the terrain of a hex lets a unit of the caste retreat there, whatever is on it."""
+    cost = entry_cost(s, spot, caste)
+    return 0 < cost <= np.int64(s.movement[caste])
+
+
+@compiled
+def support(s, seat, target, attacker):
+    """T7.6 to T7.9: what a player's other units add to an attack on a hex."""
+    total = np.int64(0)
+    for d in range(6):
+        spot = np.int64(NEAR[target, d])
+        if spot != NO_HEX and spot != attacker and s.owner[spot] == seat and is_unit(s, spot):
+            total += _helped(s, spot)
+    for i in range(12):
+        spot = np.int64(FAR[target, i])
+        if spot == NO_HEX:
+            break
+        if spot != attacker and s.owner[spot] == seat and is_unit(s, spot) and caste_at(s, spot) == SPITTER:
+            total += _helped(s, spot)
+    return total
+
+
+@inlined
+def _helped(s, spot):
+    """T7.6, T7.8: what one supporting unit adds."""
+    bonus = np.int64(0)
+    if caste_at(s, spot) == SPITTER:
+        bonus = np.int64(s.support_bonus[s.terrain[spot]])
+    return strength_of(s, s.what[spot]) + bonus
+
+
+@compiled
+def attack_strength(s, unit, target):
+    """T7.5."""
+    return strength_of(s, s.what[unit]) + support(s, s.owner[unit], target, unit)
+
+
+@compiled
+def defence(s, spot):
+    """T7.12, T7.13."""
+    if is_mound(s, spot):
+        return np.int64(s.what[spot]) - MOUND
+    return strength_of(s, s.what[spot]) + np.int64(s.defence_bonus[s.terrain[spot]])
+
+
+@compiled
+def tokens_in(counts, seat):
+    """How many tokens a hand or a stack has."""
+    total = np.int64(0)
+    for kind in range(KINDS):
+        total += np.int64(counts[seat, kind])
+    return total
+
+
+@compiled
+def units_of(s, seat):
+    """How many units a player has on the board."""
+    total = np.int64(0)
+    for spot in range(HEXES):
+        if s.owner[spot] == seat and s.what[spot] < MOUND:
+            total += 1
+    return total

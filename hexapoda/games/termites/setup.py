@@ -1,0 +1,288 @@
+"""The options of a game of Termites and its start (T4)."""
+
+import hashlib
+import os
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from hexapoda.games.termites import rules
+from hexapoda.games.termites.box import STANDARD, Box, box_of_word, is_box_word, open_box, word_of
+from hexapoda.games.termites.maps import Map, is_map_word, map_of_word, mounds_on, open_map, problems, terrain_on
+from hexapoda.games.termites.names import COLONIES, colony_named, excerpt
+from hexapoda.games.termites.random_maps import random_map
+from hexapoda.games.termites.rules.board import put
+from hexapoda.games.termites.state import GIVEN_COLONIES, GIVEN_MAP, MOUND, NEUTRAL, NOBODY, NOTHING, STATE
+from hexapoda.games.termites.tables import near_first
+from hexapoda.kernel.chance import REMEMBERED, draw
+from hexapoda.kernel.declaration import Option, Refusal
+
+SETUP, BUILD, RANDOM = "setup", "build", "random"
+#: T11.1.
+TILES = 18
+#: The number of a random map has so many bytes, each of which is drawn.
+_MAP_BYTES = 4
+
+_FILE = ".toml"
+_RANDOM_MAP = re.compile(r"random:([0-9]{1,10})", re.IGNORECASE | re.ASCII)
+
+
+# ── the options ──
+
+
+def _is_file(value: Any) -> bool:
+    return isinstance(value, os.PathLike) or (isinstance(value, str) and value.lower().endswith(_FILE))
+
+
+def _open_map(value: Any) -> Any:
+    """A map file as one word; anything else unchanged."""
+    if not _is_file(value):
+        return value
+    found = open_map(value)
+    return found if isinstance(found, Refusal) else found.word()
+
+
+def _open_data(value: Any) -> Any:
+    """A data file as one word; anything else unchanged."""
+    if not _is_file(value):
+        return value
+    found = open_box(value)
+    return found if isinstance(found, Refusal) else word_of(found)
+
+
+def _read_map(value: Any) -> str | Refusal:
+    if isinstance(value, str):
+        if value.lower() in (SETUP, BUILD, RANDOM):
+            return value.lower()
+        match = _RANDOM_MAP.fullmatch(value)
+        if match and int(match[1]) < 256**_MAP_BYTES:
+            return f"{RANDOM}:{int(match[1])}"
+        if is_map_word(value):
+            found = map_of_word(value)
+            return found if isinstance(found, Refusal) else found.word()
+    if _is_file(value):  # in a record or a position text, which must not make anybody's files be read
+        return Refusal("", "file-not-here", {"option": "map", "file": excerpt(value)})
+    return Refusal("", "option-map", {"value": excerpt(value), "most": 256**_MAP_BYTES - 1})
+
+
+def _read_data(value: Any) -> str | Refusal:
+    if isinstance(value, str):
+        if value.lower() == STANDARD:
+            return STANDARD
+        if is_box_word(value):
+            found = box_of_word(value)
+            return found if isinstance(found, Refusal) else word_of(found)
+    if _is_file(value):
+        return Refusal("", "file-not-here", {"option": "data", "file": excerpt(value)})
+    return Refusal("", "option-data", {"value": excerpt(value)})
+
+
+def _read_setup(value: Any) -> str | Refusal:
+    if isinstance(value, str) and value.strip() and len(value.split()) == 1:
+        return value.lower()  # whether the box has it is for `conflict` to say
+    return Refusal("T4.1", "option-setup", {"value": excerpt(value)})
+
+
+def _read_colonies(value: Any) -> str | Refusal:
+    """T4.3: "random", or the colonies by seat, separated by commas.
+
+    >>> _read_colonies("Blue, grey")
+    'blue,gray'
+    """
+    if isinstance(value, str) and value.lower() == RANDOM:
+        return RANDOM
+    names = value.split(",") if isinstance(value, str) else value
+    if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+        names = [excerpt(value)]
+    found = []
+    for name in names:
+        colony = colony_named(name.strip())
+        if colony is None:
+            choices = ", ".join(near_first(name.strip().lower(), COLONIES))
+            return Refusal("T1.1", "option-colony", {"value": excerpt(name), "colonies": choices})
+        if COLONIES[colony] in found:
+            return Refusal("T1.1", "option-colony-twice", {"colony": COLONIES[colony]})
+        found.append(COLONIES[colony])
+    return ",".join(found)
+
+
+def _read_tiles(value: Any) -> Any:
+    number = int(value) if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,9}", value, re.ASCII) else value
+    if type(number) is not int or number < 0:
+        return Refusal("T11.1", "option-tiles", {"value": excerpt(value)})
+    return number
+
+
+OPTIONS = (
+    Option("players", (2, 3, 4), 2),  # T1.1
+    Option("setup", (), STANDARD, _read_setup),  # T4.1
+    Option("map", (), SETUP, _read_map, _open_map),  # T4.1, T11
+    Option("tiles", (), TILES, _read_tiles),  # T11.1
+    Option("colonies", (), RANDOM, _read_colonies),  # T4.3
+    Option("flyer_push_into_vegetation_kills", (False, True), False),  # T8.6
+    Option("data", (), STANDARD, _read_data, _open_data),
+)
+
+
+def conflict(options: Mapping[str, Any]) -> Refusal | None:
+    """Why options, each allowed by itself, do not go together."""
+    box, players = box_of(options), options["players"]
+    if not box.players_min <= players <= box.players_max:
+        numbers = {"players": players, "least": box.players_min, "most": box.players_max}
+        return Refusal("T1.1", "option-players", numbers)
+    most = largest_hand(players)
+    if box.hand_size > most:
+        return Refusal("T4.6", "option-hand", {"players": players, "found": box.hand_size, "most": most})
+    if options["colonies"] != RANDOM:
+        named = len(options["colonies"].split(","))
+        if named != players:
+            return Refusal("T1.1", "option-colony-number", {"found": named, "players": players})
+    return _map_conflict(options, box, players, options["map"])
+
+
+def _map_conflict(options: Mapping[str, Any], box: Box, players: int, map: str) -> Refusal | None:
+    if options["setup"] != STANDARD and map != SETUP:
+        return Refusal("T4.1", "option-setup-unused", {"setup": excerpt(options["setup"]), "map": excerpt(map)})
+    if options["tiles"] != TILES and map != BUILD:
+        return Refusal("T11.1", "option-tiles-unused", {"tiles": options["tiles"], "map": excerpt(map)})
+    if options["tiles"] != TILES and options["tiles"] > box.tiles_max:
+        return Refusal("T11.1", "option-too-many-tiles", {"tiles": options["tiles"], "most": box.tiles_max})
+    if map == SETUP:
+        fitting = [setup.id for setup in box.setups_for(players)]
+        if not fitting:
+            return Refusal("T4.1", "option-no-setup", {"players": players})
+        if options["setup"] not in (STANDARD, *fitting):
+            listed = ", ".join([STANDARD, *fitting])
+            params = {"setup": excerpt(options["setup"]), "players": players, "setups": listed}
+            return Refusal("T4.1", "option-other-setup", params)
+    if is_map_word(map):
+        found = map_of_word(map)
+        refused = [found] if isinstance(found, Refusal) else problems(found, box, players)
+        if refused:
+            return refused[0]
+    return None
+
+
+def largest_hand(players: int) -> int:
+    """The most tokens in hand with which all draws of a start can still be written down in its record.
+
+    >>> [largest_hand(players) for players in (2, 3, 4)]
+    [8, 5, 3]
+    """
+    before = _MAP_BYTES + players + 1  # the map, the colonies, the starting player
+    return (REMEMBERED - before) // players
+
+
+def box_of(options: Mapping[str, Any]) -> Box:
+    """The box that options name."""
+    box = box_of_word(options["data"])
+    assert isinstance(box, Box)  # the option was read before
+    return box
+
+
+# ── the start ──
+
+
+def start(s: Any, options: Mapping[str, Any]) -> None:
+    """The start of a game: map, colonies and starting player are drawn where they are left to chance, then hands."""
+    fresh(s, options)
+    box = box_of(options)
+    if options["map"] == RANDOM:
+        number = 0
+        for _ in range(_MAP_BYTES):
+            number = number << 8 | int(draw(s.rng, 256))
+        lay_map(s, box, random_map(box, options["players"], number))
+    if options["colonies"] == RANDOM:
+        left = list(range(len(COLONIES)))
+        give_colonies(s, [left.pop(int(draw(s.rng, len(left)))) for _ in range(options["players"])])
+    rules.begin(s)
+
+
+def fresh(s: Any, options: Mapping[str, Any]) -> None:
+    """Fill all of `s` but its generator with what the options fix, without drawing: no hands yet, nobody's turn."""
+    template = _template(tuple(options.items()))
+    for name in _COPIED:
+        s[name] = template[name]
+
+
+_COPIED = tuple(name for name in STATE.names or () if name != "rng")
+
+
+@lru_cache(256)
+def _template(options: tuple[tuple[str, Any], ...]) -> Any:
+    """A state with all that the options fix."""
+    chosen = dict(options)
+    box = box_of(chosen)
+    state = np.zeros(1, STATE)
+    s = state[0]
+    _fill_data(s, box, chosen)
+    s.owner[:] = NOBODY
+    s.what[:] = NOTHING
+    s.reserve[: s.players] = sum(1 << value for value in box.colony_values)
+    if chosen["map"] == BUILD:
+        s.building = 1
+        s.neutral_left = chosen["players"] - 1
+        for number, tile in enumerate(box.tiles):
+            s.tile_left[number] = tile.count
+        s.tiles_left = min(chosen["tiles"], box.tiles_max)
+    elif chosen["map"] != RANDOM:
+        lay_map(s, box, _fixed_map(box, chosen))
+    if chosen["colonies"] != RANDOM:
+        give_colonies(s, [COLONIES.index(name) for name in chosen["colonies"].split(",")])
+    return s
+
+
+def _fill_data(s: Any, box: Box, options: Mapping[str, Any]) -> None:
+    push_kills = options["flyer_push_into_vegetation_kills"] or box.push_kills
+    rules_text = f"{box.text} {options['players']} {push_kills}"
+    s.rules_hash = int.from_bytes(hashlib.blake2b(rules_text.encode(), digest_size=8).digest(), "little")
+    s.players = options["players"]
+    s.radius = box.radius
+    s.hand_size = box.hand_size
+    s.neutral_value = box.neutral_value
+    s.push_kills = push_kills
+    s.clear_only = box.clear_only
+    s.movement[:] = [caste.movement for caste in box.castes]
+    s.strength[:] = [caste.strength for caste in box.castes]
+    for number, terrain in enumerate(box.terrain):
+        s.cost[number] = terrain.cost
+        s.deploy[number] = terrain.deploy
+        s.support_bonus[number] = terrain.support_bonus
+        s.defence_bonus[number] = terrain.defence_bonus
+    s.tokens[:] = box.colonies
+    s.given = (options["map"] not in (BUILD, RANDOM)) * GIVEN_MAP | (options["colonies"] != RANDOM) * GIVEN_COLONIES
+    for number, tile in enumerate(box.tiles):
+        s.tile_faces[number] = tile.faces
+    s.tiles_per_turn = box.tiles_per_turn
+    s.max_same = box.max_same
+    s.max_any = box.max_any
+
+
+def _fixed_map(box: Box, options: Mapping[str, Any]) -> Map:
+    """The map that options name without chance."""
+    players = options["players"]
+    match = _RANDOM_MAP.fullmatch(options["map"])
+    if match:
+        return random_map(box, players, int(match[1]))
+    if options["map"] == SETUP:
+        fitting = box.setups_for(players)
+        return next((setup for setup in fitting if setup.id == options["setup"]), fitting[0]).map
+    found = map_of_word(options["map"])
+    assert isinstance(found, Map)  # `conflict` has looked at it
+    return found
+
+
+def lay_map(s: Any, box: Box, map: Map) -> None:
+    """T4.2: terrain and neutral mounds on the empty board."""
+    for spot, terrain in terrain_on(map, box).items():
+        s.terrain[spot] = terrain
+    for spot in mounds_on(map, box):
+        put(s, spot, NEUTRAL, MOUND + box.neutral_value)
+
+
+def give_colonies(s: Any, colonies: Sequence[int]) -> None:
+    """T4.3: the colony of each seat."""
+    s.colony[: len(colonies)] = colonies

@@ -1,0 +1,149 @@
+"""Whether what is asked can be asked, after the choices that the turn has seen (T13).
+
+The turn is taken back to its last choice of a unit or a token and played again by the rules themselves.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from hexapoda.games.termites.rules.acting import apply
+from hexapoda.games.termites.rules.board import put, take
+from hexapoda.games.termites.rules.choosing import legal
+from hexapoda.games.termites.state import (
+    CHOOSE_FROM,
+    CHOOSE_RETREAT,
+    CHOOSE_TARGET,
+    CHOOSE_TOKEN,
+    CHOOSE_UNIT,
+    DECISIONS,
+    DO_FROM,
+    DO_TARGET,
+    DO_TOKEN,
+    DO_UNIT,
+    DO_VALUE,
+    KINDS,
+    LOST_MOUND,
+    MAKE_ROOM,
+    MAX_LEGAL,
+    MOUND,
+    NEUTRAL,
+    NEW_MOUND,
+    NO_HEX,
+    NO_KIND,
+    NOBODY,
+    PLACE_TOKEN,
+)
+from hexapoda.games.termites.text.course import gone, lost
+from hexapoda.games.termites.text.impossible import ImpossibleError
+from hexapoda.games.termites.text.writing import CHOICES
+
+_CAPTURE = ("unit", "target", "robbed")
+#: The choices that come before each decision.
+_NEEDED: dict[int, tuple[str, ...]] = {
+    PLACE_TOKEN: ("token",),
+    CHOOSE_TARGET: ("unit",),
+    CHOOSE_FROM: ("unit", "target"),
+    CHOOSE_RETREAT: ("unit", "target", "from"),
+    NEW_MOUND: _CAPTURE,
+    LOST_MOUND: _CAPTURE,
+    MAKE_ROOM: _CAPTURE,
+}
+#: The rule that says when each decision comes up.
+_CLAUSES = ("T11.3", "T11.9", "T4.9", "T5.2", "T5.2", "T6.1", "T6.1", "T7.3", "T8.5", "T9.2", "T9.2", "T9.6")
+
+
+def check_made(s: Any) -> None:
+    """The choices are those that the decision needs."""
+    phase = int(s.phase)
+    needed = () if s.ending or not s.turn else _NEEDED.get(phase, ())
+    made = tuple(word for word, field, nothing in CHOICES if int(s[field]) != nothing)
+    if made != needed:
+        found, expected = (", ".join(words) or "-" for words in (made, needed))
+        asked = "-" if s.ending else DECISIONS[phase]
+        raise ImpossibleError("", "position-choices", asked=asked, found=found, expected=expected)
+
+
+def check_asked(s: Any, start: Any) -> None:
+    """The choices lead to the decision."""
+    phase = int(s.phase)
+    if not s.ending and not _can_be_asked(s, start):
+        raise ImpossibleError(_CLAUSES[phase], "position-not-asked", asked=DECISIONS[phase])
+
+
+def _can_be_asked(s: Any, start: Any) -> bool:
+    phase = int(s.phase)
+    if phase == CHOOSE_TOKEN:
+        return bool(s.hand[int(s.active)].any())
+    if phase == CHOOSE_UNIT:
+        return len(_legal(s)) > 1  # to stay is always among them
+    if phase == PLACE_TOKEN:
+        return _leads_to(s, _before_placing(s), [DO_TOKEN + int(s.token)])
+    if phase in (CHOOSE_TARGET, CHOOSE_FROM, CHOOSE_RETREAT):
+        steps = [DO_UNIT + int(s.unit), DO_TARGET + int(s.target), DO_FROM + int(s.origin)]
+        numbers = {CHOOSE_TARGET: (1,), CHOOSE_FROM: (2,), CHOOSE_RETREAT: (2, 3)}[phase]
+        return any(_leads_to(s, _before_moving(s), steps[:number]) for number in numbers)
+    if phase in (NEW_MOUND, LOST_MOUND, MAKE_ROOM):
+        return any(_leads_to(s, before, steps) for before, steps in _before_capturing(s, start))
+    return bool(_legal(s))
+
+
+def _legal(s: Any) -> list[int]:
+    out = np.zeros(MAX_LEGAL, np.int64)
+    return out[: int(legal(s, out))].tolist()
+
+
+def _leads_to(s: Any, before: Any, steps: list[int]) -> bool:
+    """Whether actions, each of them legal, lead to the position; `before` is used up."""
+    for step in steps:
+        if before.ending or step not in _legal(before):
+            return False
+        apply(before, step)
+    before.rng = s.rng
+    return before.tobytes() == s.tobytes()
+
+
+def _before_placing(s: Any) -> Any:
+    before = s.copy()
+    before.phase = CHOOSE_TOKEN
+    before.hand[int(s.active), int(s.token)] += 1
+    before.token = NO_KIND
+    return before
+
+
+def _before_moving(s: Any) -> Any:
+    before = s.copy()
+    before.phase = CHOOSE_UNIT
+    before.decider = s.active
+    before.unit = before.target = before.origin = NO_HEX
+    before.robbed = NOBODY
+    return before
+
+
+def _before_capturing(s: Any, start: Any) -> Iterator[tuple[Any, list[int]]]:
+    """T9.2: all positions in which the mound still stood, and the actions that captured it.
+
+    Which token captured it is not known, only which ones are out of the game; nor is the mound, if its owner has lost
+    several.
+    """
+    active, robbed, unit, target = int(s.active), int(s.robbed), int(s.unit), int(s.target)
+    placed = int(s.owner[target]) == active and int(s.what[target]) >= MOUND
+    if unit == target or int(s.owner[unit]) != NOBODY or not (placed or int(s.owner[target]) == NOBODY):
+        return
+    captured = [int(s.neutral_value)] if robbed == NEUTRAL else lost(s, start, robbed)
+    attackers = [kind for kind in range(KINDS) if gone(s, active)[kind] > 0]
+    for value in captured if robbed != active else ():
+        for kind in attackers if s.trophies[active, value] else ():
+            before = _before_moving(s)
+            steps = [DO_UNIT + unit, DO_TARGET + target]
+            if placed:
+                new = int(s.what[target]) - MOUND
+                chosen = int(s.reserve[active]) != 0
+                before.reserve[active] |= 1 << new
+                take(before, target)
+                steps += [DO_VALUE + new] if chosen else []
+            before.trophies[active, value] -= 1
+            put(before, target, robbed, MOUND + value)
+            put(before, unit, active, kind)
+            yield before, steps

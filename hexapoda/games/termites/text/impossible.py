@@ -1,0 +1,11 @@
+"""What is raised inside this folder where a line describes no position; `read` turns it into its Refusal."""
+
+from hexapoda.kernel.declaration import Refusal
+
+
+class ImpossibleError(Exception):
+    """A line that describes no position of the game, and why."""
+
+    def __init__(self, clause: str, code: str, *, readable: bool = True, **params: str | int) -> None:
+        super().__init__(code)
+        self.refusal = Refusal(clause, code, params, readable)

@@ -1,0 +1,349 @@
+"""Termites' evaluation and move ordering for search: opinions, not rules. Rough, quick, and the same for all seats.
+
+What counts: points; how near each player is to capturing each mound, by the strength that could be brought there
+against the mound's value, and by who is to move first; and units on the board. The weights were found by matches.
+"""
+
+import numpy as np
+
+from hexapoda.games.termites.rules.board import caste_of, strength_of, tokens_in
+from hexapoda.games.termites.rules.reading import scores
+from hexapoda.games.termites.state import (
+    CHOOSE_RETREAT,
+    CHOOSE_TARGET,
+    CHOOSE_TOKEN,
+    CHOOSE_UNIT,
+    DO_DESTROY,
+    DO_KEEP,
+    DO_MOUND,
+    DO_PLACE,
+    DO_STAY,
+    DO_TARGET,
+    DO_TOKEN,
+    DO_UNIT,
+    DO_VALUE,
+    HEXES,
+    KINDS,
+    LOST_MOUND,
+    MAKE_ROOM,
+    MOUND,
+    NEW_MOUND,
+    NOBODY,
+    PLACE_MOUND,
+    PLACE_TOKEN,
+    PLACES,
+    SPITTER,
+)
+from hexapoda.kernel.bits import octets
+from hexapoda.kernel.hexes import distance
+from hexapoda.kernel.jit import compiled, inlined
+
+#: APART[a, b]: the distance of two hexes.
+APART = np.array([[distance(a - q, b - r) for a, b in PLACES] for q, r in PLACES], np.uint8)
+#: Units further from a mound than this do not count for it, and no mound is further than _NOWHERE.
+_FAR = 4
+_NOWHERE = 2 * HEXES
+
+# The chance that a mound is captured by a player who could bring enough strength there …
+#: … in this very turn,
+_NOW = 0.8
+#: … in a turn that comes before its owner's,
+_BEFORE = 0.6
+#: … in a turn before which the owner can do something about it.
+_AFTER = 0.5
+#: Without enough strength: at most about so much, by the square of the strength that there is.
+_BUILT_UP = 0.2
+_MOST_BUILT_UP = 1.2
+#: The part of its strength that a unit counts in that which can be near the mound a move later, or two.
+_COMING, _COMING_LATER = 0.4, 0.2
+#: A player captures one mound in a turn: further prospects count less.
+_FURTHER = 0.6
+#: Points for a unit on the board, and for each of its strength.
+_UNIT, _STRENGTH = 0.2, 0.15
+#: A lead of so many points is 0.7 of a win: at the end, and more for each root of a turn that is left.
+_LEAD, _LEAD_MORE = 3.0, 2.0
+
+
+@inlined
+def _has_mound(s, spot):
+    return s.owner[spot] != NOBODY and s.what[spot] >= MOUND
+
+
+@inlined
+def _has_unit(s, spot):
+    return s.owner[spot] != NOBODY and s.what[spot] < MOUND
+
+
+@compiled
+def _list_pieces(s, units, mounds):
+    """Write the hexes of all units and of all mounds; return how many there are of each."""
+    n, m = np.int64(0), np.int64(0)
+    for spot in range(HEXES):
+        if s.owner[spot] == NOBODY:
+            continue
+        if s.what[spot] >= MOUND:
+            mounds[m] = spot
+            m += 1
+        else:
+            units[n] = spot
+            n += 1
+    return n, m
+
+
+@compiled
+def _force(s, units, n, mound, seat):
+    """What a player has around a mound: the strength that counts already; that of the strongest unit which could come
+    and attack; what could come later; whether any unit can attack. Paths may be blocked, nobody looks."""
+    around, joining, later = np.int64(0), np.int64(0), 0.0
+    strikes = False
+    for i in range(n):
+        unit = np.int64(units[i])
+        if s.owner[unit] != seat:
+            continue
+        away = np.int64(APART[mound, unit])
+        if away > _FAR:
+            continue
+        caste = caste_of(s.what[unit])
+        strength = strength_of(s, s.what[unit])
+        moves = np.int64(s.movement[caste])
+        if away == 1 or (away == 2 and caste == SPITTER):
+            around += strength
+            strikes = strikes or away == 1
+            if caste == SPITTER:
+                around += np.int64(s.support_bonus[s.terrain[unit]])
+        elif away <= moves:
+            joining = max(joining, strength)
+            strikes = True
+        else:
+            later += strength * (_COMING if away == moves + 1 else _COMING_LATER)
+    return around, joining, later, strikes
+
+
+@compiled
+def _best_in_hand(s, seat):
+    """The strength of the strongest token that a player can still place in its next turn."""
+    if s.phase == PLACE_TOKEN and s.active == seat:
+        return strength_of(s, s.token)
+    best = np.int64(0)
+    for kind in range(KINDS):
+        if s.hand[seat, kind]:
+            best = max(best, strength_of(s, kind))
+    return best
+
+
+@compiled
+def _chance(s, seat, owner, value, hand, around, joining, later, strikes):
+    """How likely a player is to capture a mound of a value."""
+    players = np.int64(s.players)
+    active = np.int64(s.active)
+    phase = np.int64(s.phase)
+    placing = phase in (CHOOSE_TOKEN, PLACE_TOKEN)
+    ready = around + joining
+    if seat == active and (placing or phase in (CHOOSE_UNIT, CHOOSE_TARGET)):
+        if (placing and ready + hand > value) or (ready > value and strikes):
+            return _NOW
+    elif hand > 0 and ready + hand > value:
+        if owner >= players or (seat - active) % players < (owner - active) % players:
+            return _BEFORE
+        return _AFTER
+    elif ready > value and strikes:
+        return _AFTER
+    built = min((ready + hand + later) / (value + 1.0), _MOST_BUILT_UP)
+    return _BUILT_UP * built * built
+
+
+@compiled
+def evaluate(s, out):
+    """Estimate the result by seat: expected points, compared with those of each of the others."""
+    players = np.int64(s.players)
+    units, mounds = octets(128), octets(128)
+    scores(s, out)
+    n, m = _list_pieces(s, units, mounds)
+    for i in range(n):
+        out[s.owner[units[i]]] += _UNIT + _STRENGTH * strength_of(s, s.what[units[i]])
+    for seat in range(players):
+        hand = _best_in_hand(s, seat)
+        best, all_gains = 0.0, 0.0
+        for i in range(m):
+            mound = np.int64(mounds[i])
+            owner = np.int64(s.owner[mound])
+            if owner == seat:
+                continue
+            value = np.int64(s.what[mound]) - MOUND
+            around, joining, later, strikes = _force(s, units, n, mound, seat)
+            gain = value * _chance(s, seat, owner, value, hand, around, joining, later, strikes)
+            if owner < players:
+                out[owner] -= gain
+            best = max(best, gain)
+            all_gains += gain
+        out[seat] += best + _FURTHER * (all_gains - best)
+    _compare(s, out, players)
+
+
+@compiled
+def _compare(s, points, players):
+    """Turn expected points into expected results: a place is how many of the others one is ahead of."""
+    left = np.int64(0)
+    for seat in range(players):
+        left += tokens_in(s.hand, seat) + tokens_in(s.stack, seat)
+    lead = _LEAD + _LEAD_MORE * np.sqrt(left / players)
+    # by hand, for the points are overwritten; what does not play is not looked at
+    a, b = points[0], points[1]
+    c = points[2] if players > 2 else 0.0
+    d = points[3] if players > 3 else 0.0
+    points[0] = _ahead(a, b, c, d, players, lead)
+    points[1] = _ahead(b, a, c, d, players, lead)
+    if players > 2:
+        points[2] = _ahead(c, a, b, d, players, lead)
+    if players > 3:
+        points[3] = _ahead(d, a, b, c, players, lead)
+
+
+@inlined
+def _ahead(own, one, two, three, players, lead):
+    """The mean result against the others."""
+    total = _bent((own - one) / lead)
+    if players > 2:
+        total += _bent((own - two) / lead)
+    if players > 3:
+        total += _bent((own - three) / lead)
+    return total / (players - 1)
+
+
+@inlined
+def _bent(x):
+    """From -1 to 1, by exactly rounded operations."""
+    return x / np.sqrt(1.0 + x * x)
+
+
+# ── move ordering: points within ±1000 ──
+
+_TOKEN_STRENGTH = 32
+#: Placing a token: it makes a capture possible; it adds to what is around a mound; it is near one; near an own one.
+_PLACED_TO_CAPTURE, _PLACED_TO_BUILD, _PLACED_NEAR, _PLACED_TO_GUARD = 400, 200, 48, 48
+#: Moving a unit: it could capture; it would leave a mound that it helps to attack.
+_UNIT_CAPTURES, _UNIT_LEAVES = 560, -80
+#: A target: a mound; a unit, and each of its strength; a hex that is nearer to an enemy mound.
+_MOUND_ATTACKED, _UNIT_ATTACKED, _ATTACKED_STRENGTH, _STEP_NEARER = 720, 160, 32, 48
+_DESTROYED = 240
+#: Placing a mound: each of its value; each strength of enemies nearby.
+_MOUND_VALUE, _MOUND_ENEMY = 16, -24
+
+
+@compiled
+def prior(s, ids, n, out):
+    """How promising moves look: captures first, then what builds up to one."""
+    for i in range(n):
+        out[i] = 0
+    phase = np.int64(s.phase)
+    if phase == CHOOSE_TOKEN:
+        for i in range(n):
+            if ids[i] != DO_KEEP:
+                out[i] = _TOKEN_STRENGTH * strength_of(s, ids[i] - DO_TOKEN)
+    elif phase == PLACE_TOKEN:
+        _order_places(s, ids, n, out)
+    elif phase == CHOOSE_UNIT:
+        _order_units(s, ids, n, out)
+    elif phase == CHOOSE_TARGET:
+        _order_targets(s, ids, n, out)
+    elif phase == CHOOSE_RETREAT:
+        for i in range(n):
+            if ids[i] == DO_DESTROY:
+                out[i] = _DESTROYED
+    elif phase in (PLACE_MOUND, LOST_MOUND, MAKE_ROOM):
+        _order_mounds(s, ids, n, out)
+    elif phase == NEW_MOUND:
+        for i in range(n):
+            out[i] = _MOUND_VALUE * (ids[i] - DO_VALUE)
+
+
+@compiled
+def _order_places(s, ids, n, out):
+    seat = np.int64(s.active)
+    units, mounds = octets(128), octets(128)
+    pieces, m = _list_pieces(s, units, mounds)
+    caste = caste_of(s.token)
+    strength = strength_of(s, s.token)
+    moves = np.int64(s.movement[caste])
+    for j in range(m):
+        mound = np.int64(mounds[j])
+        if s.owner[mound] == seat:
+            for i in range(n):
+                if APART[mound, ids[i] - DO_PLACE] <= 2:
+                    out[i] += _PLACED_TO_GUARD
+            continue
+        value = np.int64(s.what[mound]) - MOUND
+        around, joining, _, strikes = _force(s, units, pieces, mound, seat)
+        ready = around + joining + strength
+        for i in range(n):
+            away = np.int64(APART[mound, ids[i] - DO_PLACE])
+            if away == 1 or (caste == SPITTER and away == 2):
+                if ready > value and (away == 1 or strikes):
+                    out[i] += _PLACED_TO_CAPTURE
+                else:
+                    out[i] += _PLACED_TO_BUILD * ready // (value + 1)
+            elif away <= moves:
+                out[i] += _PLACED_TO_CAPTURE if around + strength > value else _PLACED_NEAR
+
+
+@compiled
+def _order_units(s, ids, n, out):
+    seat = np.int64(s.active)
+    units, mounds = octets(128), octets(128)
+    pieces, m = _list_pieces(s, units, mounds)
+    for j in range(m):
+        mound = np.int64(mounds[j])
+        if s.owner[mound] == seat:
+            continue
+        value = np.int64(s.what[mound]) - MOUND
+        around, _, _, _ = _force(s, units, pieces, mound, seat)
+        for i in range(n):
+            if ids[i] == DO_STAY:
+                continue
+            unit = np.int64(ids[i] - DO_UNIT)
+            away = np.int64(APART[mound, unit])
+            if away == 1:
+                out[i] += _UNIT_CAPTURES if around > value else _UNIT_LEAVES
+            elif away <= np.int64(s.movement[caste_of(s.what[unit])]):
+                if around + strength_of(s, s.what[unit]) > value:
+                    out[i] += _UNIT_CAPTURES
+
+
+@compiled
+def _order_targets(s, ids, n, out):
+    seat = np.int64(s.active)
+    units, mounds = octets(128), octets(128)
+    _, m = _list_pieces(s, units, mounds)
+    here = _to_enemy_mound(s, mounds, m, seat, np.int64(s.unit))
+    for i in range(n):
+        target = np.int64(ids[i] - DO_TARGET)
+        if _has_mound(s, target):
+            out[i] = _MOUND_ATTACKED
+        elif _has_unit(s, target):
+            out[i] = _UNIT_ATTACKED + _ATTACKED_STRENGTH * strength_of(s, s.what[target])
+        else:
+            out[i] = _STEP_NEARER * (here - _to_enemy_mound(s, mounds, m, seat, target))
+
+
+@compiled
+def _to_enemy_mound(s, mounds, m, seat, spot):
+    """How far the nearest mound of somebody else is."""
+    nearest = np.int64(_NOWHERE)
+    for j in range(m):
+        if s.owner[mounds[j]] != seat:
+            nearest = min(nearest, np.int64(APART[mounds[j], spot]))
+    return nearest
+
+
+@compiled
+def _order_mounds(s, ids, n, out):
+    seat = np.int64(s.decider)
+    units, mounds = octets(128), octets(128)
+    pieces, _ = _list_pieces(s, units, mounds)
+    for i in range(n):
+        value, spot = (ids[i] - DO_MOUND) // HEXES, (ids[i] - DO_MOUND) % HEXES
+        out[i] = _MOUND_VALUE * value
+        for j in range(pieces):
+            unit = np.int64(units[j])
+            if s.owner[unit] != seat and APART[spot, unit] <= 2:
+                out[i] += _MOUND_ENEMY * strength_of(s, s.what[unit])

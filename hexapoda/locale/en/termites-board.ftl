@@ -1,0 +1,111 @@
+# Termites: drawings of the board, and positions as text.
+
+## Drawing
+
+called-blue = blue
+called-red = red
+called-gold = gold
+called-gray = gray
+termites-draw-before = Before the first turn
+termites-draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+termites-draw-hand = hand
+termites-draw-stack = stack { $count }
+termites-draw-reserve = reserve { $values }
+termites-draw-trophies = trophies { $values }
+termites-draw-units = units { $count }
+termites-draw-tiles = Tiles: { $tiles }; still to be placed: { $left }
+termites-draw-neutral-mound = neutral mound
+termites-draw-ground-water = water
+termites-draw-ground-vegetation = vegetation
+termites-draw-ground-stones = stones
+termites-draw-caste-worker = worker
+termites-draw-caste-soldier = soldier
+termites-draw-caste-spitter = spitter
+termites-draw-caste-flyer = flyer
+termites-draw-asked-place-neutral = place a neutral mound (neutral F6)
+termites-draw-asked-place-tile = place a tile (tile water/stones F5)
+termites-draw-asked-place-mound = place one of your mounds (mound 8 F8)
+termites-draw-asked-choose-token = place a token (place W2 F6)
+termites-draw-asked-place-token = where does { $token } go?
+termites-draw-asked-choose-unit = move a unit (F5-F6), attack (F5xF6) or stay
+termites-draw-asked-choose-target = where does the unit on { $unit } go?
+termites-draw-asked-choose-from = from which hex does { $unit } attack { $target }?
+termites-draw-asked-choose-retreat = where does the unit on { $target } retreat?
+termites-draw-asked-new-mound = which mound goes on { $target } (new mound 8)?
+termites-draw-asked-lost-mound = place a mound for the one you lost (mound 8 F8)
+termites-draw-asked-make-room = there is no free hex: remove a unit and place a mound there (mound 8 F8)
+
+## Position text
+
+refusal-position-bad-word = “{ $text }” is no word of a position; words look like turn=4, blue=8@C4,W2@F6 or blue-hand=W1,W2.
+refusal-position-double-word = The word { $name } is there twice.
+refusal-position-missing = The position needs the word { $name }, for example { $example }.
+refusal-position-needless = The word { $name } does not belong to a position in which that is asked.
+refusal-position-bad-value = “{ $text }” can’t be read; it is written like { $example }.
+refusal-position-bad-piece = “{ $text }” is no piece; a unit is written like W2@F6, a mound like 8@C4.
+refusal-position-colonies = “{ $text }” does not name the colonies; write { $players } of blue, red, gold and gray, each once.
+refusal-position-colony-absent = “{ $name }” belongs to a colony that does not play.
+refusal-position-other-colonies = The options of the game say that the colonies are { $expected }.
+refusal-position-no-hex = There is no hex “{ $text }” on this board; hexes are named from A1 on, with rows up to { $last }.
+refusal-position-two-terrains = { $hex } has two kinds of terrain.
+refusal-position-other-map = The options of the game say which map is played: { $hex } is { $terrain ->
+    [clear] clear
+    [water] water
+    [vegetation] vegetation
+   *[stones] stones
+  }.
+refusal-position-two-pieces = Two pieces are on { $hex }; a hex holds only one.
+refusal-position-neutral-piece = { $text } can’t be neutral; neutral pieces are mounds of value { $value }.
+refusal-position-unit-terrain = { $unit } can’t be there: such a unit never gets onto { $terrain ->
+    [clear] clear terrain
+    [water] water
+    [vegetation] vegetation
+   *[stones] stones
+  }.
+refusal-position-mound-edge = The mound { $mound } can’t stand at the edge of the board.
+refusal-position-mound-terrain = The mound { $mound } can’t stand on { $terrain ->
+    [clear] clear terrain
+    [water] water
+    [vegetation] vegetation
+   *[stones] stones
+  }.
+refusal-position-mounds-adjacent = The mounds { $mound } and { $other } can’t be next to each other.
+refusal-position-mound-waters = The mound { $mound } can’t be next to two water hexes.
+refusal-position-neutral-place = The map has no neutral mound on { $hex }.
+refusal-position-neutral-count = Neutral mounds on the board: { $found }; there should be { $expected }.
+refusal-position-group-same = Too much { $terrain ->
+    [clear] clear terrain
+    [water] water
+    [vegetation] vegetation
+   *[stones] stones
+  } hangs together with { $hex }; { $most } hexes of one terrain are the most.
+refusal-position-group-any = Too many tiles hang together with { $hex }; { $most } are the most.
+refusal-position-tiles-early = Tiles are placed after the neutral mounds.
+refusal-position-tile-count = Tiles on the board: { $found }; the players have agreed on { $most }.
+refusal-position-tiles-left = Tiles on the board: { $placed }, left: { $left }; these are not all the tiles of the box.
+refusal-position-faces = No tiles of the box show { $water } × water, { $vegetation } × vegetation and { $stones } × stones.
+refusal-position-tiles-missing = Only { $found } of { $expected } tiles are on the board, though more could be placed.
+refusal-position-not-building = No map is built in this game.
+refusal-position-too-many-tokens = { $colony } has { $found } × { $kind } on the board, in hand and in the stack together; the colony has only { $most }.
+refusal-position-hand-size = { $colony } has { $hand } tokens in hand and { $stack } in the stack; there must be { $expected } in hand.
+refusal-position-tokens-early = { $colony } has { $found } tokens in hand and stack; before the first turn it is all { $expected }.
+refusal-position-hand-early = { $colony } has tokens in hand, but hands are drawn when the map is built.
+refusal-position-mound-value = { $colony } has no mound of value { $value }.
+refusal-position-mound-twice = { $colony } has the mound { $value } twice.
+refusal-position-trophies = Trophies of value { $value }: { $found }; missing mounds of that value: { $expected }.
+refusal-position-own-trophy = { $colony } can’t have so many trophies of value { $value }: nobody captures an own mound.
+refusal-position-first-mounds = { $colony } has { $found } mounds on the board; by now it should be { $expected }.
+refusal-position-placed-mounds = { $colony } has brought { $found } mounds to the board, captured ones among them; that does not fit what was captured (at most { $most }).
+refusal-position-turn-early = turn={ $turn } can’t be: the first turn begins when all have placed their first mounds.
+refusal-position-no-turn = A position after the setup needs the number of the turn, for example turn=1.
+refusal-position-active = In turn { $turn } it is { $colony }’s turn.
+refusal-position-placed-tokens = { $colony } has placed { $placed } tokens; in turn { $turn } it should be { $expected }.
+refusal-position-lost-tokens = { $colony } has lost { $found } tokens and captured { $captures } mounds; each capture costs one token, and by now at most { $most } can be lost.
+refusal-position-idle = Turns in a row without a token placed: { $found } are written, { $expected } are right.
+refusal-position-not-over = The game is not over in this position.
+refusal-position-over = The game is over in this position; write over=tokens-gone or over=nobody-placed.
+refusal-position-choices = Choices before { $asked }: { $found } are written, { $expected } belong there.
+refusal-position-not-asked = { $asked } is not asked here: nothing that the rules allow leads to it.

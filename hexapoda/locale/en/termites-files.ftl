@@ -1,0 +1,104 @@
+# Words about Termites' options, data files and maps.
+
+## Options
+
+termites-option-players = Players
+termites-option-setup = Setup (standard: the first one for so many players)
+termites-option-map = Map (setup, build, random, random:NUMBER, a .toml file)
+termites-option-tiles = How many tiles are placed when the map is built
+termites-option-colonies = Colonies (random, or names separated by commas)
+termites-option-flyer_push_into_vegetation_kills = A flyer may be pushed onto vegetation, which kills it
+termites-option-data = What is in the box (standard, or a .toml file)
+
+refusal-option-map = The map can’t be “{ $value }”; it can be setup, build, random, random: with a number up to { $most }, a .toml file, or a text such as neutral:F6;water:A4,K3;stones:D2.
+refusal-option-data = The data can’t be “{ $value }”; it can be standard or a .toml file (hexapoda.games.termites.box.standard_text() is a file to start from).
+refusal-option-setup = The setup can’t be “{ $value }”; it can be standard or the name of one, such as p3_adv.
+refusal-option-colony = There is no colony “{ $value }”; write random, or some of these with commas between them: { $colonies }.
+refusal-option-colony-twice = Two players can’t both have the colony { $colony }.
+refusal-option-colony-number = { $found ->
+    [one] One colony is named
+   *[other] { $found } colonies are named
+  } for { $players } players; name one for each, or write random.
+refusal-option-tiles = The number of tiles can’t be “{ $value }”; it is a whole number from 0 up.
+refusal-option-players = { $players } players can’t play with this box; it is for { $least } to { $most }.
+refusal-option-hand = Hands of { $found } tokens are too many for { $players } players; { $most } are the most that a record can tell of.
+refusal-option-setup-unused = The setup { $setup } is not used with map={ $map }; leave out one of the two.
+refusal-option-tiles-unused = tiles={ $tiles } counts only where the map is built (map=build), but here the map is { $map }.
+refusal-option-too-many-tiles = { $tiles } tiles can’t be placed; { $most } are the most.
+refusal-option-no-setup = The box has no setup for { $players } players; choose map=random, map=build or a map file.
+refusal-option-other-setup = There is no setup “{ $setup }” for { $players } players; there are: { $setups }.
+
+## Files
+
+refusal-file-not-found = There is no file { $file }.
+refusal-file-unreadable = The file { $file } can’t be read: { $reason }.
+refusal-file-too-large = The file { $file } is larger than { $most } bytes; no map or data file is.
+refusal-file-not-text = { $file }, line { $line }: this is no text in UTF-8.
+refusal-file-not-toml = { $file }, line { $line }: this is no TOML ({ $reason }).
+refusal-file-not-here = { $option }={ $file }: a record or a position can’t name a file; load the game with it instead.
+refusal-file-missing = { $file }: { $place } is missing; it looks like this: { $example }
+refusal-file-wrong-kind = { $file }: { $place } is { $value }, but should be { $kind ->
+    [number] a whole number
+    [numbers] a list of whole numbers, such as [1, 2]
+    [flag] true or false
+    [text] a text in quotation marks, on one line and not longer than 80 characters
+    [words] a list of texts, such as ["A4", "K3"]
+    [table] a table
+   *[tables] a list of tables
+  }.
+refusal-file-out-of-range = { $file }: { $place } is { $value }, but should be from { $least } to { $most }.
+refusal-file-not-one-of = { $file }: { $place } can’t be “{ $value }”; it can be: { $choices }.
+refusal-file-twice = { $file }: { $place } has { $value } twice.
+refusal-file-must-be = { $file }: { $place } is { $value }, but can only be { $expected }.
+refusal-file-too-many = { $file }: { $place } has { $found } entries; { $most } are the most.
+refusal-file-unknown-key = { $file }: nothing is called { $place }; here these are known: { $known }.
+
+## Data files
+
+refusal-data-bad-word = This text tells of no box; it is damaged, or cut off.
+refusal-data-few-mounds = { $file }: { $place } has { $found ->
+    [one] one value
+   *[other] { $found } values
+  }; a colony needs at least { $least } mounds.
+refusal-data-two-faces = { $file }: { $place } has { $found ->
+    [one] one terrain
+   *[other] { $found } terrains
+  }; a tile has two different faces.
+refusal-data-token-range = { $file }: { $place } has { $found ->
+    [one] one token
+   *[other] { $found } tokens
+  }; a colony has at least one and at most { $most }.
+refusal-data-token-count = { $file }: { $place } has { $found ->
+    [one] one token
+   *[other] { $found } tokens
+  }, but { $other } has { $expected }; all colonies have equally many.
+refusal-data-setup-id = { $file }: { $place } can’t be “{ $value }”; an id has small letters, digits, “_” and “-”, and is not “standard”.
+
+## Maps
+
+refusal-map-bad-part = “{ $part }” is no part of a map; parts look like water:A4,K3 with “;” between them, and are called: { $known }.
+refusal-map-too-long = The text of the map is longer than { $most } characters.
+refusal-map-not-a-hex = { $map }: “{ $hex }” is no hex; hexes are called by row and number, such as F6.
+refusal-map-hex-twice = { $map }: { $hex } is named twice.
+refusal-map-no-such-hex = { $map }: { $list } names { $hex }, which the board does not have; it has { $first } to { $last }.
+refusal-map-neutral-count = { $map }: { $players } players need { $expected ->
+    [one] one neutral mound
+   *[other] { $expected } neutral mounds
+  }, but the map has { $found } (which is right for { $fits }).
+refusal-map-mound-on-edge = { $map }: the neutral mound { $hex } is on the edge of the board.
+refusal-map-mounds-adjacent = { $map }: the neutral mounds { $other } and { $hex } are next to each other.
+refusal-map-mound-on-tile = { $map }: the neutral mound { $hex } is on { $terrain ->
+    [water] water
+    [vegetation] vegetation
+   *[stones] stones
+  }; mounds are on clear hexes.
+refusal-map-too-many-tiles = { $map }: the map has { $found } tiles; { $most } are the most.
+refusal-map-faces = { $map }: { $found } tiles show { $terrains }, but only { $most } have such a face.
+refusal-map-same-terrain = { $map }: { $hexes } hang together and are all { $terrain ->
+    [water] water
+    [vegetation] vegetation
+   *[stones] stones
+  }; at most { $most } tiles of one terrain may.
+refusal-map-tile-group = { $map }: the { $found } tiles { $hexes } hang together; at most { $most } may.
+refusal-map-two-waters = { $map }: the neutral mound { $hex } is next to the waters { $hexes }; it may be next to one.
+refusal-map-not-symmetric = { $map }: the map does not have the symmetry { $symmetry } that it states; look at { $hex }.

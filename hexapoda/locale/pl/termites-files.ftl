@@ -1,0 +1,116 @@
+# Słowa o opcjach, plikach danych i mapach Termitów.
+
+## Opcje
+
+termites-option-players = Liczba graczy
+termites-option-setup = Ustawienie (standard: pierwsze dla tylu graczy)
+termites-option-map = Mapa (setup, build, random, random:LICZBA, plik .toml)
+termites-option-tiles = Ile kafli układa się przy budowie mapy
+termites-option-colonies = Roje (random albo nazwy oddzielone przecinkami)
+termites-option-flyer_push_into_vegetation_kills = Alate można zepchnąć na Roślinność, co je zabija
+termites-option-data = Zawartość pudełka (standard albo plik .toml)
+
+refusal-option-map = Mapą nie może być „{ $value }”; do wyboru: setup, build, random, random: z liczbą nie większą niż { $most }, plik .toml albo tekst taki jak neutral:F6;water:A4,K3;stones:D2.
+refusal-option-data = Danymi nie może być „{ $value }”; do wyboru: standard albo plik .toml (plik, od którego warto zacząć, daje hexapoda.games.termites.box.standard_text()).
+refusal-option-setup = Ustawieniem nie może być „{ $value }”; do wyboru: standard albo nazwa ustawienia, na przykład p3_adv.
+refusal-option-colony = Nie ma roju „{ $value }”; wpisz random albo niektóre z tych nazw, oddzielone przecinkami: { $colonies }.
+refusal-option-colony-twice = Dwóch graczy nie może mieć tego samego roju { $colony }.
+refusal-option-colony-number = { $found ->
+    [one] Podano jeden rój
+    [few] Podano { $found } roje
+    [many] Podano { $found } rojów
+   *[other] Podano { $found } roju
+  }, a graczy jest { $players }; podaj po jednym dla każdego albo wpisz random.
+refusal-option-tiles = Liczbą kafli nie może być „{ $value }”; to liczba całkowita, co najmniej 0.
+refusal-option-players = Z tym pudełkiem nie zagra tylu graczy: { $players }; jest dla { $least }–{ $most }.
+refusal-option-hand = Ręka o wielkości { $found } jest za duża, gdy graczy jest { $players }; zapis gry pomieści najwyżej { $most }.
+refusal-option-setup-unused = Ustawienie { $setup } nie ma znaczenia przy map={ $map }; pomiń jedno z nich.
+refusal-option-tiles-unused = tiles={ $tiles } ma znaczenie tylko przy budowie mapy (map=build), a tu mapą jest { $map }.
+refusal-option-too-many-tiles = Nie można ułożyć tylu kafli: { $tiles }; najwięcej to { $most }.
+refusal-option-no-setup = W pudełku nie ma ustawienia dla tylu graczy: { $players }; wybierz map=random, map=build albo plik z mapą.
+refusal-option-other-setup = Nie ma ustawienia „{ $setup }” dla tylu graczy: { $players }; są: { $setups }.
+
+## Pliki
+
+refusal-file-not-found = Nie ma pliku { $file }.
+refusal-file-unreadable = Nie da się odczytać pliku { $file }: { $reason }.
+refusal-file-too-large = Plik { $file } jest większy niż { $most } bajtów; żaden plik mapy ani danych taki nie jest.
+refusal-file-not-text = { $file }, wiersz { $line }: to nie jest tekst w UTF-8.
+refusal-file-not-toml = { $file }, wiersz { $line }: to nie jest TOML ({ $reason }).
+refusal-file-not-here = { $option }={ $file }: zapis ani pozycja nie może wskazywać pliku; wczytaj grę z tym plikiem.
+refusal-file-missing = { $file }: brakuje { $place }; wygląda to tak: { $example }
+refusal-file-wrong-kind = { $file }: { $place } to { $value }, a powinno być: { $kind ->
+    [number] liczba całkowita
+    [numbers] lista liczb całkowitych, na przykład [1, 2]
+    [flag] true albo false
+    [text] tekst w cudzysłowie, w jednym wierszu i nie dłuższy niż 80 znaków
+    [words] lista tekstów, na przykład ["A4", "K3"]
+    [table] tabela
+   *[tables] lista tabel
+  }.
+refusal-file-out-of-range = { $file }: { $place } to { $value }, a powinno być od { $least } do { $most }.
+refusal-file-not-one-of = { $file }: { $place } nie może mieć wartości „{ $value }”; do wyboru: { $choices }.
+refusal-file-twice = { $file }: w { $place } dwa razy występuje { $value }.
+refusal-file-must-be = { $file }: { $place } to { $value }, a może być tylko { $expected }.
+refusal-file-too-many = { $file }: liczba wpisów w { $place } to { $found }; najwięcej to { $most }.
+refusal-file-unknown-key = { $file }: nic nie nazywa się { $place }; tu znane są: { $known }.
+
+## Pliki danych
+
+refusal-data-bad-word = Ten tekst nie opisuje pudełka; jest uszkodzony albo urwany.
+refusal-data-few-mounds = { $file }: w { $place } { $found ->
+    [one] jest jedna wartość
+    [few] są { $found } wartości
+    [many] jest { $found } wartości
+   *[other] jest { $found } wartości
+  }; rój potrzebuje co najmniej { $least } kopców.
+refusal-data-two-faces = { $file }: w { $place } { $found ->
+    [one] jest jeden teren
+    [few] są { $found } tereny
+    [many] jest { $found } terenów
+   *[other] jest { $found } terenu
+  }; kafel ma dwie różne strony.
+refusal-data-token-range = { $file }: { $place } ma { $found ->
+    [one] jeden żeton
+    [few] { $found } żetony
+    [many] { $found } żetonów
+   *[other] { $found } żetonu
+  }; rój ma co najmniej jeden i najwyżej { $most }.
+refusal-data-token-count = { $file }: { $place } ma { $found ->
+    [one] jeden żeton
+    [few] { $found } żetony
+    [many] { $found } żetonów
+   *[other] { $found } żetonu
+  }, a { $other } ma { $expected }; wszystkie roje mają ich tyle samo.
+refusal-data-setup-id = { $file }: { $place } nie może mieć wartości „{ $value }”; nazwa składa się z małych liter, cyfr, „_” i „-” i nie brzmi „standard”.
+
+## Mapy
+
+refusal-map-bad-part = „{ $part }” to nie część mapy; części wyglądają jak water:A4,K3, oddziela je „;”, a nazywają się: { $known }.
+refusal-map-too-long = Tekst mapy jest dłuższy niż { $most } znaków.
+refusal-map-not-a-hex = { $map }: „{ $hex }” to nie pole; pola nazywa się rzędem i numerem, na przykład F6.
+refusal-map-hex-twice = { $map }: pole { $hex } podano dwa razy.
+refusal-map-no-such-hex = { $map }: { $list } wymienia { $hex }, a takiego pola plansza nie ma; ma pola od { $first } do { $last }.
+refusal-map-neutral-count = { $map }: gdy graczy jest { $players }, { $expected ->
+    [one] potrzebny jest jeden neutralny kopiec
+    [few] potrzebne są { $expected } neutralne kopce
+    [many] potrzeba { $expected } neutralnych kopców
+   *[other] potrzeba { $expected } neutralnego kopca
+  }, a mapa ma ich { $found } (czyli dla tylu graczy: { $fits }).
+refusal-map-mound-on-edge = { $map }: neutralny kopiec { $hex } stoi na krawędzi planszy.
+refusal-map-mounds-adjacent = { $map }: neutralne kopce { $other } i { $hex } sąsiadują ze sobą.
+refusal-map-mound-on-tile = { $map }: neutralny kopiec { $hex } stoi na terenie: { $terrain ->
+    [water] Woda
+    [vegetation] Roślinność
+   *[stones] Kamienie
+  }; kopce stoją na polach otwartych.
+refusal-map-too-many-tiles = { $map }: liczba kafli na mapie to { $found }; najwięcej to { $most }.
+refusal-map-faces = { $map }: liczba kafli, które pokazują { $terrains }, to { $found }, a taką stronę ma tylko { $most }.
+refusal-map-same-terrain = { $map }: pola { $hexes } łączą się i wszystkie mają teren { $terrain ->
+    [water] Woda
+    [vegetation] Roślinność
+   *[stones] Kamienie
+  }; kafli jednego terenu może się łączyć najwyżej { $most }.
+refusal-map-tile-group = { $map }: łączą się kafle { $hexes } (razem { $found }); może ich być najwyżej { $most }.
+refusal-map-two-waters = { $map }: neutralny kopiec { $hex } sąsiaduje z Wodą na polach { $hexes }; może sąsiadować z jednym takim polem.
+refusal-map-not-symmetric = { $map }: mapa nie ma podanej symetrii { $symmetry }; patrz pole { $hex }.
