@@ -7,12 +7,12 @@ BIN := $(VENV)/bin
 INSTALL := $(shell command -v uv >/dev/null 2>&1 && echo "uv pip install --quiet --python $(BIN)/python" || echo "$(BIN)/python -m pip install --quiet --disable-pip-version-check")
 WORKERS ?= 2
 # What runs once more with bounds checks on: everything that reaches every kernel.
-BOUNDS := tests/test_conformance.py tests/test_goldens.py tests/hive/test_differential.py tests/hive/test_perft.py tests/hive/test_torus.py tests/bots
+BOUNDS := tests/test_conformance.py tests/test_goldens.py tests/hive/test_differential.py tests/hive/test_perft.py tests/hive/test_torus.py tests/termites/test_differential.py tests/termites/test_random_games.py tests/bots
 
 .PHONY: help play test test-long test-bounds check format bench clean
 
 help:
-	@echo "make play       play Hive in the terminal"
+	@echo "make play       play in the terminal (GAME=termites: another game than Hive)"
 	@echo "make test       all tests (a few minutes)"
 	@echo "make test-long  the tests with large counts (some twenty minutes)"
 	@echo "make check      format, lint and types"
@@ -34,8 +34,10 @@ $(VENV)/check.stamp: pyproject.toml | $(BIN)/python
 	$(INSTALL) -e ".[check,test]"
 	@touch $@
 
+GAME ?= hive
+
 play: $(VENV)/play.stamp
-	@$(BIN)/hexapoda play hive $(ARGS)
+	@$(BIN)/hexapoda play $(GAME) $(ARGS)
 
 # The second run has bounds checks on: compiled code must never write beside a field.
 test: $(VENV)/test.stamp

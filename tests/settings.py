@@ -12,6 +12,24 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "random_hives": (240, 8_000),
     "thin_hives": (12, 400),
     "openspiel_games": (24, 240),
+    # Termites: games of the reference by itself (of each setup), maps built by both
+    "termites_reference_games": (10, 150),
+    "built_maps": (3, 60),
+    # Termites against its reference: whole games of the box and of changed boxes, positions out of nowhere
+    "termites_games": (30, 600),
+    "termites_boxes": (24, 400),
+    "termites_positions": (150, 2_000),
+    # Termites' random games, which keep all that the rules conserve; ways to imagine what another holds
+    "termites_random_games": (300, 10_000),
+    "imagined_hands": (60, 600),
+    # Termites: random games (of each set of options, of changed boxes) whose positions are written, read and looked at
+    "termites_text_games": (1, 20),
+    "termites_text_boxes": (20, 400),
+    "termites_hidden_games": (1, 20),
+    # Termites: random games whose texts are read and refused; texts of anything
+    "termites_notation_games": (3, 60),
+    "termites_explain_games": (2, 40),
+    "termites_texts": (150, 5_000),
     # published counts: depth of perft by the rules' table
     "perft_depth": (6, 7),
     # conformance kit: random games a game and set of options (half as many of Hive, which is long), and their length
@@ -29,10 +47,32 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "notation_games": (1, 40),
     "notation_texts": (300, 20_000),
     "setup_texts": (200, 10_000),
+    # Termites: random maps that two checkers look at; maps of the generator
+    "map_checks": (600, 20_000),
+    "random_maps": (120, 3_000),
     # bots: won games whose last moves they must find; games against random and against greedy players
     "bot_endgames": (16, 200),
     "bot_random_games": (6, 100),
     "bot_greedy_games": (10, 60),
+    # Monte-Carlo bots: games against random players, by game and way to play
+    "mcts_toy_games": (24, 200),
+    "mcts_termites_games": (10, 100),
+    "mcts_termites_crowds": (4, 40),
+    # the server's tables: walks of people who say anything, and pairs of tables that look alike, a game and its options
+    "table_walks": (6, 100),
+    "table_twins": (12, 200),
+    # the server's store: tables written at once; numbers that two processes race for; kills of a writing process,
+    # and how many events are acknowledged before each
+    "store_tables": (100, 500),
+    "store_race": (12, 200),
+    "store_kills": (2, 25),
+    "store_acknowledged": (300, 2_000),
+    "store_cuts": (8, 60),
+    # sockets: how often in a hundred moves a connection is lost; what is said while others begin to watch
+    "socket_losses": (15, 15),
+    "socket_chats": (40, 1_000),
+    # kills of a server while two games are played
+    "serve_kills": (2, 10),
 }
 
 COUNTS: dict[str, int] = {name: counts[LONG] for name, counts in _COUNTS.items()}

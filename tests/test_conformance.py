@@ -21,10 +21,13 @@ assert toy.GAME.name == "toy"
 
 TYPES = ("Base", "Base+M", "Base+L", "Base+P", "Base+ML", "Base+MP", "Base+LP", "Base+MLP")
 
-#: Games with their options; the others of Hive are tried in the long run.
+#: Games with their options; the others of Hive and Termites are tried in the long run.
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "hive Base rulebook": ("hive", {"type": "Base", "opening": "rulebook"}),
     "hive Base+MLP tournament": ("hive", {"type": "Base+MLP", "opening": "tournament"}),
+    "termites 2": ("termites", {"players": 2}),
+    "termites 3 switch": ("termites", {"players": 3, "setup": "p3_adv", "flyer_push_into_vegetation_kills": True}),
+    "termites 4 build": ("termites", {"players": 4, "map": "build", "tiles": 5, "colonies": "gray,blue,red,gold"}),
     "toy 2": ("toy", {"players": 2}),
     "toy 3": ("toy", {"players": 3}),
     "toy 4": ("toy", {"players": 4}),
@@ -34,18 +37,38 @@ MORE_GAMES = {
     f"hive {pieces} {opening} {repetition}": ("hive", {"type": pieces, "opening": opening, "repetition": repetition})
     for pieces in TYPES
     for opening, repetition in (("rulebook", "off"), ("tournament", "draw"))
+} | {
+    f"termites {players} {' '.join(map(str, options.values()))}": ("termites", {"players": players, **options})
+    for players, options in (
+        (2, {"flyer_push_into_vegetation_kills": True, "colonies": "gray,gold"}),
+        (2, {"map": "build"}),
+        (2, {"map": "random"}),
+        (3, {"setup": "p3"}),
+        (3, {"map": "build", "tiles": 15}),
+        (3, {"map": "random:7", "flyer_push_into_vegetation_kills": True}),
+        (4, {"setup": "p4"}),
+        (4, {"setup": "p4_adv", "flyer_push_into_vegetation_kills": True}),
+        (4, {"map": "random"}),
+    )
 }
+
+#: Of games that take their time, only a share of the random games is played.
+SHARES = {"hive": 2, "termites": 8, "toy": 1}
+SHARES_OF_MORE = {"hive": 10, "termites": 25}
+#: More than any game of Termites has; Hive might go on for ever.
+TERMITES_PLIES = 600
 
 
 @cache
 def _case(name: str) -> Case:
     game, options = (GAMES | MORE_GAMES)[name]
-    share = 10 if name in MORE_GAMES else 2 if game == "hive" else 1
+    share = (SHARES_OF_MORE if name in MORE_GAMES else SHARES)[game]
     return Case(
         hexapoda.load(game, **options),
         games=max(1, COUNTS["conformance_games"] // share),
-        max_plies=COUNTS["conformance_plies"],
+        max_plies=TERMITES_PLIES if game == "termites" else COUNTS["conformance_plies"],
         collision_positions=20_000,
+        plies_without_jit=10 if game == "termites" else 20,
     )
 
 
@@ -62,10 +85,11 @@ def test_more_games_keep_all_laws(game: str) -> None:
         law.run(_case(game))
 
 
-@pytest.mark.parametrize("game", ["hive Base+MLP tournament", "toy 4"])
-def test_keys_of_random_positions_do_not_collide(game: str) -> None:
+@pytest.mark.parametrize(("game", "share"), [("hive Base+MLP tournament", 1), ("toy 4", 1), ("termites 4 build", 20)])
+def test_keys_of_random_positions_do_not_collide(game: str, share: int) -> None:
     name, options = GAMES[game]
-    keys, hashes, _ = keys_and_hashes(hexapoda.load(name, **options), COUNTS["collision_positions"], "collisions")
+    positions = COUNTS["collision_positions"] // share
+    keys, hashes, _ = keys_and_hashes(hexapoda.load(name, **options), positions, "collisions")
     different, collided = collisions(keys, hashes)
     assert collided == 0
     assert different > len(keys) // 20

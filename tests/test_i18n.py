@@ -13,7 +13,7 @@ from hexapoda.play.game import NAMES, declaration
 from hexapoda.play.position import ENDINGS
 
 SOURCES = sorted(path for path in i18n.FOLDER.parent.rglob("*.py"))
-ERRORS = ("HexapodaError", "OptionError", "UhpError")
+ERRORS = ("HexapodaError", "OptionError", "UhpError", "Refused", "StoreError", "StoreAway", "StoreClosed")
 
 
 class Variables(Visitor):
@@ -86,7 +86,8 @@ def test_every_code_that_is_raised_has_words_that_ask_only_for_what_they_are_giv
 
 
 def test_every_message_that_the_sources_name_exists():
-    kinds = ("terminal-", "command-", "drawing-", "place-", "outcome-", "error-", "refusal-", "notice-")
+    kinds = ("terminal-", "command-", "drawing-", "outcome-", "error-", "refusal-", "notice-")
+    kinds += ("place-line", "place-move")
     named = {
         node.value
         for path in SOURCES
