@@ -1,7 +1,8 @@
-"""Random games: moves a second of ours and of OpenSpiel's Hive, on the same work (legal moves, choose, apply)."""
+"""Random games: decisions a second of ours and of OpenSpiel's Hive, on the same work (legal moves, choose, apply)."""
 
 import random
 import time
+from typing import Any
 
 import numpy as np
 
@@ -12,8 +13,8 @@ from hexapoda.kernel import chance, playout
 MAX_PLIES = 500
 
 
-def ours(name: str, **options: str) -> float:
-    """Random moves a second, one thread."""
+def ours(name: str, **options: Any) -> float:
+    """Random decisions a second, one thread."""
     game = hexapoda.load(name, **options)
     states = np.repeat(game.start(seed=1).states, 2)
     out = np.zeros(game.declaration.max_legal, np.int64)
@@ -41,13 +42,24 @@ def openspiel(parameters: str, seconds: float = 4.0) -> float | None:
     return moves / (time.thread_time() - began)
 
 
+#: Our other games, measured against OpenSpiel's Hive of Base.
+OTHERS: dict[str, tuple[str, dict[str, Any]]] = {
+    f"Termites, {players} players": ("termites", {"players": players}) for players in (2, 3, 4)
+}
+
+
 def report() -> None:
     """Print the rates of all games, and their ratio to OpenSpiel's."""
     base = "hive(board_size=14,uses_mosquito=false,uses_ladybug=false,uses_pillbug=false)"
     peers = {"Base": openspiel(base), "Base+MLP": openspiel("hive(board_size=14)")}
     for kind, peer in peers.items():
-        rate = ours("hive", type=kind, opening="tournament")
-        note = f"{rate / peer:,.0f} times OpenSpiel's" if peer else "OpenSpiel is not installed"
-        row(f"random play, Hive {kind}", rate, "moves/s", note)
+        _compare(f"Hive {kind}", ours("hive", type=kind, opening="tournament"), peer, "OpenSpiel's")
         if peer:
             row(f"random play, Hive {kind}, OpenSpiel", peer, "moves/s")
+    for title, (name, options) in OTHERS.items():
+        _compare(title, ours(name, **options), peers["Base"], "OpenSpiel's Hive")
+
+
+def _compare(title: str, rate: float, peer: float | None, whose: str) -> None:
+    note = f"{rate / peer:,.0f} times {whose}" if peer else "OpenSpiel is not installed"
+    row(f"random play, {title}", rate, "moves/s", note)
