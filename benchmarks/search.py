@@ -1,10 +1,11 @@
-"""The bots' search: nodes a second of processor time, and the depth reached in a second, in three positions of Hive."""
+"""The bots' searches, in processor time: nodes a second and the depth reached in a second, in three positions of Hive;
+iterations a second in positions of Termites."""
 
 import time
 
 import hexapoda
 from benchmarks.timing import row
-from hexapoda.bots import AlphaBeta
+from hexapoda.bots import AlphaBeta, Mcts, RandomBot
 
 SECONDS = 1.0
 
@@ -23,8 +24,18 @@ POSITIONS = {
 }
 
 
+#: Positions of Termites: players, and how many random decisions after the start.
+TERMITES = ((2, 10), (2, 70), (4, 140))
+
+
 def report() -> None:
-    """Print one line a position. Nodes are positions that were looked at."""
+    """Print one line a position."""
+    alpha_beta()
+    monte_carlo()
+
+
+def alpha_beta() -> None:
+    """Nodes are positions that were looked at."""
     game = hexapoda.load("hive", type="Base+MLP", opening="tournament")
     AlphaBeta().search(game.start(), depth=1)  # compiled or loaded before the clock runs
     for name, text in POSITIONS.items():
@@ -33,6 +44,21 @@ def report() -> None:
         found = AlphaBeta(seed=0).search(position, seconds=SECONDS)
         rate = found.nodes / max(time.thread_time() - began, 1e-9)
         row(f"search, Base+MLP, {name}", rate, "nodes/s", f"depth {found.depth} in {SECONDS:.0f} s: {found.move}")
+
+
+def monte_carlo() -> None:
+    """An iteration deals what is hidden, goes down the tree and judges one position."""
+    for players, plies in TERMITES:
+        position = hexapoda.load("termites", players=players).start(seed=1)
+        anyhow = RandomBot(1)
+        while position.ply < plies or len(position.legal_ids()) < 2:
+            position.push(anyhow.choose(position))
+        bot = Mcts(seed=0)
+        bot.search(position, iterations=10)  # compiled or loaded before the clock runs
+        began = time.thread_time()
+        found = bot.search(position, seconds=SECONDS)
+        rate = found.nodes / max(time.thread_time() - began, 1e-9)
+        row(f"search, Termites, {players} players, ply {position.ply}", rate, "iterations/s", f"depth {found.depth}")
 
 
 if __name__ == "__main__":

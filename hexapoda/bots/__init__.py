@@ -2,21 +2,36 @@
 
     bot("hive", level=3).choose(position)
 
-Levels go from 1, quick and weak, to 8, slow and strong; `LEVELS` says what each means. Weak levels look few moves
-ahead and misjudge positions a little, each seed in its own way; strong ones take more time.
+Two-player games without chance and hidden things are played by alpha-beta search, all others by Monte-Carlo tree
+search. Levels go from 1, quick and weak, to 8, slow and strong; `LEVELS` says what each means. Weak levels look few
+moves ahead and misjudge positions a little, each seed in its own way; strong ones take more time.
 """
 
 import random
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from hexapoda.bots.alphabeta import AlphaBeta, Analysis, can_search, checked_depth, checked_seconds, search
+from hexapoda.bots.alphabeta import MAX_DEPTH, AlphaBeta, can_search, search
+from hexapoda.bots.analysis import Analysis, Candidate, checked_depth, checked_seconds
+from hexapoda.bots.mcts import Mcts, consider
 from hexapoda.play.errors import HexapodaError, IllegalMoveError
 from hexapoda.play.game import declaration
 from hexapoda.play.move import Move
 from hexapoda.play.position import GAME_OVER, Position
 
-__all__ = ["LEVELS", "AlphaBeta", "Analysis", "Bot", "Level", "RandomBot", "bot", "search"]
+__all__ = [
+    "LEVELS",
+    "AlphaBeta",
+    "Analysis",
+    "Bot",
+    "Candidate",
+    "Level",
+    "Mcts",
+    "RandomBot",
+    "bot",
+    "consider",
+    "search",
+]
 
 
 @runtime_checkable
@@ -59,18 +74,20 @@ class RandomBot:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How hard a bot tries: limits in seconds and plies, and how wrong it judges a position, at most."""
+    """How hard a bot tries: limits in seconds, in plies (alpha-beta) and in iterations (Monte-Carlo), and how wrong it
+    judges a position, at most."""
 
     seconds: float | None = None
     depth: int | None = None
+    iterations: int | None = None
     noise: float = 0.0
 
 
 LEVELS: dict[int, Level] = {
-    1: Level(seconds=1.0, depth=1, noise=0.12),
-    2: Level(seconds=1.0, depth=2, noise=0.06),
-    3: Level(seconds=1.0, depth=3, noise=0.03),
-    4: Level(seconds=1.0, depth=4, noise=0.01),
+    1: Level(seconds=1.0, depth=1, iterations=30, noise=0.12),
+    2: Level(seconds=1.0, depth=2, iterations=100, noise=0.06),
+    3: Level(seconds=1.0, depth=3, iterations=400, noise=0.03),
+    4: Level(seconds=1.0, depth=4, iterations=1600, noise=0.01),
     5: Level(seconds=0.3),
     6: Level(seconds=1.0),
     7: Level(seconds=4.0),
@@ -97,15 +114,14 @@ def bot(
     game = declaration(game_name)
     if level is not None and (isinstance(level, bool) or level not in LEVELS):
         raise HexapodaError("bad-level", level=str(level), first=min(LEVELS), last=max(LEVELS))
-    if not can_search(game):
-        raise HexapodaError("no-bot", game=game_name)
-    seconds, depth = checked_seconds(seconds), checked_depth(depth)
+    seconds, depth = checked_seconds(seconds), checked_depth(depth, MAX_DEPTH)
     chosen = Level() if level is None else LEVELS[level]
-    player = AlphaBeta(
-        seconds=chosen.seconds if seconds is None else seconds,
-        depth=chosen.depth if depth is None else depth,
-        seed=seed,
-        noise=chosen.noise,
-    )
+    limit = chosen.seconds if seconds is None else seconds
+    if can_search(game):
+        player: AlphaBeta | Mcts = AlphaBeta(
+            seconds=limit, depth=chosen.depth if depth is None else depth, seed=seed, noise=chosen.noise
+        )
+    else:
+        player = Mcts(seconds=limit, depth=depth, iterations=chosen.iterations, seed=seed, noise=chosen.noise)
     player.prepare(game)
     return player

@@ -11,12 +11,12 @@ import secrets
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from hexapoda.bots import tree
+from hexapoda.bots.analysis import Analysis, checked_depth, checked_seconds
 from hexapoda.bots.table import AGES, ESTIMATE, FORCED, NO_MOVE, WIN, new_table
 from hexapoda.kernel import chance, contract, history, jit
 from hexapoda.kernel.declaration import Declaration
@@ -35,28 +35,6 @@ _CHUNK_SECONDS = 0.004
 #: Nodes a second, before any are measured; and the fewest nodes of a chunk.
 _FIRST_SPEED = 50_000.0
 _SMALLEST_CHUNK = 16
-
-
-@dataclass(frozen=True, slots=True)
-class Analysis:
-    """What a search found."""
-
-    move: Move
-    #: The expected result for the player to move, from -1 (lost) to 1 (won).
-    score: float
-    #: The depth in plies to which the search was finished.
-    depth: int
-    nodes: int
-    seconds: float
-    #: The best play that was found, beginning with `move`.
-    line: tuple[Move, ...]
-    #: In how many plies the game is over by force; None where that is not known.
-    forced: int | None = None
-
-    @property
-    def nodes_per_second(self) -> float:
-        """The speed of the search."""
-        return self.nodes / max(self.seconds, 1e-9)
 
 
 def can_search(game: Declaration) -> bool:
@@ -91,7 +69,7 @@ class AlphaBeta:
         """`seed` decides between equally good moves; `noise` is how wrong it judges positions, at most (1: utterly).
         The last three switch parts of the search off."""
         self.seconds = checked_seconds(seconds)
-        self.depth = checked_depth(depth)
+        self.depth = checked_depth(depth, MAX_DEPTH)
         self._seed = secrets.randbits(63) if seed is None else seed
         self._table_mb = table_mb if use_table else 0
         self._age = 0
@@ -133,7 +111,7 @@ class AlphaBeta:
         """
         began = time.perf_counter()
         seconds = self.seconds if seconds is None else checked_seconds(seconds)
-        depth = self.depth if depth is None else checked_depth(depth)
+        depth = self.depth if depth is None else checked_depth(depth, MAX_DEPTH)
         if seconds is None:
             seconds = DEFAULT_SECONDS if depth is None else math.inf
         if position.actor is None:
@@ -223,7 +201,7 @@ class _Work:
 
     def __init__(self, game: Declaration, table_mb: float, trees: np.ndarray) -> None:
         if not can_search(game):
-            raise HexapodaError("no-bot", game=game.name)
+            raise HexapodaError("not-for-alphabeta", game=game.name)
         plies = tree.MAX_PLY + 1
         self.game = game
         self.trees = trees
@@ -283,21 +261,3 @@ def search(
     (3, 3, None)
     """
     return AlphaBeta(seed=seed, **settings).search(position, seconds=seconds, depth=depth)
-
-
-def checked_seconds(seconds: float | None) -> float | None:
-    """A time limit as a number; HexapodaError for what is none."""
-    if seconds is None:
-        return None
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds >= 0:
-        raise HexapodaError("bad-seconds", seconds=str(seconds))
-    return float(seconds)
-
-
-def checked_depth(depth: int | None) -> int | None:
-    """A depth limit; HexapodaError for what is none."""
-    if depth is None:
-        return None
-    if isinstance(depth, bool) or not isinstance(depth, int) or depth < 1:
-        raise HexapodaError("bad-depth", depth=str(depth))
-    return min(depth, MAX_DEPTH)

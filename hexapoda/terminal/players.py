@@ -64,7 +64,7 @@ class Players:
                 bot: bots.Bot = bots.RandomBot(seed)
             else:
                 bot = bots.bot(position.game.name, seconds=self.seconds, seed=seed)
-                bot.choose(position.copy(), depth=1)
+                bot.choose(position.copy(), seconds=0)
             self._bots[kind, seat] = bot
         return self._bots[kind, seat]
 

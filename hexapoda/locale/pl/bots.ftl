@@ -1,6 +1,7 @@
 # Słowa o botach.
 
-error-no-bot = Dla gry { $game } nie ma jeszcze bota.
+error-not-for-alphabeta = Przeszukiwanie alfa-beta jest dla gier dwuosobowych bez losu i ukrytych rzeczy; { $game } taką nie jest.
 error-bad-level = Nie ma poziomu „{ $level }”; poziomy są od { $first } do { $last }.
 error-bad-seconds = „{ $seconds }” to nie czas na namysł; podaj liczbę sekund, 0 lub więcej.
 error-bad-depth = „{ $depth }” to nie głębokość; podaj całkowitą liczbę ruchów, 1 lub więcej.
+error-bad-iterations = „{ $iterations }” to nie liczba iteracji; podaj liczbę całkowitą, 1 lub więcej.

@@ -1,0 +1,299 @@
+"""Monte-Carlo search on Crumbs (tests.toy): what it knows, what it finds, its limits."""
+
+import _thread
+import os
+import subprocess
+import sys
+import threading
+import time
+
+import pytest
+
+import hexapoda
+from hexapoda import i18n
+from hexapoda.bots import AlphaBeta, Analysis, Bot, Mcts, RandomBot, bot, consider
+from hexapoda.kernel.jit import ENABLED
+from hexapoda.play.position import Position
+from tests import toy
+from tests.settings import COUNTS
+
+#: How much later than asked an answer may come.
+LATE = 0.5
+
+WAYS = ({"players": 2}, {"players": 3}, {"players": 4}, {"players": 4, "teams": "on"})
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    bot("toy").choose(hexapoda.load("toy").start(seed=1), seconds=0)
+
+
+def at(text: str, **options: object) -> Position:
+    return hexapoda.load("toy", **options).position(text, seed=1)
+
+
+def stack_gone(hands: str, larders: str, burrows: str, **options: object) -> Position:
+    """Seat 0 is to move and all cards that are not named are discarded: nothing will be drawn."""
+    held = hands + larders + burrows
+    discards = "".join(
+        letter * (count - held.count(letter)) for letter, count in zip("sfhg", (8, 5, 3, 4), strict=True)
+    )
+    return at(
+        f"turn=0 asked=turn hands={hands} larders={larders} burrows={burrows} discards={discards}",
+        players=hands.count(",") + 1,
+        **options,
+    )
+
+
+def middle(seed: int, **options: object) -> Position:
+    """A position of a random game in which there is a choice."""
+    position = hexapoda.load("toy", **options).start(seed=seed)
+    player = RandomBot(seed)
+    while position.ply < 6 or len(position.legal_ids()) < 2:
+        position.push(player.choose(position))
+    return position
+
+
+def told(found: Analysis) -> list[tuple[str, int, float]]:
+    return [(each.move.text, each.visits, each.score) for each in found.candidates]
+
+
+# ── what it may know ──
+
+
+@pytest.mark.parametrize("options", WAYS)
+def test_the_choice_does_not_depend_on_what_is_hidden(options: dict) -> None:
+    for seed in range(4):
+        position = middle(seed, **options)
+        view = position.view(position.actor)
+        others = [position.game.imagine(view, seed=again) for again in range(4)]
+        assert len({other.setup() for other in others}) > 1  # the hidden cards do differ
+        answers = [told(consider(each, iterations=200, seed=3)) for each in (position, *others)]
+        assert answers == [answers[0]] * len(answers)
+
+
+def test_a_tree_that_is_kept_is_not_used_for_another_seat() -> None:
+    """A tree that knows one seat's cards would tell another one of them."""
+    position = middle(1, players=2)
+    fresh = Mcts(seed=1, iterations=50)
+    player = Mcts(seed=1, iterations=50)
+    player.search(position, seconds=60)
+    position.push(next(iter(position.legal_moves)))
+    while len(position.legal_ids()) < 2:
+        position.push(next(iter(position.legal_moves)))
+    assert position.actor != middle(1, players=2).actor
+    assert told(player.search(position, seconds=60)) == told(fresh.search(position))
+
+
+def test_searching_leaves_the_position_as_it_was() -> None:
+    position = middle(2)
+    states, setup = position.states.tobytes(), position.setup()
+    consider(position, iterations=100)
+    assert (position.states.tobytes(), position.setup()) == (states, setup)
+
+
+def test_same_seed_and_iterations_give_the_same_answer() -> None:
+    position = middle(3, players=3)
+    first = told(consider(position, iterations=300, seed=7))
+    player = Mcts(seed=7)
+    player.search(middle(4, players=3), seconds=0.05)  # what a bot has seen before does not matter
+    assert told(player.search(position, iterations=300)) == first
+    assert told(consider(position, iterations=300, seed=8)) != first
+
+
+@pytest.mark.skipif(not ENABLED, reason="compares with compiled code")
+def test_finds_the_same_without_jit() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from tests.bots.test_mcts import answer_for_comparison as a; print(a())"],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == answer_for_comparison()
+
+
+def answer_for_comparison() -> str:
+    return str(told(consider(middle(5, players=3), iterations=120, seed=2, noise=0.1, tree_mb=0.1)))
+
+
+# ── what it finds ──
+
+
+def test_plays_the_one_move_that_wins() -> None:
+    """The last card of the game, a honey: stored it makes 8 against 7; robbing is a gamble."""
+    win = stack_gone("h,", "ffs,hff", "gg,")
+    assert {move.text for move in win.legal_moves} == {"store honey", "rob 1"}
+    for limits in ({"iterations": 60}, {"seconds": 0.02}):
+        found = consider(win, **limits)
+        assert (found.move.text, found.score) == ("store honey", 1.0)
+
+
+def test_a_lost_game_is_seen_as_lost() -> None:
+    assert consider(stack_gone("s,", ",", ",hh"), iterations=300).score == -1.0
+
+
+def test_of_three_each_plays_for_itself() -> None:
+    """Seat 1 has the last card. It could try to rob seat 0 of its place, but wins for certain by storing."""
+    position = stack_gone("s,h,", "hh,ffs,ffs", ",,")
+    storing = next(e for e in consider(position, iterations=600).candidates if e.move.text == "store seed")
+    assert abs(storing.score) < 0.1  # seat 0 will be second of three
+    position.push("store seed")
+    found = consider(position, iterations=300)
+    assert found.move.text in ("store honey", "bury honey")
+    assert found.score == 1.0
+
+
+def test_of_four_each_place_has_its_value() -> None:
+    """Seat 0, with the last card, is last with one point; a lucky robbery brings it 3, and a shared second place."""
+    position = stack_gone("s,,,", ",h,h,hs", "gg,,,")
+    scores = {each.move.text: each.score for each in consider(position, iterations=400).candidates}
+    assert scores["store seed"] == -1.0
+    assert -0.5 < scores["rob 1"] < -0.2  # 4 of 6 dice bring 0, between the second and the third place; the others -1
+
+
+def test_allies_share_what_they_win() -> None:
+    position = stack_gone("s,,,", "s,f,hh,f", "gg,,,", teams="on")
+    found = consider(position, iterations=200)
+    assert (found.move.text, found.score) == ("store seed", 1.0)  # seat 0 has two points, its ally six
+
+
+@pytest.mark.parametrize("options", WAYS)
+def test_beats_random_play(options: dict) -> None:
+    n, seats = COUNTS["mcts_toy_games"], options["players"]
+    won = 0.0
+    for i in range(n):
+        position = hexapoda.load("toy", **options).start(seed=i)
+        mine = {seat for seat in range(seats) if position.teams[seat] == position.teams[i % seats]}
+        bots: list[Bot] = [Mcts(iterations=200, seed=i, tree_mb=1), RandomBot(i)]
+        while position.actor is not None:
+            position.push(bots[position.actor not in mine].choose(position))
+        assert position.outcome is not None
+        winners = position.outcome.winners
+        won += len(mine & set(winners)) / len(winners)
+    assert won / n > 1 / len(set(position.teams)) + 0.2
+
+
+def test_noise_and_seeds_change_what_is_played() -> None:
+    position = middle(6, players=4)
+    answers = [consider(position, iterations=20, seed=seed, noise=0.5).move for seed in range(12)]
+    assert len(set(answers)) > 1
+    assert answers == [consider(position, iterations=20, seed=seed, noise=0.5).move for seed in range(12)]
+
+
+# ── limits ──
+
+
+def test_every_move_is_told_with_its_visits() -> None:
+    position = middle(7, players=3)
+    found = consider(position, iterations=150)
+    assert found.nodes == sum(each.visits for each in found.candidates) == 150
+    assert {each.move for each in found.candidates} == set(position.legal_moves)
+    assert [each.visits for each in found.candidates] == sorted((e.visits for e in found.candidates), reverse=True)
+    assert found.move == found.candidates[0].move
+    assert found.line == (found.move,)
+
+
+@pytest.mark.parametrize("megabytes", [0, 0.01, 0.1])
+def test_memory_is_bounded_and_the_search_goes_on(megabytes: float) -> None:
+    position = middle(8, players=4)
+    player = Mcts(seed=1, tree_mb=megabytes)
+    found = player.search(position, iterations=5_000)
+    work = player._work
+    assert work is not None
+    least = work.game.max_legal * 40 + 1000  # the root itself always has room
+    assert work.nodes.nbytes + work.edges.nbytes + work.index.nbytes <= megabytes * 2**20 + least
+    assert found.nodes == sum(each.visits for each in found.candidates) == 5_000
+    assert found.move in position.legal_moves
+
+
+@pytest.mark.parametrize("seconds", [0, 0.01, 0.1, 0.4])
+def test_answers_in_time(seconds: float) -> None:
+    position = middle(9)
+    player = bot("toy", seed=1)
+    began = time.perf_counter()
+    move = player.choose(position, seconds=seconds)
+    assert time.perf_counter() - began <= seconds + LATE
+    assert move in position.legal_moves
+
+
+def test_uses_the_time_that_it_has() -> None:
+    found = Mcts(seed=1).search(middle(9, players=4), seconds=0.3)
+    assert found.seconds >= 0.25
+    assert found.nodes > 500
+
+
+def test_iterations_and_time_both_limit() -> None:
+    assert Mcts(seed=1, iterations=40).search(middle(9), seconds=30).nodes == 40
+    assert Mcts(seed=1, iterations=10**9).search(middle(9), seconds=0.05).seconds < 5
+
+
+def test_looks_no_further_than_its_depth() -> None:
+    position = middle(10, players=3)
+    assert consider(position, iterations=500, depth=2).depth == 2
+    assert consider(position, iterations=500).depth > 2
+
+
+def test_stop_from_another_thread_ends_a_search_without_limits() -> None:
+    position = middle(11)
+    player = Mcts(seed=1)
+    timer = threading.Timer(0.2, player.stop)
+    timer.start()
+    began = time.perf_counter()
+    move = player.choose(position, seconds=float("inf"))
+    timer.join()
+    assert time.perf_counter() - began < 0.2 + LATE
+    assert move in position.legal_moves
+
+
+def test_ctrl_c_interrupts_a_search_and_the_bot_goes_on() -> None:
+    position = middle(11)
+    player = bot("toy", seed=1)
+    timer = threading.Timer(0.2, _thread.interrupt_main)
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        player.choose(position, seconds=60)
+    assert player.choose(position, seconds=0.05) in position.legal_moves
+
+
+def test_a_single_legal_move_is_played_at_once() -> None:
+    only = at("turn=0 asked=answer target=1 hands=s,ss larders=,f burrows=, discards=g")
+    began = time.perf_counter()
+    assert bot("toy", seed=1).choose(only, seconds=60).text == "yield"
+    assert time.perf_counter() - began < 10
+
+
+# ── how people get it ──
+
+
+def test_games_with_hidden_things_are_played_by_sampling_and_the_others_are_not() -> None:
+    assert isinstance(bot("toy"), Mcts)
+    assert isinstance(bot("hive"), AlphaBeta)
+    assert isinstance(bot("toy"), Bot)
+
+
+@pytest.mark.parametrize("level", range(1, 9))
+def test_every_level_plays_a_legal_move(level: int) -> None:
+    position = middle(12, players=3)
+    assert bot("toy", level=level, seed=1).choose(position, seconds=0.05) in position.legal_moves
+
+
+def test_a_game_that_is_over_has_no_move_to_choose() -> None:
+    position = middle(12)
+    position.end("resign", seat=0)
+    with pytest.raises(hexapoda.IllegalMoveError):
+        Mcts(seed=1).choose(position)
+
+
+@pytest.mark.parametrize("iterations", [0, -1, 1.5, True])
+def test_a_bad_number_of_iterations_is_told_in_three_languages(iterations: object) -> None:
+    with pytest.raises(hexapoda.HexapodaError) as caught:
+        Mcts(iterations=iterations)  # type: ignore[arg-type]
+    assert caught.value.code == "bad-iterations"
+    assert len({caught.value.message(language) for language in i18n.LANGUAGES}) == len(i18n.LANGUAGES)
+
+
+def test_alpha_beta_refuses_games_that_it_cannot_play() -> None:
+    with pytest.raises(hexapoda.HexapodaError, match=toy.GAME.name):
+        AlphaBeta(depth=1).choose(middle(12))

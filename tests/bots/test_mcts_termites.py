@@ -1,0 +1,158 @@
+"""The Monte-Carlo bot on Termites: better than random play, blind to what is hidden, quick at every decision."""
+
+import time
+
+import numpy as np
+import pytest
+
+import hexapoda
+from hexapoda.bots import Bot, Mcts, RandomBot, bot, consider
+from hexapoda.games.termites.state import DECISIONS
+from hexapoda.kernel import contract
+from hexapoda.play.position import Position
+from tests.settings import COUNTS
+
+#: How hard it tries here: a few milliseconds a decision.
+ITERATIONS = 300
+
+#: Every map of the data for more than two.
+CROWDS = ({"players": 3}, {"players": 3, "setup": "p3_adv"}, {"players": 4}, {"players": 4, "setup": "p4_adv"})
+
+
+def against_random(number: int, **options: object) -> tuple[int, Position]:
+    """A game of one bot, whose seat goes round, against random players; returns the bot's place, too."""
+    position = hexapoda.load("termites", **options).start(seed=number)
+    mine = number % position.seats
+    players: list[Bot] = [Mcts(iterations=ITERATIONS, seed=number, tree_mb=4), RandomBot(number)]
+    while position.actor is not None:
+        position.push_id(players[position.actor != mine].choose(position).id)
+    assert position.outcome is not None
+    return position.outcome.places[mine], position
+
+
+def positions(seed: int, **options: object) -> list[Position]:
+    """Positions of a random game with a choice, some of each kind of decision."""
+    position = hexapoda.load("termites", **options).start(seed=seed)
+    player = RandomBot(seed)
+    found: dict[str, list[Position]] = {}
+    while position.actor is not None:
+        some = found.setdefault(str(position.decision), [])
+        if len(position.legal_ids()) > 1 and (not some or position.ply > some[-1].ply + 20):
+            some.append(position.copy())
+        position.push_id(player.choose(position).id)
+    return [each for some in found.values() for each in some[:3]]
+
+
+# ── strength ──
+
+
+def test_wins_nine_of_ten_games_against_random_play() -> None:
+    n = COUNTS["mcts_termites_games"]
+    assert sum(against_random(number)[0] == 1 for number in range(n)) >= 0.9 * n
+
+
+@pytest.mark.parametrize("options", CROWDS, ids=lambda options: options.get("setup", f"p{options['players']}"))
+def test_wins_most_games_against_several_random_players(options: dict) -> None:
+    n = COUNTS["mcts_termites_crowds"]
+    assert sum(against_random(number, **options)[0] == 1 for number in range(n)) >= 0.7 * n
+
+
+@pytest.mark.parametrize("options", [{"map": "random:5"}, {"map": "build", "tiles": 6}, {"colonies": "gold,gray"}])
+def test_wins_on_other_maps(options: dict) -> None:
+    assert against_random(1, **options)[0] == 1
+
+
+@pytest.mark.long
+def test_more_iterations_play_better() -> None:
+    points = 0.0
+    for number in range(24):
+        position = hexapoda.load("termites").start(seed=number // 2)
+        mine = number % 2
+        players = [Mcts(iterations=2_000, seed=number, tree_mb=16), Mcts(iterations=100, seed=number, tree_mb=4)]
+        while position.actor is not None:
+            position.push_id(players[position.actor != mine].choose(position).id)
+        assert position.outcome is not None
+        places = position.outcome.places
+        points += (places[mine] < places[1 - mine]) + 0.5 * (places[0] == places[1])
+    assert points >= 16
+
+
+def test_T9_2_captures_the_mound_that_wins_in_the_last_turn() -> None:
+    """All tokens are placed and Blue has the last move: with 3 + 3 + 2 it can take the neutral mound."""
+    position = hexapoda.load("termites", colonies="blue,red").position(
+        "asked=choose-unit colonies=blue,red first=red turn=36 active=blue "
+        "blue=5@B3,6@C6,W3@F5,W3@E6,W2@F7,W2@C1 blue-reserve=7,8,9 red=6@I3,5@I6,S2@H2 red-reserve=7,8,9 neutral=7@F6"
+    )
+    while position.actor is not None:
+        position.push(consider(position, iterations=300).move)
+    assert position.outcome is not None
+    assert position.outcome.scores == (42, 35)
+
+
+# ── what it may know ──
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_T12_the_choice_does_not_depend_on_what_is_hidden(players: int) -> None:
+    different = 0
+    for position in positions(3, players=players):
+        view = position.view(position.actor)
+        others = [position.game.imagine(view, seed=again) for again in range(2)]
+        different += len({each.setup() for each in others}) > 1
+        answers = [
+            [
+                (each.move, each.visits, each.score)
+                for each in consider(one, iterations=100, seed=3, tree_mb=4).candidates
+            ]
+            for one in (position, *others)
+        ]
+        assert answers == [answers[0]] * 3
+    assert different > 3
+
+
+# ── limits ──
+
+
+def test_answers_in_time_at_every_decision() -> None:
+    player = bot("termites", seed=1)
+    player.choose(hexapoda.load("termites").start(seed=1), seconds=0)
+    asked = set()
+    for options in ({"map": "build"}, {"players": 4}, {"players": 2}):
+        for position in positions(2, **options):
+            asked.add(position.decision)
+            began = time.perf_counter()
+            move = player.choose(position, seconds=0.02)
+            assert time.perf_counter() - began < 0.5
+            assert move in position.legal_moves
+    assert len(asked) >= len(DECISIONS) - 2  # the rarest do not come up in every random game
+
+
+# ── the estimate ──
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_estimates_are_results_by_seat(players: int) -> None:
+    values = np.zeros(players)
+    for position in positions(4, players=players):
+        contract.evaluate_at(position.states, position.ply, values)
+        assert np.all(np.abs(values) <= 1)
+        assert abs(values.sum()) < 1e-9  # as results are: what one wins, others lose
+
+
+def test_estimates_tell_a_captured_mound_and_a_threat() -> None:
+    game = hexapoda.load("termites", colonies="blue,red")
+    start = "asked=choose-token colonies=blue,red first=blue turn=25 active=blue neutral=7@F6 "
+    hands = " blue-hand=W1,W2*2 blue-stack=W2*3 red-hand=W1,S1*2 red-stack=S1*3"
+    positions = (
+        "blue=5@B3,6@C6 blue-reserve=7,8,9 red=8@I3,5@I6 red-reserve=6,7,9",
+        "blue=5@B3,6@C6,S2@H2,F2@H3,F2@I2 blue-reserve=7,8,9 red=8@I3,5@I6 red-reserve=6,7,9",
+        "blue=5@B3,6@C6,7@D3 blue-reserve=8,9 blue-trophies=9 red=8@I3,5@I6 red-reserve=6,7",
+    )
+    quiet, threat, captured = (_estimate(game.position(start + each + hands)) for each in positions)
+    assert quiet < threat < captured
+
+
+def _estimate(position: Position) -> float:
+    values = np.zeros(2)
+    contract.evaluate_at(position.states, position.ply, values)
+    return float(values[0])
