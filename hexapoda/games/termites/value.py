@@ -1,7 +1,7 @@
 """Termites' evaluation and move ordering for search: opinions, not rules. Rough, quick, and the same for all seats.
 
 What counts: points; how near each player is to capturing each mound, by the strength that could be brought there
-against the mound's value, and by who is to move first; and units on the board. The weights were found by matches.
+against the mound's value, and by who is to move first; and units on the board.
 """
 
 import numpy as np
