@@ -108,6 +108,22 @@ def test_T12_what_others_hold_can_be_in_their_hands_or_not() -> None:
     assert {kind for _, hand in hands for kind in hand} == set(real.hands[1] + real.stacks[1])
 
 
+def test_T17_1_the_standard_board_is_the_smallest_hexagon_that_holds_four_colonies() -> None:
+    pieces = 18 * len(COLONIES) + len(COLONIES) + len(COLONIES) - 1
+    assert len(board_of_radius(4).hexes) < pieces < len(board_of_radius(5).hexes)
+    position = hexapoda.load("termites", players=4).start(seed=1)
+    assert len(position.view(None)["board"]["terrain"]) <= len(board_of_radius(5).hexes) == 91
+    assert int(position.state.radius) == DATA["board"]["radius"] == 5
+
+
+def test_T17_6_the_switches_are_options() -> None:
+    options = hexapoda.load("termites").options
+    assert options["flyer_push_into_vegetation_kills"] is False
+    assert options["colonies"] == "random"
+    custom = hexapoda.load("termites", map="neutral:C3;water:B3,C4,F6,F7,F8;custom", colonies="red,gold")
+    assert custom.start(seed=1).view(None)["board"]["terrain"]["F7"] == "water"
+
+
 def test_T17_2_a_token_always_has_a_legal_hex() -> None:
     """Of 91 hexes at most 78 are taken before a token is placed, and at most 12 are water, at most 12 vegetation."""
     faces = Counter(face for tile in DATA["tiles"] for face in tile["faces"] for _ in range(tile["count"]))
