@@ -14,7 +14,7 @@ BOUNDS := tests/test_conformance.py tests/test_goldens.py tests/hive/test_differ
 help:
 	@echo "make play       play in the terminal (GAME=termites: another game than Hive)"
 	@echo "make test       all tests (a few minutes)"
-	@echo "make test-long  the tests with large counts (some twenty minutes)"
+	@echo "make test-long  the tests with large counts (some forty minutes)"
 	@echo "make check      format, lint and types"
 	@echo "make bench      how fast it is, beside other programs"
 
