@@ -57,3 +57,10 @@ def choose_language(wanted: str | None = None) -> str:
     stated = filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG")))
     name = wanted or next(stated, None) or locale.getlocale()[0] or ""
     return name[:2].lower() if name[:2].lower() in LANGUAGES else "en"
+
+
+def excerpt(written: Any) -> str:
+    """What an error quotes of a text that it can't read: short, on one line, and printable anywhere."""
+    words = " ".join(str(written)[:200].split())
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in words)
+    return shown if len(shown) <= 40 else shown[:39] + "…"

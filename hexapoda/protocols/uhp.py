@@ -18,9 +18,9 @@ from typing import Any, TextIO
 from hexapoda import __version__
 from hexapoda.bots import AlphaBeta, Bot
 from hexapoda.bots.alphabeta import TABLE_MB
-from hexapoda.games.hive.names import excerpt
 from hexapoda.games.hive.records import gamestring
 from hexapoda.games.hive.setup import GAME_TYPES, game_type
+from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.play.errors import HexapodaError, IllegalMoveError, InvalidMoveError, RecordError
 from hexapoda.play.game import declaration, load

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from hexapoda import i18n
+from hexapoda.games.tables import LONGEST
 from hexapoda.games.termites.box import Box, box_of_word, open_box, read_box, standard, standard_text, word_of
 from hexapoda.games.termites.names import COLONIES, kind_list
 from hexapoda.games.termites.state import CASTES, MAX_SIZE, TERRAINS
-from hexapoda.games.termites.tables import LONGEST
 from hexapoda.kernel.declaration import Refusal
 from tests.termites.components import colony_tokens
 from tests.termites.positions import DATA

@@ -10,7 +10,6 @@ from hexapoda.games.hive.names import (
     MARKS_AFTER,
     MARKS_BEFORE,
     PIECE_NAMES,
-    excerpt,
     marked,
     move_text,
     numbered,
@@ -19,6 +18,7 @@ from hexapoda.games.hive.names import (
 )
 from hexapoda.games.hive.rules import legal
 from hexapoda.games.hive.state import MAX_LEGAL, NOWHERE, ORIGIN, PASS
+from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.kernel.hexes import step
 

@@ -154,10 +154,3 @@ def _hex_name(lying: Mapping[int, Sequence[int]], cell: int, mover: int) -> str:
 def move_text(s: Any, piece: int, cell: int) -> str:
     """The MoveString (H6.1) of a move or placement; the first one of a game is the bare piece."""
     return f"{PIECE_NAMES[piece]} {_hex_name(stacks(s), cell, piece)}".rstrip()
-
-
-def excerpt(written: Any) -> str:
-    """What an error quotes of a text that it can't read: short, on one line, and printable anywhere."""
-    words = " ".join(str(written)[:200].split())
-    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in words)
-    return shown if len(shown) <= 40 else shown[:39] + "…"

@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from hexapoda.games.hive import rules
-from hexapoda.games.hive.names import COLOURS, PIECE_NAMES, excerpt, piece_named, places
+from hexapoda.games.hive.names import COLOURS, PIECE_NAMES, piece_named, places
 from hexapoda.games.hive.state import BEETLE, KIND, KIND_LETTERS, MOSQUITO, NO_PIECE, ORIGIN, OWN, PIECES, PILLBUG
+from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Option, Refusal
 from hexapoda.kernel.hexes import DIRECTIONS, SIDE
 

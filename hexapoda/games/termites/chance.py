@@ -11,9 +11,10 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from hexapoda.games.termites.names import COLONIES, colony_named, excerpt, kind_list, kind_name, kind_named
+from hexapoda.games.termites.names import COLONIES, colony_named, kind_list, kind_name, kind_named
 from hexapoda.games.termites.rules import apply
 from hexapoda.games.termites.state import DO_PLACE, DO_UNIT, GIVEN_COLONIES, KINDS
+from hexapoda.i18n import excerpt
 from hexapoda.kernel.chance import begin, draws
 from hexapoda.kernel.declaration import Refusal
 

@@ -175,10 +175,3 @@ def values(reserve: int) -> list[int]:
     [5, 9]
     """
     return [value for value in range(MAX_VALUE + 1) if int(reserve) >> value & 1]
-
-
-def excerpt(written: Any) -> str:
-    """What an error quotes of a text that it can't read: short, on one line, and printable anywhere."""
-    words = " ".join(str(written)[:200].split())
-    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in words)
-    return shown if len(shown) <= 40 else shown[:39] + "…"

@@ -9,14 +9,15 @@ from typing import Any
 
 import numpy as np
 
+from hexapoda.games.tables import near_first
 from hexapoda.games.termites import rules
 from hexapoda.games.termites.box import STANDARD, Box, box_of_word, is_box_word, open_box, word_of
 from hexapoda.games.termites.maps import Map, is_map_word, map_of_word, mounds_on, open_map, problems, terrain_on
-from hexapoda.games.termites.names import COLONIES, colony_named, excerpt
+from hexapoda.games.termites.names import COLONIES, colony_named
 from hexapoda.games.termites.random_maps import random_map
 from hexapoda.games.termites.rules.board import put
 from hexapoda.games.termites.state import GIVEN_COLONIES, GIVEN_MAP, MOUND, NEUTRAL, NOBODY, NOTHING, STATE
-from hexapoda.games.termites.tables import near_first
+from hexapoda.i18n import excerpt
 from hexapoda.kernel.chance import REMEMBERED, draw
 from hexapoda.kernel.declaration import Option, Refusal
 

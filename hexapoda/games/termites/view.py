@@ -17,7 +17,6 @@ from hexapoda.games.termites.names import (
     terrain_name,
     values,
 )
-from hexapoda.games.termites.observation import OBSERVATION, observe
 from hexapoda.games.termites.rules.reading import scores
 from hexapoda.games.termites.state import (
     CASTE_LETTERS,
@@ -38,8 +37,6 @@ from hexapoda.games.termites.state import (
     TERRAINS,
 )
 from hexapoda.kernel.declaration import Refusal
-
-__all__ = ["OBSERVATION", "board", "called", "observe", "restore"]
 
 Board = dict[str, Any]
 

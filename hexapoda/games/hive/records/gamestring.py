@@ -1,8 +1,8 @@
 """GameStrings (H6.2): `GameType;GameState;Turn;move;move;…`, as UHP engines and viewers exchange them."""
 
-from hexapoda.games.hive.names import excerpt
 from hexapoda.games.hive.records.results import STATES, opening, stated, unreadable
 from hexapoda.games.hive.setup import GAME_TYPES, game_type, turn_ply
+from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal, Transcript, Turn
 
 NOT_STARTED, IN_PROGRESS = "NotStarted", "InProgress"

@@ -13,7 +13,6 @@ over. Written: one ply a line, and the result once more as a GameState, so that 
 
 import re
 
-from hexapoda.games.hive.names import excerpt
 from hexapoda.games.hive.records.results import (
     BLACK_WINS,
     DRAW,
@@ -24,6 +23,7 @@ from hexapoda.games.hive.records.results import (
     unreadable,
 )
 from hexapoda.games.hive.setup import GAME_TYPES, game_type
+from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal, Transcript, Turn
 
 #: The tags that every PGN has, in their order, with what stands for "not known".

@@ -16,10 +16,10 @@ records only a dot. Old records leave out the colours of pieces, newer ones the 
 import re
 from dataclasses import dataclass, field
 
-from hexapoda.games.hive.names import excerpt
 from hexapoda.games.hive.records.results import BLACK_WINS, DRAW, WHITE_WINS, opening, stated, unreadable
 from hexapoda.games.hive.setup import EXPANSIONS, game_type
 from hexapoda.games.hive.state import KIND_COUNTS, KIND_LETTERS
+from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Ending, Refusal, Transcript, Turn
 
 SIDE = 26

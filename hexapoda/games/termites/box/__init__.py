@@ -15,9 +15,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from hexapoda.games.tables import LONGEST, Table, Wrong, file_name, read_file
 from hexapoda.games.termites.box.contents import WORD_START, Box
 from hexapoda.games.termites.box.reading import STANDARD, box_of_tables
-from hexapoda.games.termites.tables import LONGEST, Table, Wrong, file_name, read_file
 from hexapoda.kernel.declaration import Refusal
 
 __all__ = [

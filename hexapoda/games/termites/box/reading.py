@@ -2,6 +2,7 @@
 
 import re
 
+from hexapoda.games.tables import Table, Wrong
 from hexapoda.games.termites.box.contents import Box, Caste, Setup, Terrain, Tile
 from hexapoda.games.termites.maps import TILE_TERRAINS, asymmetric_hex, map_of, problems
 from hexapoda.games.termites.names import COLONIES
@@ -15,7 +16,6 @@ from hexapoda.games.termites.state import (
     MAX_VALUE,
     TERRAINS,
 )
-from hexapoda.games.termites.tables import Table, Wrong
 from hexapoda.kernel.declaration import Refusal
 
 #: What castes can do besides moving and fighting is part of the rules, not of the data (T2).

@@ -4,7 +4,7 @@ from typing import Any
 
 from hexapoda.games.termites.explain.reach import reach_of
 from hexapoda.games.termites.explain.scene import refused
-from hexapoda.games.termites.names import excerpt, hex_name, hex_named, last_row, looks_like_hex, row_of
+from hexapoda.games.termites.names import hex_name, hex_named, last_row, looks_like_hex, row_of
 from hexapoda.games.termites.notation import example, text
 from hexapoda.games.termites.rules.paths import can_attack, can_go, can_move
 from hexapoda.games.termites.state import (
@@ -24,6 +24,7 @@ from hexapoda.games.termites.state import (
     PLACE_TILE,
     PLACE_TOKEN,
 )
+from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
 #: The clause that each decision comes from.

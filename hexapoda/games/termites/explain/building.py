@@ -3,10 +3,11 @@
 from typing import Any
 
 from hexapoda.games.termites.explain.scene import listed, near, refused, terrain_at
-from hexapoda.games.termites.names import excerpt, hex_name, terrain_name
+from hexapoda.games.termites.names import hex_name, terrain_name
 from hexapoda.games.termites.notation import example, tile_name
 from hexapoda.games.termites.rules.board import is_edge, is_empty, is_mound
 from hexapoda.games.termites.state import CLEAR, WATER
+from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
 

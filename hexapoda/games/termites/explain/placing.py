@@ -3,10 +3,11 @@
 from typing import Any
 
 from hexapoda.games.termites.explain.scene import piece_on, refused, terrain_at
-from hexapoda.games.termites.names import KIND_NAMES, caste_name, excerpt, hex_name, kind_list, kind_name
+from hexapoda.games.termites.names import KIND_NAMES, caste_name, hex_name, kind_list, kind_name
 from hexapoda.games.termites.notation import example, legal_ids
 from hexapoda.games.termites.rules.board import is_empty
 from hexapoda.games.termites.state import DO_KEEP
+from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
 

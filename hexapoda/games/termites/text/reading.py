@@ -8,7 +8,6 @@ from hexapoda.games.termites.names import (
     COLONIES,
     KIND_NAMES,
     NEUTRAL_NAME,
-    excerpt,
     hex_name,
     hex_named,
     hexes,
@@ -43,6 +42,7 @@ from hexapoda.games.termites.text.course import check_course, setup_order
 from hexapoda.games.termites.text.ground import check_ground
 from hexapoda.games.termites.text.impossible import ImpossibleError
 from hexapoda.games.termites.text.writing import CHOICES, lying, pieces, tile_name, tiles
+from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
 #: The words about one colony, "blue" and "blue-hand" for instance, and the colony.

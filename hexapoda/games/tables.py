@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hexapoda.games.termites.names import excerpt
+from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
 #: Longest file that is read, in bytes: far above any map or box, far below what would hurt.
