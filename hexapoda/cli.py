@@ -15,7 +15,7 @@ from hexapoda import i18n
 from hexapoda.play.errors import HexapodaError
 
 if TYPE_CHECKING:
-    from hexapoda.kernel.declaration import Declaration
+    from hexapoda.kernel.declaration import Declaration, Option
 
 OK, BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 0, 2, 130, 141
 
@@ -134,13 +134,17 @@ def _add_game(
         return None
     flags = parser.add_argument_group(f"options of {declared.name}")
     for option in declared.options:
-        title = i18n.text(f"{declared.name}-option-{option.name}", fallback=option.name)
         default = declared.engine_options.get(option.name, option.default) if engine else option.default
         choices = ": " + ", ".join(map(str, option.choices)) if option.choices else ""
-        text = f"{title}{choices} (default: {default})".replace("%", "%%")
+        text = f"{_title(declared, option)}{choices} (default: {default})".replace("%", "%%")
         names_of_flag = dict.fromkeys((f"--{option.name.replace('_', '-')}", f"--{option.name}"))
         flags.add_argument(*names_of_flag, dest=_OPTION + option.name, metavar=option.name.upper(), help=text)
     return declared
+
+
+def _title(declared: "Declaration", option: "Option") -> str:
+    """What an option is about, in words."""
+    return i18n.text(f"{declared.name}-option-{option.name}", fallback=option.name)
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, Any]:
@@ -294,7 +298,7 @@ def _games(arguments: argparse.Namespace) -> int:
         declared = declaration(name)
         sys.stdout.write(f"{name}: {declared.title}, up to {declared.seats} players\n")
         for option in declared.options:
-            choices = ", ".join(map(str, option.choices)) or "any"
+            choices = ", ".join(map(str, option.choices)) or _title(declared, option)
             sys.stdout.write(f"  --{option.name}: {choices} (default: {option.default})\n")
         formats = [record.NAME, *(each.name if each.write else f"{each.name} (read only)" for each in declared.formats)]
         sys.stdout.write(f"  records: {', '.join(formats)}\n")
