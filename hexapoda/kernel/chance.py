@@ -158,6 +158,17 @@ def begin(rng: Any, told: Sequence[int] = ()) -> None:
         rng.draws[i] = value
 
 
+@compiled
+def begin_at(states, i):
+    """As `begin` with nothing told, for Python: an array and an index."""
+    rng = states[i].rng
+    rng.made = np.uint8(0)
+    rng.told = np.uint8(0)
+    rng.refused = np.uint8(0)
+    for k in range(REMEMBERED):
+        rng.draws[k] = np.uint8(0)
+
+
 def as_told(rng: Any) -> bool:
     """Whether the draws since `begin` are those that were told: all of them possible, none missing, none over."""
     return not rng.refused and int(rng.made) == int(rng.told)

@@ -1,8 +1,10 @@
 """A move, and the legal moves of a position."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 if TYPE_CHECKING:
     from hexapoda.play.position import Position
@@ -30,26 +32,45 @@ class Move:
 class LegalMoves(Collection[Move]):
     """The legal moves of a position, made when they are looked at: `len()`, `in` (a Move or a text), iteration."""
 
-    __slots__ = ("_ids", "_position")
+    __slots__ = ("_named", "_position", "_state", "ids")
 
-    def __init__(self, position: "Position") -> None:
+    def __init__(self, position: "Position", ids: np.ndarray) -> None:
+        #: The kernel's ids.
+        self.ids = ids
         self._position = position
-        self._ids = position.legal_ids()
+        self._state = position.state
+        self._named: Sequence[tuple[str, Sequence[str]]] | None = None
+
+    def named(self) -> Sequence[tuple[str, Sequence[str]]]:
+        """Text and parts of all of them, in the order of `ids`; made once."""
+        if self._named is None:
+            declared, state, ids = self._position.game.declaration, self._state, self.ids.tolist()
+            if declared.named is not None:
+                self._named = declared.named(state, ids)
+            else:
+                self._named = [(declared.text(state, a), declared.parts(state, a)) for a in ids]
+        return self._named
+
+    def find(self, text: str) -> Move | None:
+        """The move that is written exactly so, if the texts of all are known already."""
+        for index, (each, parts) in enumerate(self._named or ()):
+            if each == text:
+                return Move(each, tuple(parts), int(self.ids[index]))
+        return None
 
     def __len__(self) -> int:
-        return len(self._ids)
+        return len(self.ids)
 
     def __bool__(self) -> bool:
-        return len(self._ids) > 0
+        return len(self.ids) > 0
 
     def __iter__(self) -> Iterator[Move]:
-        declared, state = self._position.game.declaration, self._position.state
-        for a in self._ids.tolist():
-            yield Move(declared.text(state, a), tuple(declared.parts(state, a)), a)
+        for (text, parts), a in zip(self.named(), self.ids.tolist(), strict=True):
+            yield Move(text, tuple(parts), a)
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, Move):
-            return any(move.id == a for a in self._ids) and self._position.move(move.id) == move
+            return bool((self.ids == move.id).any()) and self._position.move(move.id) == move
         return isinstance(move, str) and self._position.explain(move) is None
 
     def __repr__(self) -> str:

@@ -2,7 +2,8 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final
 
 import numpy as np
@@ -64,7 +65,8 @@ class Position:
         self._endings: list[tuple[int, Ending]] = []
         self._trail = np.zeros(len(states), history.TRAIL)
         self._drawn = bool(history.drawn_at(self._trail, 0, states, 0))
-        self._ids: np.ndarray | None = None
+        self._legal: LegalMoves | None = None
+        self._earlier: tuple[int, str] | None = None
 
     # ── what is asked now ──
 
@@ -110,17 +112,17 @@ class Position:
 
     def legal_ids(self) -> np.ndarray:
         """The kernel's ids of all legal moves, for code that needs speed."""
-        if self.actor is None:
-            return np.zeros(0, np.int64)
-        if self._ids is None:
-            out = np.zeros(self.game.declaration.max_legal, np.int64)
-            self._ids = out[: int(contract.legal_at(self._states, self.ply, out))].copy()
-        return self._ids
+        return self.legal_moves.ids
 
     @property
     def legal_moves(self) -> LegalMoves:
         """The legal moves, as a lazy collection."""
-        return LegalMoves(self)
+        if self._legal is None:
+            out, count = np.zeros(self.game.declaration.max_legal, np.int64), 0
+            if self.actor is not None:
+                count = int(contract.legal_at(self._states, self.ply, out))
+            self._legal = LegalMoves(self, out[:count].copy())
+        return self._legal
 
     def move(self, action: int) -> Move:
         """The legal move with the kernel's id `action`."""
@@ -135,6 +137,9 @@ class Position:
 
     def parse_all(self, text: str) -> tuple[Move, ...]:
         """The moves that a text names: one, or a decision and those that follow it, as far as the text says them."""
+        known = self._known(text)
+        if known is not None:
+            return (known,)
         first, *others = self._actions_of(text)
         moves, trial = [self.move(first)], self
         for before, action in zip([first, *others], others, strict=False):
@@ -158,6 +163,9 @@ class Position:
         """The actions that a text names, or why it can't be played as a whole."""
         if self.actor is None:
             return GAME_OVER
+        known = self._known(text)
+        if known is not None:
+            return [known.id]
         actions: list[int] = []
         found, trial = self.game.declaration.parse(self.state, text), self
         while isinstance(found, Step):
@@ -178,52 +186,82 @@ class Position:
 
         A text may say several decisions of the seat at once: all are played or none, and the last one is returned.
         """
-        if isinstance(move, Move) and any(move.id == a for a in self.legal_ids()) and self.move(move.id) == move:
-            *steps, last = [move.id]
-        else:
-            *steps, last = self._actions_of(move.text if isinstance(move, Move) else move)
+        known = self._known(move)
+        if known is not None:
+            return self._push_last(known, chance_text)
+        *steps, last = self._actions_of(move.text if isinstance(move, Move) else move)
         for step in steps:
             self._push(step, ())
         try:
-            return self._push_last(last, chance_text)
+            return self._push_last(self.move(last), chance_text)
         except RefusedError:
             for _ in steps:
                 self.pop()
             raise
 
-    def _push_last(self, action: int, chance_text: str | None) -> Move:
-        """Play one action, with what chance brings."""
-        move = self.move(action)
-        if chance_text is None:
-            self._push(action, ())
-            self._moves[-1] = move
-            return move
-        told = self.game.declaration.told(self.state, action, chance_text)
-        if isinstance(told, Refusal):
-            raise InvalidMoveError(told)
-        self._push(action, told)
+    def _known(self, move: str | Move) -> Move | None:
+        """The legal move that this is, where that takes no reading."""
+        if isinstance(move, Move):
+            return move if move in self.legal_moves else None
+        return None if self._legal is None else self._legal.find(move)
+
+    def _push_last(self, move: Move, chance_text: str | None) -> Move:
+        """Play one move, with what chance brings."""
+        told: Any = ()
+        if chance_text is not None:
+            told = self.game.declaration.told(self.state, move.id, chance_text)
+            if isinstance(told, Refusal):
+                raise InvalidMoveError(told)
+        self._push(move.id, told)
         self._moves[-1] = move
-        if not chance.as_told(self.state.rng):
+        if chance_text is not None and not chance.as_told(self.state.rng):
             self.pop()
             raise IllegalMoveError(Refusal("", "impossible-chance", {"text": chance_text[:60]}))
         return move
 
     def push_id(self, action: int) -> None:
         """Play a legal move by the kernel's id."""
-        if not any(action == a for a in self.legal_ids()):
-            raise IllegalMoveError(Refusal("", "unknown-id", {"id": int(action)}))
+        self._check_id(action)
         self._push(int(action), ())
+
+    def _check_id(self, action: int) -> None:
+        if not (self.legal_ids() == action).any():
+            raise IllegalMoveError(Refusal("", "unknown-id", {"id": int(action)}))
+
+    @contextmanager
+    def trying(self, action: int) -> Iterator[None]:
+        """Be for a while where a legal move leads, by the kernel's id; afterwards everything is as it was.
+
+        >>> import hexapoda
+        >>> position = hexapoda.load("hive").start()
+        >>> with position.trying(position.parse("wS1").id):
+        ...     position.actor
+        1
+        >>> position.actor
+        0
+        """
+        self._check_id(action)
+        legal, drawn = self._legal, self._drawn
+        self._push(int(action), ())
+        try:
+            yield
+        finally:
+            del self._actions[-1], self._moves[-1]
+            self._legal, self._drawn = legal, drawn
 
     def _push(self, action: int, told: Any) -> None:
         self._reserve(self.ply + 2)
         now = self.ply
         self._states[now + 1] = self._states[now]
-        chance.begin(self._states[now + 1].rng, told)
+        if told:
+            chance.begin(self._states[now + 1].rng, told)
+        else:
+            chance.begin_at(self._states, now + 1)
         contract.apply_at(self._states, now + 1, action)
         self._actions.append(action)
         self._moves.append(None)
         self._drawn = bool(history.drawn_at(self._trail, now + 1, self._states, now + 1))
-        self._ids = None
+        self._legal = None
 
     def _reserve(self, size: int) -> None:
         if size > len(self._states):
@@ -235,7 +273,7 @@ class Position:
         """Take back the last move and return it; an end by `end` is taken back first, and None returned."""
         if self._endings and self._endings[-1][0] == self.ply:
             self._endings.pop()
-            self._ids = None
+            self._legal = None
             return None
         if not self._actions:
             raise HexapodaError("nothing-to-undo")
@@ -243,7 +281,9 @@ class Position:
         self._actions.pop()
         self._moves.pop()
         self._drawn = bool(history.drawn_at(self._trail, self.ply, self._states, self.ply))
-        self._ids = None
+        self._legal = None
+        if self._earlier is not None and self._earlier[0] > self.ply:
+            self._earlier = None
         return move
 
     def redraw(self, seed: int | str | None = None) -> None:
@@ -287,7 +327,7 @@ class Position:
         if seat in self.gone:
             raise HexapodaError("seat-gone", seat=seat)
         self._endings.append((self.ply, Ending(reason, seat, places)))
-        self._ids = None
+        self._legal = None
 
     @property
     def gone(self) -> tuple[int, ...]:
@@ -340,12 +380,34 @@ class Position:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, ready for JSON; with its legal moves if it is to act."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise HexapodaError("bad-seat", seat=str(seat), last=self.seats - 1)
+        return self.views(seat)[0]
+
+    def views(self, *seats: int | None) -> list[dict[str, Any]]:
+        """The views of several seats. What they have in common they may share: they are to be read only.
+
+        >>> import hexapoda
+        >>> [len(view.get("legal", ())) for view in hexapoda.load("hive", type="Base").start().views(None, 0, 1)]
+        [0, 5, 0]
+        """
+        for seat in seats:
+            if seat is not None and not 0 <= seat < self.seats:
+                raise HexapodaError("bad-seat", seat=str(seat), last=self.seats - 1)
+        actor, common, made = self.actor, None, []
+        for seat in seats:
+            if common is None or not self.game.declaration.perfect_information:
+                common = self._known_to(seat)
+            view = {**common, "seat": seat}
+            if actor is not None and seat == actor:
+                view["legal"] = [{"text": text, "parts": list(parts)} for text, parts in self.legal_moves.named()]
+            made.append(view)
+        return made
+
+    def _known_to(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, without its legal moves; the same for all where nothing is hidden."""
         actor, outcome = self.actor, self.outcome
         scores = np.zeros(self.seats, np.float64)
         contract.scores_at(self._states, self.ply, scores)
-        view: dict[str, Any] = {
+        known: dict[str, Any] = {
             "game": self.game.name,
             "options": dict(self.game.options),
             "seat": seat,
@@ -360,11 +422,9 @@ class Position:
         }
         if int(contract.repetition_at(self._states, self.ply)):
             since = self._since_irreversible()
-            view["earlier"] = self._setup_of(since)
-            view["recent"] = [self.seen(i, seat)["text"] for i in range(since, self.ply)]
-        if actor is not None and seat == actor:
-            view["legal"] = [move.json() for move in self.legal_moves]
-        return view
+            known["earlier"] = self._earlier_setup(since)
+            known["recent"] = [self._seen_text(ply, seat) for ply in range(since, self.ply)]
+        return known
 
     def view_key(self, seat: int | None = None) -> str:
         """A short digest of `view(seat)`: equal exactly where the views are equal."""
@@ -375,8 +435,7 @@ class Position:
         """The move number `ply` (from 0) as a seat saw it: its text, its parts and what chance brought."""
         declared = self.game.declaration
         before, after, action = self._states[ply], self._states[ply + 1], self._actions[ply]
-        move = self._move_at(ply)
-        text = move.text if declared.seen is None or seat == EVERYTHING else declared.seen(before, action, seat)
+        move, text = self._move_at(ply), self._seen_text(ply, seat)
         parts = list(move.parts) if text == move.text else []
         return {
             "seat": int(contract.actor_at(self._states, ply)),
@@ -385,16 +444,27 @@ class Position:
             "chance": declared.chance(before, action, after, seat),
         }
 
+    def _seen_text(self, ply: int, seat: int | None) -> str:
+        seen = self.game.declaration.seen
+        if seen is None or seat == EVERYTHING:
+            return self._move_at(ply).text
+        return seen(self._states[ply], self._actions[ply], seat)
+
     def setup_chance(self, seat: int | None = EVERYTHING) -> str:
         """What chance brought at the start of the game, as a seat saw it; nothing where it began elsewhere."""
         return self.game.declaration.chance(None, None, self._states[0], seat) if self.from_start else ""
 
     def _since_irreversible(self) -> int:
         """The ply of the earliest position that could still be repeated."""
-        ply = self.ply
-        while ply > 0 and self._trail[ply - 1]["epoch"] == self._trail[self.ply]["epoch"]:
-            ply -= 1
-        return ply
+        epochs = self._trail["epoch"][: self.ply + 1]
+        others = np.flatnonzero(epochs != epochs[-1])
+        return int(others[-1]) + 1 if len(others) else 0
+
+    def _earlier_setup(self, ply: int) -> str:
+        """The position at a ply as text, kept: the views of many positions begin with the same one."""
+        if self._earlier is None or self._earlier[0] != ply:
+            self._earlier = ply, self._setup_of(ply)
+        return self._earlier[1]
 
     # ── text ──
 
@@ -440,6 +510,7 @@ class Position:
             _actions=list(self._actions),
             _moves=list(self._moves),
             _endings=list(self._endings),
+            _legal=None,
         )
         return state
 

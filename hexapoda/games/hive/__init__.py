@@ -2,7 +2,7 @@
 
 import sys
 
-from hexapoda.games.hive import draw, moves, records, setup, view
+from hexapoda.games.hive import draw, listing, moves, records, setup, view
 from hexapoda.games.hive.rules import (
     actor,
     apply,
@@ -72,6 +72,7 @@ GAME = Declaration(
     setup=setup.start,
     text=moves.text,
     parts=moves.parts,
+    named=listing.named,
     parse=moves.parse,
     board=view.board,
     restore=view.restore,

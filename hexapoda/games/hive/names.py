@@ -9,6 +9,9 @@ import numpy as np
 from hexapoda.games.hive.state import KIND, KIND_COUNTS, KIND_LETTERS, NOWHERE, ORIGIN, OWN, PIECES, STATE
 from hexapoda.kernel.hexes import DIRECTIONS, NO_DIRECTION, OPPOSITE, SIDE, direction, step
 
+#: The coordinates of each cell of the torus, from the first piece of the game.
+_AXIAL = tuple((cell % SIDE - ORIGIN % SIDE, cell // SIDE - ORIGIN // SIDE) for cell in range(SIDE * SIDE))
+
 #: The colours by seat, as refusals name them.
 COLOURS = ("white", "black")
 
@@ -31,7 +34,7 @@ MARKS_AFTER = {"-": 0, "/": 5, "\\": 1}
 _MARKED = {d: tuple(mark + name for name in PIECE_NAMES) for mark, d in MARKS_BEFORE.items()}
 _MARKED |= {d: tuple(name + mark for name in PIECE_NAMES) for mark, d in MARKS_AFTER.items()}
 #: The order in which the hexes around a target are searched for a reference piece: clockwise from the west.
-_SEARCH = (3, 4, 5, 0, 1, 2)
+SEARCH = (3, 4, 5, 0, 1, 2)
 
 
 def piece_named(name: str) -> int | None:
@@ -78,11 +81,13 @@ def stacks(s: Any) -> Mapping[int, Sequence[int]]:
 
 def places(s: Any) -> list[tuple[int, int] | None]:
     """Where each piece lies, as axial (q, r) from the first piece of the game, unbounded; None in hand."""
-    found: list[tuple[int, int] | None] = []
-    for cell, (east, south) in zip(s["cell"].tolist(), s["winding"].tolist(), strict=True):
-        q, r = cell % SIDE - ORIGIN % SIDE, cell // SIDE - ORIGIN // SIDE
-        found.append(None if cell == NOWHERE else (q + SIDE * east, r + SIDE * south))
-    return found
+    cells = s["cell"].tolist()
+    if not s["wound"]:
+        return [None if cell == NOWHERE else _AXIAL[cell] for cell in cells]
+    return [
+        None if cell == NOWHERE else (_AXIAL[cell][0] + SIDE * east, _AXIAL[cell][1] + SIDE * south)
+        for cell, (east, south) in zip(cells, s["winding"].tolist(), strict=True)
+    ]
 
 
 def coordinates(s: Any, piece: int) -> tuple[int, int] | None:
@@ -90,16 +95,20 @@ def coordinates(s: Any, piece: int) -> tuple[int, int] | None:
     return places(s)[piece]
 
 
+#: The cells at the edge of the torus: their coordinates depend on the side from which the hive reaches them.
+EDGE = frozenset(cell for cell in range(SIDE * SIDE) if not {cell % SIDE, cell // SIDE}.isdisjoint({0, SIDE - 1}))
+
+
 def target_coordinates(s: Any, cell: int) -> tuple[int, int]:
     """Unbounded coordinates of a cell that is occupied or next to the hive."""
     lying = _lying(np.void.tobytes(s))
-    if lying.wound or not (0 < cell % SIDE < SIDE - 1 and 0 < cell // SIDE < SIDE - 1):
+    if lying.wound or cell in EDGE:
         for at, stack in lying.stacks.items():
             d = int(direction(at, cell))
             if at == cell or d != NO_DIRECTION:
                 q, r = coordinates(s, stack[0]) or (0, 0)
                 return (q, r) if at == cell else (q + DIRECTIONS[d][0], r + DIRECTIONS[d][1])
-    return cell % SIDE - ORIGIN % SIDE, cell // SIDE - ORIGIN // SIDE
+    return _AXIAL[cell]
 
 
 def marked(piece: int, d: int) -> str:
@@ -123,8 +132,8 @@ def hex_name(s: Any, cell: int, mover: int) -> str:
 
 @cache
 def _beside(cell: int) -> tuple[tuple[int, int], ...]:
-    """The directions of `_SEARCH` with the neighbours of a cell there."""
-    return tuple((d, int(step(cell, d))) for d in _SEARCH)
+    """The directions of `SEARCH` with the neighbours of a cell there."""
+    return tuple((d, int(step(cell, d))) for d in SEARCH)
 
 
 def _reference(lying: Mapping[int, Sequence[int]], cell: int, mover: int) -> int | None:

@@ -66,7 +66,7 @@ Stacks = dict[Hex, list[int]]
 
 def turn_text(s: Any) -> str:
     """The turn as in a GameString: "White[1]", "Black[1]", "White[2]" …"""
-    ply = int(s.ply)
+    ply = int(s["ply"])
     return f"{'Black' if ply % 2 else 'White'}[{ply // 2 + 1}]"
 
 
@@ -84,10 +84,11 @@ def turn_ply(written: str) -> int | None:
 
 def write(s: Any) -> str:
     """The position as one line, the pieces by hex and from the bottom up."""
-    lying = zip(places(s), s.level.tolist(), PIECE_NAMES, strict=True)
+    lying = zip(places(s), s["level"].tolist(), PIECE_NAMES, strict=True)
     placed = [(place, level, name) for place, level, name in lying if place is not None]
     pieces = [f"{name}@{q},{r}" for (q, r), _, name in sorted(placed)]
-    rest = [] if s.resting == NO_PIECE else [_REST + PIECE_NAMES[int(s.resting)]]
+    resting = int(s["resting"])
+    rest = [] if resting == NO_PIECE else [_REST + PIECE_NAMES[resting]]
     return " ".join([turn_text(s), *pieces, *rest])
 
 

@@ -32,6 +32,8 @@ def views_are_json(moment: Moment) -> None:
         assert ("legal" in view) == (seat is not None and seat == position.actor), f"legal moves for {seat_words(seat)}"
         same(view["seat"], seat, "the seat of the view")
         same(position.view_key(seat), position.copy().view_key(seat), "the key of a view, asked twice")
+    together = position.views(*moment.viewers)
+    same(together, [position.view(seat) for seat in moment.viewers], "the views of all, made together")
 
 
 @law(every=2)

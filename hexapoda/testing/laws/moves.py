@@ -84,9 +84,11 @@ def legal_ids_are_unique_and_in_range(moment: Moment) -> None:
 
 @law()
 def texts_name_moves(moment: Moment) -> None:
-    """Each legal move has a text of its own, one line that is read back as this move."""
-    position = moment.position
-    moves = list(position.legal_moves)
+    """Each legal move has a text of its own, one line that is read back as this move; all together are named alike."""
+    position = moment.position.copy()  # one that has to read every text, for it has listed none
+    moves = list(moment.position.legal_moves)
+    for move in moves:
+        same(move, position.move(move.id), "a move as one of all, and by itself")
     assert len({move.text for move in moves}) == len(moves), (
         f"two moves with one text: {_twice([m.text for m in moves])!r}"
     )
@@ -99,6 +101,7 @@ def texts_name_moves(moment: Moment) -> None:
             f"{move.text!r} is legal, but refused: {position.explain(move.text)}"
         )
         assert move in position.legal_moves, f"{move!r} is not `in` the legal moves"
+        same(moment.position.parse(move.text), move, f"the move found by {move.text!r}")
 
 
 @law(every=2)

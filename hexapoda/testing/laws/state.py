@@ -34,6 +34,24 @@ def pop_undoes_push(moment: Moment) -> None:
 
 
 @law(every=2)
+def trying_leaves_no_trace(moment: Moment) -> None:
+    """Inside of `trying` a position is where the move leads; afterwards it is what it was."""
+    position = moment.position
+    if position.actor is None:
+        return
+    before = position.states.tobytes(), position.legal_ids().tolist(), position.view_key(position.actor)
+    action = int(moment.choices.choice(position.legal_ids()))
+    other = position.copy()
+    other.push_id(action)
+    with position.trying(action):
+        same(position.states.tobytes(), other.states.tobytes(), "the states while a move is tried")
+        same(position.outcome, other.outcome, "the outcome while a move is tried")
+        same(position.views(None), other.views(None), "the view while a move is tried")
+    after = position.states.tobytes(), position.legal_ids().tolist(), position.view_key(position.actor)
+    same(after, before, "states, legal ids and view after a move was tried")
+
+
+@law(every=2)
 def copies_are_independent(moment: Moment) -> None:
     """A copy is equal; what is done to it does not change the original; both go on alike."""
     position = moment.position

@@ -1,0 +1,81 @@
+"""The texts of many moves of a position at once, for views: as `moves.text` and `moves.parts` say them one by one."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from hexapoda.games.hive.names import EDGE, PIECE_NAMES, SEARCH, marked, target_coordinates
+from hexapoda.games.hive.state import NOWHERE, ORIGIN, PASS, PIECES, STATE
+from hexapoda.kernel.hexes import CELLS, OPPOSITE, SIDE, step
+from hexapoda.kernel.jit import compiled
+
+#: How a hex is named by a piece: by the direction from it (0 to 5), or as the hex that it lies on.
+_ON = 6
+_WAYS = 7
+_NOBODY = 255
+#: The texts of all moves there can be: by moving piece, piece that names the hex, and way to name it.
+_TEXTS = tuple(
+    f"{mover} {PIECE_NAMES[piece] if way == _ON else marked(piece, way)}"
+    for mover in PIECE_NAMES
+    for piece in range(PIECES)
+    for way in range(_WAYS)
+)
+_CLOCKWISE_FROM_WEST = np.array(SEARCH, np.int64)
+#: The coordinates of the cells of a hive that is not around the torus.
+_PLACES = tuple(f"{cell % SIDE - ORIGIN % SIDE},{cell // SIDE - ORIGIN // SIDE}" for cell in range(CELLS))
+
+
+def named(s: Any, actions: Sequence[int]) -> Sequence[tuple[str, Sequence[str]]]:
+    """Text and parts of each of some legal actions."""
+    if len(actions) == 1 and actions[0] == PASS:
+        return [("pass", ("pass",))]
+    indices = np.array(actions, np.int64)
+    _find_texts(np.frombuffer(np.void.tobytes(s), STATE), indices)
+    wound = bool(s["wound"])
+    found = []
+    for action, index in zip(actions, indices.tolist(), strict=True):
+        mover, cell = PIECE_NAMES[action >> 10], action & 1023
+        place = "{},{}".format(*target_coordinates(s, cell)) if wound or cell in EDGE else _PLACES[cell]
+        found.append((_TEXTS[index] if index >= 0 else mover, (mover, place)))
+    return found
+
+
+@compiled
+def _find_texts(states, actions):
+    """Put the index of its text in the place of each action; -1 for the first placement of a game."""
+    s = states[0]
+    top = np.full(CELLS, _NOBODY, np.uint8)
+    second = np.full(CELLS, _NOBODY, np.uint8)
+    for level in range(PIECES):
+        found = False
+        for p in range(PIECES):
+            if s.cell[p] != NOWHERE and s.level[p] == level:
+                cell = np.int64(s.cell[p])
+                second[cell] = top[cell]
+                top[cell] = p
+                found = True
+        if not found:
+            break
+    for i in range(len(actions)):
+        mover, cell = actions[i] >> 10, actions[i] & 1023
+        piece, way = _reference(top, second, cell, mover), np.int64(_ON)
+        k = 0
+        while piece == _NOBODY and k < 6:
+            d = _CLOCKWISE_FROM_WEST[k]
+            piece, way = _reference(top, second, step(cell, d), mover), OPPOSITE[d]
+            k += 1
+        k = 0
+        while piece == _NOBODY and k < 6:  # beside nothing but the mover itself
+            d = _CLOCKWISE_FROM_WEST[k]
+            if top[step(cell, d)] == mover:
+                piece, way = mover, OPPOSITE[d]
+            k += 1
+        actions[i] = -1 if piece == _NOBODY else (mover * PIECES + piece) * _WAYS + way
+
+
+@compiled
+def _reference(top, second, cell, mover):
+    """The top piece of a cell, not counting the moving one."""
+    piece = np.int64(top[cell])
+    return np.int64(second[cell]) if piece == mover else piece
