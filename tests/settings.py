@@ -73,6 +73,17 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "socket_chats": (40, 1_000),
     # kills of a server while two games are played
     "serve_kills": (2, 10),
+    # pairs of servers that look alike to a seat, of each game and set of options; and what strangers try on them
+    "leak_worlds": (1, 12),
+    "fuzz_requests": (8, 150),
+    "fuzz_frames": (400, 20_000),
+    # faults in the midst of play: tables at once and kills of the one server; the same with two processes on one
+    # PostgreSQL, which is also stopped for some seconds
+    "fault_tables": (5, 54),
+    "fault_kills": (3, 25),
+    "fault_shared_tables": (3, 24),
+    "fault_shared_kills": (1, 15),
+    "fault_outages": (1, 6),
 }
 
 COUNTS: dict[str, int] = {name: counts[LONG] for name, counts in _COUNTS.items()}

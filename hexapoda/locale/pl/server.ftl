@@ -1,0 +1,107 @@
+# Gra na serwerze: co mają do powiedzenia stoły, poczekalnia i magazyn danych.
+
+## Stoły: odmowy
+
+error-stale = Gra tymczasem potoczyła się dalej; spójrz jeszcze raz na pozycję (zdarzenie { $at }).
+error-repeated = To już zostało zrobione (zdarzenie { $number }).
+error-unknown-command = Tego nikt nie może tu zrobić.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-started-already = Gra już się zaczęła.
+error-still-running = Gra jeszcze trwa.
+error-not-your-seat = Miejsce { $seat } nie należy do ciebie.
+error-not-seated = Nie masz miejsca przy tym stole.
+error-not-host = Grę może rozpocząć tylko gospodarz stołu.
+error-needs-link = Do tego stołu siada się z linkiem; poproś o niego gospodarza.
+error-no-open-seat = Wszystkie miejsca są zajęte.
+error-seat-taken = Miejsce { $seat } jest zajęte.
+error-too-many-seats = W tej grze { $seats ->
+    [one] jest tylko jedno miejsce
+    [few] są tylko { $seats } miejsca
+    [many] jest tylko { $seats } miejsc
+   *[other] jest tylko { $seats } miejsca
+  }.
+error-bad-clock = Nie ma takiego zegara: gra trwa od 1 do { $seconds } sekund z dodatkiem od 0 do { $increment } albo od 1 do { $days } dni na ruch.
+error-bad-patience = Bez zegara stół czeka na decyzję od 1 do { $most } godzin.
+error-option-too-long = Opcja { $option } jest za długa: najwyżej { $longest } znaków.
+error-flag-fell = Twój czas się skończył.
+error-one-decision = Jedna decyzja naraz; pierwsza z tych to „{ $first }”.
+error-text-too-long = Najwyżej { $longest } znaków.
+error-nothing-due = Nic nie jest tu teraz do zrobienia.
+
+## Stoły: remisy, cofanie ruchów, rewanże
+
+error-offer-pending = { $offer ->
+    [draw] Remis już zaproponowano; najpierw odpowiedz.
+    [takeback] Ktoś już prosi o cofnięcie ruchu; najpierw odpowiedz.
+   *[rematch] Rewanż już zaproponowano; najpierw odpowiedz.
+  }
+error-offered-already = { $offer ->
+    [draw] W tej pozycji już był od ciebie proponowany remis.
+    [takeback] W tej pozycji już była od ciebie prośba o cofnięcie ruchu.
+   *[rematch] Rewanż już był od ciebie proponowany.
+  }
+error-no-offer = { $offer ->
+    [draw] Nikt teraz nie proponuje remisu.
+    [takeback] Nikt teraz nie prosi o cofnięcie ruchu.
+   *[rematch] Nikt teraz nie proponuje rewanżu.
+  }
+error-not-asked-for = { $offer ->
+    [draw] Remisu nie zaproponowano tobie.
+    [takeback] Prośba o cofnięcie ruchu nie jest do ciebie.
+   *[rematch] Rewanżu nie zaproponowano tobie.
+  }
+error-bot-declines = Bot na miejscu { $seat } chce grać dalej.
+error-rematched-already = Rewanż toczy się już przy innym stole.
+error-nothing-to-take-back = Nie masz jeszcze żadnej decyzji, którą można by cofnąć.
+error-takeback-not-yours = Decyzja { $to } nie należy do ciebie; cofnąć można tylko własną.
+error-takeback-past-gone = Od tamtej pory ktoś opuścił grę, więc nie można tego cofnąć.
+error-secret-shown = Od tamtej pory ujawniono coś tajnego, więc nie można tego cofnąć.
+
+## Stoły: czat
+
+error-no-chat = Przy tym stole nie ma czatu.
+error-chat-for-players = Przy tym stole rozmawiają tylko gracze.
+error-empty-chat = Ta wiadomość jest pusta.
+
+## The server: what is refused to whoever asks
+
+error-no-table = Nie ma takiego stołu.
+error-table-exists = Taki stół już istnieje.
+error-not-signed-in = To mogą tylko goście; najpierw wybierz imię.
+error-wrong-secret = Ten gość nie jest tu znany albo jego sekret się nie zgadza.
+error-not-for-you = To nie dla ciebie.
+error-not-found = Pod tym adresem nic nie ma.
+error-wrong-method = Tego nie da się tu zrobić.
+error-not-json = Treść żądania musi być w formacie JSON (Content-Type: application/json).
+error-bad-json = Tego nie da się odczytać jako JSON.
+error-bad-request = Żądanie jest nieprawidłowe: { $problem }.
+error-bad-message = Wiadomość jest nieprawidłowa: { $problem }.
+error-bad-cursor = To nie jest znacznik listy; weź go z poprzedniej strony.
+error-body-too-large = To za długie; najwyżej { $longest } bajtów.
+error-other-origin = Żądania z innych stron nie są obsługiwane.
+error-hello-first = Najpierw się przywitaj.
+error-hello-once = Powitanie już było.
+error-no-hello = Nikt się na czas nie przywitał.
+error-slow-reader = Połączenie jest zbyt wolne na wszystko, co się dzieje; połącz się ponownie.
+error-too-fast = Nie tak szybko; spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
+error-too-many-sockets = Z twojego adresu jest zbyt wiele połączeń; najwyżej { $most }.
+error-too-many-watches = Jedno połączenie może śledzić najwyżej tyle stołów: { $most }.
+error-too-many-tables = Najpierw dokończ kilka gier; liczba twoich stołów to już { $most }.
+error-no-hints = Gdy grają inni ludzie, nie ma podpowiedzi.
+error-bot-away = Bot nie ma teraz odpowiedzi; spróbuj za chwilę.
+error-shutting-down = Serwer się wyłącza; połącz się za chwilę ponownie.
+error-server-error = Na serwerze coś poszło nie tak; zostało to odnotowane.
+
+## The server: starting it
+
+error-bad-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”: { $problem }.
+error-bad-settings = Ustawień nie da się użyć: { $problem }.
+error-unknown-setting = Nie ma ustawienia { $name }; ustawienia to: { $names }.
+error-bad-config = Nie da się odczytać pliku { $file }: { $problem }.
+error-bad-workers = Workers to liczba procesów albo adres klastra tcp://HOST:PORT, a nie „{ $workers }”.
+error-no-cluster-package = Boty, które myślą w klastrze, potrzebują pakietu distributed; zainstaluj go poleceniem: pip install "hexapoda[cluster]".
+error-bad-address = Nie da się nasłuchiwać na { $host }, port { $port }: { $problem }.

@@ -1,0 +1,107 @@
+# Гра на сервері: що кажуть столи, передпокій і сховище.
+
+## Столи: відмови
+
+error-stale = Тим часом гра пішла далі; погляньте на позицію ще раз (подія { $at }).
+error-repeated = Це вже зроблено (подія { $number }).
+error-unknown-command = Тут цього ніхто не може зробити.
+error-not-started = Гра ще не почалася.
+error-started-already = Гра вже почалася.
+error-still-running = Гра ще триває.
+error-not-your-seat = Місце { $seat } не ваше.
+error-not-seated = Ви не маєте місця за цим столом.
+error-not-host = Розпочати гру може лише господар столу.
+error-needs-link = За цей стіл сідають за посиланням; попросіть його в господаря.
+error-no-open-seat = Усі місця зайняті.
+error-seat-taken = Місце { $seat } зайняте.
+error-too-many-seats = У цій грі лише { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+    [many] { $seats } місць
+   *[other] { $seats } місця
+  }.
+error-bad-clock = Такого годинника немає: гра триває від 1 до { $seconds } секунд із додатком від 0 до { $increment } або від 1 до { $days } днів на хід.
+error-bad-patience = Без годинника стіл чекає на рішення від 1 до { $most } годин.
+error-option-too-long = Параметр { $option } задовгий: щонайбільше { $longest } символів.
+error-flag-fell = Ваш час вичерпано.
+error-one-decision = Одне рішення за раз; перше з цих — «{ $first }».
+error-text-too-long = Щонайбільше { $longest } символів.
+error-nothing-due = Зараз тут нічого робити.
+
+## Столи: нічиї, повернення ходів, реванші
+
+error-offer-pending = { $offer ->
+    [draw] Нічию вже запропоновано; спершу дайте відповідь.
+    [takeback] Хтось уже просить повернути хід; спершу дайте відповідь.
+   *[rematch] Реванш уже запропоновано; спершу дайте відповідь.
+  }
+error-offered-already = { $offer ->
+    [draw] У цій позиції ви вже пропонували нічию.
+    [takeback] У цій позиції ви вже просили повернути хід.
+   *[rematch] Ви вже пропонували реванш.
+  }
+error-no-offer = { $offer ->
+    [draw] Зараз ніхто не пропонує нічию.
+    [takeback] Зараз ніхто не просить повернути хід.
+   *[rematch] Зараз ніхто не пропонує реванш.
+  }
+error-not-asked-for = { $offer ->
+    [draw] Нічию запропоновано не вам.
+    [takeback] Про повернення ходу питають не вас.
+   *[rematch] Реванш запропоновано не вам.
+  }
+error-bot-declines = Бот на місці { $seat } хоче грати далі.
+error-rematched-already = Реванш уже йде за іншим столом.
+error-nothing-to-take-back = Ви ще не прийняли жодного рішення, яке можна було б повернути.
+error-takeback-not-yours = Рішення { $to } не ваше; повернути можна лише власне.
+error-takeback-past-gone = Відтоді хтось залишив гру, тож цього не можна повернути.
+error-secret-shown = Відтоді відкрито чиюсь таємницю, тож цього не можна повернути.
+
+## Столи: чат
+
+error-no-chat = За цим столом не розмовляють.
+error-chat-for-players = За цим столом розмовляють лише гравці.
+error-empty-chat = У цьому повідомленні нічого немає.
+
+## The server: what is refused to whoever asks
+
+error-no-table = Такого столу немає.
+error-table-exists = Такий стіл уже є.
+error-not-signed-in = Це можуть лише гості; спершу виберіть ім’я.
+error-wrong-secret = Цього гостя тут не знають, або секрет неправильний.
+error-not-for-you = Це не для вас.
+error-not-found = За цією адресою нічого немає.
+error-wrong-method = Цього тут зробити не можна.
+error-not-json = Тіло запиту має бути у форматі JSON (Content-Type: application/json).
+error-bad-json = Це не вдається прочитати як JSON.
+error-bad-request = Запит неправильний: { $problem }.
+error-bad-message = Повідомлення неправильне: { $problem }.
+error-bad-cursor = Це не позначка списку; візьміть її з попередньої сторінки.
+error-body-too-large = Це задовго; щонайбільше { $longest } байтів.
+error-other-origin = На запити з інших сайтів сервер не відповідає.
+error-hello-first = Спершу привітайтеся.
+error-hello-once = Ви вже привіталися.
+error-no-hello = Ніхто вчасно не привітався.
+error-slow-reader = З’єднання надто повільне для всього, що відбувається; з’єднайтеся знову.
+error-too-fast = Не так швидко; спробуйте ще раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[other] { $seconds } секунд
+  }.
+error-too-many-sockets = З вашої адреси забагато з’єднань; щонайбільше { $most }.
+error-too-many-watches = Одне з’єднання може стежити щонайбільше за такою кількістю столів: { $most }.
+error-too-many-tables = Спершу закінчіть кілька ігор; кількість ваших столів уже { $most }.
+error-no-hints = Коли грають інші люди, підказок немає.
+error-bot-away = Бот зараз не має відповіді; спробуйте за мить.
+error-shutting-down = Сервер зупиняється; з’єднайтеся знову за мить.
+error-server-error = На сервері щось пішло не так; це записано.
+
+## The server: starting it
+
+error-bad-setting = Налаштування { $name } не може бути «{ $value }»: { $problem }.
+error-bad-settings = Налаштування не можна використати: { $problem }.
+error-unknown-setting = Немає налаштування { $name }; налаштування такі: { $names }.
+error-bad-config = Файл { $file } не вдається прочитати: { $problem }.
+error-bad-workers = Workers — це кількість процесів або адреса кластера tcp://HOST:PORT, а не «{ $workers }».
+error-no-cluster-package = Ботам, які думають у кластері, потрібен пакет distributed; встановіть його командою: pip install "hexapoda[cluster]".
+error-bad-address = Не вдається слухати { $host }, порт { $port }: { $problem }.

@@ -1,0 +1,139 @@
+"""What can be said to a table: small structs, tagged by "type" as they come over the socket.
+
+Everybody may say anything here; `Table.decide` says who may do what when. A `client_id` makes a command safe to be sent
+twice.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from hexapoda.server.clock import ClockRule, NoClock
+
+#: Longest texts, in characters.
+LONGEST_ID = 64
+LONGEST_MOVE = 200
+LONGEST_CHAT = 500
+LONGEST_OPTION = 20_000
+MOST_OPTIONS = 20
+MOST_SEATS = 16
+#: Levels of bots, and the one that plays on for a seat that is gone unless the table says otherwise.
+LEVELS = range(1, 9)
+USUAL_LEVEL = 3
+#: How long a person may think without a clock, in hours, before the game counts as abandoned.
+USUAL_PATIENCE = 72
+MOST_PATIENCE = 24 * 90
+
+Id = Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
+MoveText = Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
+LevelNumber = Annotated[int, msgspec.Meta(ge=LEVELS.start, lt=LEVELS.stop)]
+OfferKind = Literal["draw", "takeback", "rematch"]
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """Anything that is said to the table with the id `table`."""
+
+    table: Id = ""
+    client_id: Id = ""
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat: the one who makes the table ("me", on several seats too), a bot, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"]
+    level: LevelNumber = USUAL_LEVEL
+
+
+class Create(Command, frozen=True, tag="create"):
+    """Make a table."""
+
+    game: Id
+    options: Annotated[dict[str, str | int | bool], msgspec.Meta(max_length=MOST_OPTIONS)] = {}
+    #: One wish a seat; seats without one are open.
+    seats: Annotated[tuple[Wish, ...], msgspec.Meta(max_length=MOST_SEATS)] = (Wish("me"),)
+    clock: ClockRule = NoClock()
+    #: In the lobby, or for those who have the link.
+    listing: Literal["public", "link"] = "link"
+    watching: Literal["everybody", "link", "players"] = "everybody"
+    chat: Literal["everybody", "players", "nobody"] = "players"
+    #: When the last seat is taken, or when its maker says so.
+    start: Literal["full", "host"] = "full"
+    #: Who plays on for a seat that is gone, and how long a person may think without a clock.
+    bot_level: LevelNumber = USUAL_LEVEL
+    patience_hours: Annotated[int, msgspec.Meta(ge=1, le=MOST_PATIENCE)] = USUAL_PATIENCE
+
+
+class Import(Command, frozen=True, tag="import"):
+    """Make a table that shows a game from a record."""
+
+    game: Id
+    record: str
+    format: Id | None = None
+    listing: Literal["public", "link"] = "link"
+
+
+class Join(Command, frozen=True, tag="join"):
+    """Take a seat, any open one by default. Tables by link ask for the link's token."""
+
+    seat: SeatNumber | None = None
+    token: Id = ""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Go away: the seats become free, or are lost when the game is running."""
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin; bots take the seats that are open."""
+
+
+class Play(Command, frozen=True, tag="play"):
+    """One decision of a seat, as a text of the game; `answers` is the table's `at` that it was made for."""
+
+    seat: SeatNumber
+    text: MoveText
+    answers: int
+
+
+class Plan(Command, frozen=True, tag="plan"):
+    """A choice in advance: played when the seat has to decide; None forgets it."""
+
+    seat: SeatNumber
+    text: MoveText | None
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Give a seat's game up."""
+
+    seat: SeatNumber
+
+
+class Offer(Command, frozen=True, tag="offer"):
+    """Propose a draw, a takeback or a rematch. A takeback goes back to before the decision number `to` (from 0), one of
+    the seat's own; by default its last one."""
+
+    offer: OfferKind
+    seat: SeatNumber
+    to: int | None = None
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Say yes or no to what was proposed; whoever proposed it takes it back with a no."""
+
+    offer: OfferKind
+    yes: bool
+
+
+class Chat(Command, frozen=True, tag="chat"):
+    """Say something."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)]
+
+
+class Sweep(Command, frozen=True, tag="sweep"):
+    """The server's own: end what its rules end now (a flag, an abandoned game, a table that nobody came to)."""
+
+
+#: What people may say to a table that exists, as the socket reads it.
+Spoken = Join | Leave | Start | Play | Plan | Resign | Offer | Answer | Chat

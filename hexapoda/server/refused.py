@@ -1,0 +1,55 @@
+"""What a table says instead of doing what it was told."""
+
+from typing import Any
+
+from hexapoda.kernel.declaration import Refusal
+from hexapoda.play.errors import HexapodaError
+
+
+class Refused(HexapodaError):  # noqa: N818 it says what happened
+    """A command that is not carried out, as a code with parameters. Where a game says why, `refusal` is what it says.
+
+    >>> Refused("stale", at=7).json()
+    {'code': 'stale', 'params': {'at': 7}, 'clause': '', 'message': 'error-stale'}
+    """
+
+    refusal: Refusal | None = None
+
+    @classmethod
+    def of(cls, error: HexapodaError | Refusal) -> "Refused":
+        """Any error or refusal of the package, as a table says it."""
+        if isinstance(error, Refused):
+            return error
+        refusal = error if isinstance(error, Refusal) else getattr(error, "refusal", None)
+        if refusal is None:
+            return cls(error.code, **error.params)
+        refused = cls(refusal.code, **refusal.params)
+        refused.refusal = refusal
+        return refused
+
+    def message(self, language: str = "en") -> str:
+        return super().message(language) if self.refusal is None else self.refusal.message(language)
+
+    def json(self) -> dict[str, Any]:
+        """The refusal as it travels; `message` is the catalog's id for its words."""
+        plain = (str, int, float, bool)
+        return {
+            "code": self.code,
+            "params": {name: value if isinstance(value, plain) else str(value) for name, value in self.params.items()},
+            "clause": "" if self.refusal is None else self.refusal.clause,
+            "message": f"{'error' if self.refusal is None else 'refusal'}-{self.code}",
+        }
+
+    def __reduce__(self) -> Any:
+        return super().__reduce__() if self.refusal is None else (type(self).of, (self.refusal,))
+
+
+class Repeated(HexapodaError):  # noqa: N818 no error at all
+    """A command that was carried out before, as the event `number`: it is acknowledged again, not done again."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("repeated", number=number)
+        self.number = number
+
+    def __reduce__(self) -> Any:
+        return (type(self), (self.number,))

@@ -1,0 +1,107 @@
+"""A table with people around it: what they say is decided, checked and applied at once, as the server does."""
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from hexapoda.server.commands import Answer, Command, Create, Join, Offer, Play, Wish
+from hexapoda.server.events import Event, from_json, to_json
+from hexapoda.server.house import Guest, House, never
+from hexapoda.server.opening import open_table
+from hexapoda.server.refused import Refused
+from hexapoda.server.table import Table
+from tests import toy
+
+ANN, BOB, CID, DAN = (Guest(name.lower(), name) for name in ("Ann", "Bob", "Cid", "Dan"))
+PEOPLE = (ANN, BOB, CID, DAN)
+ME, OPEN, BOT = Wish("me"), Wish("open"), Wish("bot", 2)
+TOY = toy.GAME.name
+
+
+def house(seed: str = "seed", agrees: Callable[[Any], bool] = never) -> House:
+    """A house where nothing is left to chance: random texts are counted."""
+    numbers = itertools.count(1)
+    return House(lambda size: f"{seed}-{next(numbers)}" if size == 16 else f"random-{size}-{next(numbers)}", agrees)
+
+
+class Sitting:
+    """A table, its log, and a clock that goes on by itself a little with everything that is said."""
+
+    def __init__(self, game: str = "hive", *, maker: Guest = ANN, at: House | None = None, **wishes: Any) -> None:
+        self.house = at or house()
+        self.now = 1_000
+        self.log: list[Event] = [open_table(Create(game, **wishes), maker, self.now, self.house)]
+        self.table = Table(self.log[0])
+
+    def say(self, command: Command, who: Guest, *, after: int = 10) -> Event:
+        """Decide a command and apply its event, and check what must be so whatever was said."""
+        self.now += after
+        event = self.table.decide(command, who, self.now, self.house)
+        expected = self.table.summary_after(event)
+        assert from_json(to_json(event)) == event
+        self.table.apply(event)
+        self.log.append(event)
+        assert self.table.summary == expected
+        return event
+
+    def settle(self, *, after: int = 0) -> list[Event]:
+        """Do what is due."""
+        self.now += after
+        done = []
+        while (due := self.table.due(self.now)) is not None:
+            done.append(self.say(*due, after=0))
+        return done
+
+    def play(self, text: str, **named: Any) -> Event:
+        """A decision by whoever is asked."""
+        seat = self.table.actor
+        assert seat is not None
+        return self.say(Play(seat, text, self.table.at, **named), self.holder(seat))
+
+    def play_first(self) -> Event:
+        """The first legal decision."""
+        return self.play(next(iter(self.table.position.legal_moves)).text)
+
+    def holder(self, seat: int) -> Guest:
+        """Who decides for a seat."""
+        held = self.table.seats[seat]
+        is_person = held.kind == "person" and not held.gone
+        return Guest(held.guest, held.name) if is_person else Guest(f"bot:{seat}")
+
+    def agree(self, offer: Any, seat: int, *others: Guest) -> Event:
+        """Propose something, and all others say yes."""
+        event = self.say(Offer(offer, seat), self.holder(seat))
+        for other in others:
+            event = self.say(Answer(offer, True), other)
+        return event
+
+    def replayed(self) -> Table:
+        """The table as another process gets it from the store."""
+        return Table.replay(from_json(to_json(event)) for event in self.log)
+
+
+def sitting(game: str = "hive", people: int = 2, **wishes: Any) -> Sitting:
+    """A table with so many people at it, started."""
+    found = Sitting(game, **wishes)
+    for guest in PEOPLE[1:people]:
+        found.say(Join(token=found.table.created.token), guest)
+    found.settle()
+    return found
+
+
+def refusal(call: Callable[..., Any], *args: Any, **named: Any) -> dict[str, Any]:
+    """How a call is refused."""
+    with pytest.raises(Refused) as raised:
+        call(*args, **named)
+    error = raised.value
+    assert "\n" not in error.message("uk")
+    assert msgspec.json.decode(msgspec.json.encode(error.json())) == error.json()
+    return error.json()
+
+
+def code(call: Callable[..., Any], *args: Any, **named: Any) -> str:
+    """The code of a refusal."""
+    return refusal(call, *args, **named)["code"]
