@@ -1,0 +1,42 @@
+"""Databases for the server's tests: a file, and a PostgreSQL of our own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Server
+from tests.server.postgres import Postgres, start_postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server, running for all tests of this process; a test that stops it starts it again."""
+    server = start_postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> str:
+    """The address of an empty PostgreSQL database; for a second one ask `postgres.new_database()`."""
+    return postgres.empty_database()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """The address of a new SQLite database."""
+    return f"sqlite+aiosqlite:///{tmp_path / 'hexapoda.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store_url(request: pytest.FixtureRequest) -> str:
+    """The address of a new database, of each kind in turn."""
+    return request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url")
+
+
+@pytest.fixture(scope="session")
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that runs for all tests of this process; whoever stops or limits one takes their own."""
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server

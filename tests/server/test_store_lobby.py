@@ -1,0 +1,78 @@
+"""Summaries for the lobby and the sweeper, and choices in advance."""
+
+import asyncio
+
+from hexapoda.server.store import SeatSummary, Store
+from tests.server.aio import asynchronous
+from tests.server.stored import append, summary
+
+
+@asynchronous
+async def test_a_summary_is_that_of_the_last_event(store_url):
+    store = await Store.open(store_url)
+    seats = (SeatSummary("person", "Maja «ї»"), SeatSummary("open"))
+    first = summary("t", 1, state="open", seats=seats, deadline=7, created=5, updated=5, public=False)
+    assert await store.create("t", b"{}", first)
+    assert await store.summary("t") == first
+    assert await append(store, "t", 2, state="running", created=5, deadline=None)
+    assert await store.summary("t") == summary("t", 2, state="running", created=5, deadline=None)
+    await store.close()
+
+
+@asynchronous
+async def test_the_lobby_lists_public_tables_by_state_the_newest_first_page_by_page(store_url):
+    store = await Store.open(store_url)
+    states = ("open", "running", "finished")
+    await asyncio.gather(
+        *(
+            append(store, f"t{n:02}", 1, state=states[n % 3], public=n % 2 == 0, created=n // 6)  # some at once
+            for n in range(60)
+        )
+    )
+    for remainder, state in enumerate(states):
+        wanted = [f"t{n:02}" for n in range(59, -1, -1) if n % 3 == remainder and n % 2 == 0]
+        assert [each.id for each in await store.summaries(state)] == wanted
+        pages, last = [], None
+        while page := await store.summaries(state, limit=4, after=last):
+            assert len(page) <= 4
+            pages += [each.id for each in page]
+            last = page[-1]
+        assert pages == wanted
+        assert len(await store.summaries(state, public_only=False)) == 20
+    await store.close()
+
+
+@asynchronous
+async def test_unfinished_tables_and_those_that_are_due(store_url):
+    store = await Store.open(store_url)
+    await append(store, "soon", 1, deadline=100)
+    await append(store, "later", 1, state="open", deadline=200)
+    await append(store, "never", 1, deadline=None)
+    await append(store, "over", 1, state="finished", deadline=None)
+    assert sorted(await store.unfinished()) == [("later", 200), ("never", None), ("soon", 100)]
+    assert await store.due(100) == []
+    assert await store.due(101) == [("soon", 100)]
+    assert await store.due(1_000) == [("soon", 100), ("later", 200)]
+    assert await store.due(1_000, limit=1) == [("soon", 100)]
+    await append(store, "soon", 2, state="finished", deadline=None)
+    assert await store.due(1_000) == [("later", 200)]
+    await store.close()
+
+
+@asynchronous
+async def test_choices_in_advance_are_kept_changed_and_forgotten(store_url):
+    store = await Store.open(store_url)
+    assert await store.plan("t", 0) is None
+    await store.put_plan("t", 0, b'"bite 3"')
+    await store.put_plan("t", 1, "[1]")
+    await store.put_plan("u", 0, b"2")
+    await store.put_plan("t", 0, '"їжа"')
+    assert await store.plan("t", 0) == '"їжа"'.encode()
+    assert await store.plans("t") == {0: '"їжа"'.encode(), 1: b"[1]"}
+    await store.delete_plan("t", 0)
+    await store.delete_plan("t", 0)
+    assert await store.plans("t") == {1: b"[1]"}
+    await store.delete_plan("t")
+    assert await store.plans("t") == {}
+    assert await store.plan("u", 0) == b"2"
+    await store.close()
