@@ -1,0 +1,323 @@
+"""Where bots think: a slow, stuck or dead process delays its own table only, and nothing outlives the server."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+import hexapoda
+from hexapoda.play.errors import HexapodaError
+from hexapoda.server.cluster import ClusterRunner, Thought
+from hexapoda.server.workers import PoolRunner, ThreadRunner, choose, make_runner
+from tests.server import thoughts
+from tests.server.aio import asynchronous
+from tests.server.harness import ROOT, Client, Server, at_random, clients, free_port, play_on
+
+linux = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
+#: A quick level, and a strong one.
+QUICK, STRONG = 1, 8
+
+
+@pytest.fixture
+def pool(request):
+    """Two processes that do what they are told."""
+    return PoolRunner(2, task=thoughts.do, patience=getattr(request, "param", 60))
+
+
+async def closing(runner, work):
+    await runner.start()
+    try:
+        return await work
+    finally:
+        await runner.stop()
+
+
+# ── the pool ──
+
+
+@asynchronous
+async def test_processes_are_started_when_they_are_needed_and_used_again(pool):
+    async def work():
+        first = [await pool.think({"say": "a"}, QUICK, 0) for _ in range(3)]
+        assert len(set(first)) == 1
+        assert int(first[0].split()[1]) != os.getpid()
+        both = await asyncio.gather(*(pool.think({"seconds": 0.5}, QUICK, 0) for _ in range(2)))
+        assert len(set(both)) == 2
+
+    await closing(pool, work())
+
+
+@asynchronous
+async def test_a_process_that_dies_delays_its_own_thought_only(pool, tmp_path):
+    async def work():
+        await asyncio.gather(*(pool.think({"seconds": 0.5}, QUICK, 0) for _ in range(2)))  # both are there
+        other = asyncio.create_task(pool.think({"say": "other", "seconds": 0.5}, QUICK, 0))
+        await asyncio.sleep(0.1)
+        begun = time.monotonic()
+        dying = asyncio.create_task(pool.think({"say": "dying", "die_once": str(tmp_path / "died")}, QUICK, 0))
+        assert (await other).startswith("other")
+        assert time.monotonic() - begun < 2
+        assert (await dying).startswith("dying")  # another process has thought of it
+        assert (tmp_path / "died").exists()
+
+    await closing(pool, work())
+
+
+@asynchronous
+async def test_what_always_kills_its_process_is_an_error_and_others_go_on(pool):
+    async def work():
+        lost, found = await asyncio.gather(
+            pool.think({"die": True}, QUICK, 0), pool.think({"say": "fine"}, QUICK, 0), return_exceptions=True
+        )
+        assert isinstance(lost, RuntimeError)
+        assert found.startswith("fine")
+        with pytest.raises(ValueError, match="no idea"):
+            await pool.think({"fail": True}, QUICK, 0)
+        assert (await pool.think({"say": "on"}, QUICK, 0)).startswith("on")
+
+    await closing(pool, work())
+
+
+@pytest.mark.parametrize("pool", [0.3], indirect=True)
+@asynchronous
+async def test_a_process_that_comes_to_no_end_is_replaced(pool, tmp_path, monkeypatch):
+    note = tmp_path / "pid"
+    monkeypatch.setattr("hexapoda.server.workers.level_seconds", lambda level: 5.0)
+
+    async def work():
+        with pytest.raises(TimeoutError):
+            await pool.think({"note": str(note), "seconds": 1_000}, QUICK, 0)
+        await _gone(int(note.read_text()))
+        assert (await pool.think({"say": "on"}, QUICK, 0)).startswith("on")
+
+    await closing(pool, work())
+
+
+@asynchronous
+async def test_what_nobody_wants_to_know_any_more_is_not_thought_about(pool, tmp_path):
+    note = tmp_path / "pid"
+
+    async def work():
+        thinking = asyncio.create_task(pool.think({"note": str(note), "seconds": 1_000}, QUICK, 0))
+        while not (note.exists() and note.read_text()):
+            await asyncio.sleep(0.02)
+        thinking.cancel()
+        with suppress(asyncio.CancelledError):
+            await thinking
+        await _gone(int(note.read_text()))
+
+    await closing(pool, work())
+
+
+@asynchronous
+async def test_quick_bots_do_not_wait_behind_strong_ones(pool):
+    async def work():
+        strong = [asyncio.create_task(pool.think({"seconds": 5}, STRONG, 0)) for _ in range(4)]
+        await asyncio.sleep(0)
+        assert (await asyncio.wait_for(pool.think({"say": "quick"}, QUICK, 0), 20)).startswith("quick")
+        assert sum(each.done() for each in strong) <= 1
+        for each in strong:
+            each.cancel()
+        await asyncio.gather(*strong, return_exceptions=True)
+
+    await closing(pool, work())
+
+
+async def _gone(process: int) -> None:
+    """Wait until a process is no more."""
+    until = time.monotonic() + 20
+    while _is_running(process):
+        assert time.monotonic() < until, "it is still there"
+        await asyncio.sleep(0.05)
+
+
+def _is_running(process: int) -> bool:
+    try:
+        return ") Z" not in Path(f"/proc/{process}/stat").read_text()
+    except FileNotFoundError:
+        return False
+
+
+def test_workers_are_a_number_or_an_address():
+    assert isinstance(make_runner("0"), ThreadRunner)
+    assert isinstance(make_runner("3"), PoolRunner)
+    for words in ("", "-1", "many", "tcp://", "http://somewhere", "99999", "²"):
+        with pytest.raises(HexapodaError, match="Workers are"):
+            make_runner(words)
+
+
+def test_without_the_package_of_clusters_it_says_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(HexapodaError, match="hexapoda\\[cluster\\]"):
+        make_runner("tcp://127.0.0.1:8786")
+
+
+def test_workers_get_a_view_and_never_the_position():
+    """What a worker is given is what the seat's own browser is given, and from it a legal move is found."""
+    position = hexapoda.load("termites", players=3).start(seed=5)
+    seat = position.actor
+    view = position.view(seat)
+    assert choose(view, 1, 7) in {move["text"] for move in view["legal"]}
+    twin = hexapoda.load("termites", players=3).imagine(view, seed=123)
+    assert twin.view(seat) == view
+    assert choose(twin.view(seat), 1, 7) == choose(view, 1, 7)
+
+
+def test_what_a_cluster_logs_of_a_thought_is_nothing_of_the_view():
+    assert "honey" not in repr(Thought(thoughts.do, {"hand": "honey"}, 1, 2))
+
+
+# ── with a server ──
+
+
+def bots_processes(server: Server) -> set[int]:
+    """The processes of a server that think for its bots."""
+    assert server.process is not None
+    found = set()
+    for each in Path("/proc").iterdir():
+        if each.name.isdecimal():
+            with suppress(OSError):
+                parent = int((each / "stat").read_text().rpartition(") ")[2].split()[1])
+                if parent == server.process.pid and b"spawn_main" in (each / "cmdline").read_bytes():
+                    found.add(int(each.name))
+    return found
+
+
+async def until_thinking(server: Server) -> set[int]:
+    """Wait until a process of the bots is at work, and a little more."""
+    until = time.monotonic() + 60
+    while not bots_processes(server):
+        assert time.monotonic() < until, "no process was started"
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(0.5)
+    return bots_processes(server)
+
+
+@linux
+@asynchronous
+async def test_a_bots_process_is_killed_in_mid_thought_and_its_move_comes_and_none_outlives_the_server(tmp_path):
+    with Server(tmp_path, workers=2) as server:
+        async with clients(server, "Maja", "Gucio") as (maja, gucio):
+            other = await gucio.create("toy", seats=["me", {"kind": "bot", "level": 1}])
+            await gucio.watch(other)
+            await play_on(gucio, other, at_random(2), moves=1)
+            await gucio.until(other, lambda seen: seen.state["actor"] == 0 or seen.status == "finished")
+            table = await maja.create("hive", seats=["me", {"kind": "bot", "level": 7}])
+            await maja.watch(table)
+            await play_on(maja, table, at_random(1), moves=1)
+            for process in await until_thinking(server):
+                os.kill(process, signal.SIGKILL)
+            # The game of the other table goes on with the process that quick bots have, while this one's begins anew.
+            await play_on(gucio, other, at_random(2), moves=2)
+            await maja.until(table, lambda seen: seen.kinds().count("moved") >= 2)
+            assert maja.seen[table].events[-1]["by"] == "bot:1"
+            await play_on(maja, table, at_random(1), moves=1)
+            left = await until_thinking(server)
+            server.kill()
+            for process in left:
+                await _gone(process)
+    assert "a process of the bots died" in server.log.read_text()
+
+
+# ── a cluster ──
+
+
+def _start(*words: str) -> subprocess.Popen[bytes]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": "10s"}
+    return subprocess.Popen(
+        [sys.executable, "-m", *words], cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+
+
+class Cluster:
+    """A scheduler and its workers on this machine."""
+
+    def __init__(self) -> None:
+        self._port = free_port()
+        self.address = f"tcp://127.0.0.1:{self._port}"
+        self._processes: list[subprocess.Popen[bytes]] = []
+
+    def start_scheduler(self) -> subprocess.Popen[bytes]:
+        words = ("--host", "127.0.0.1", "--port", str(self._port), "--no-dashboard", "--no-jupyter")
+        self._processes.append(_start("distributed.cli.dask_scheduler", *words))
+        return self._processes[-1]
+
+    def start_worker(self) -> subprocess.Popen[bytes]:
+        words = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--host", "127.0.0.1", "--death-timeout", "60")
+        self._processes.append(_start("distributed.cli.dask_worker", self.address, *words))
+        return self._processes[-1]
+
+    def close(self) -> None:
+        for process in self._processes:
+            process.kill()
+            process.wait()
+
+
+@pytest.fixture
+def cluster():
+    pytest.importorskip("distributed")
+    found = Cluster()
+    yield found
+    found.close()
+
+
+async def _patiently(work):
+    """What asks again when something fails, as tables do."""
+    while True:
+        try:
+            return await work()
+        except (RuntimeError, OSError):
+            await asyncio.sleep(0.2)
+
+
+@asynchronous
+async def test_a_clusters_worker_and_its_scheduler_may_die(cluster, tmp_path):
+    runner = ClusterRunner(cluster.address, task=thoughts.do)
+    await runner.start()  # there is none yet, which is no reason not to start
+    scheduler, doomed = cluster.start_scheduler(), cluster.start_worker()
+    note = tmp_path / "pid"
+    try:
+        assert (await _patiently(lambda: runner.think({"say": "first"}, QUICK, 0))).startswith("first")
+        thinking = asyncio.create_task(runner.think({"say": "again", "note": str(note), "seconds": 1}, QUICK, 0))
+        while not (note.exists() and note.read_text()):
+            await asyncio.sleep(0.02)
+        doomed.kill()
+        cluster.start_worker()
+        answer = await thinking
+        assert answer.startswith("again")
+        assert int(answer.split()[1]) != doomed.pid
+        with pytest.raises(ValueError, match="no idea"):
+            await runner.think({"fail": True}, QUICK, 0)
+        # The scheduler dies in the midst of a thought: that one fails, and later ones find the next scheduler.
+        lost = asyncio.create_task(runner.think({"seconds": 30}, QUICK, 0))
+        await asyncio.sleep(0.5)
+        scheduler.kill()
+        scheduler.wait()
+        with pytest.raises((RuntimeError, OSError)):
+            await lost
+        cluster.start_scheduler()
+        cluster.start_worker()
+        assert (await _patiently(lambda: runner.think({"say": "on"}, QUICK, 0))).startswith("on")
+    finally:
+        await runner.stop()
+
+
+@pytest.mark.long
+@asynchronous
+async def test_bots_of_a_server_think_in_a_cluster(cluster, tmp_path):
+    cluster.start_scheduler()
+    cluster.start_worker()
+    with Server(tmp_path, workers=cluster.address) as server:
+        async with Client(server) as maja:
+            table = await maja.create("hive", seats=["me", {"kind": "bot", "level": 1}])
+            await maja.watch(table)
+            await play_on(maja, table, at_random(1), moves=3)
+            await maja.until(table, lambda seen: seen.kinds().count("moved") >= 6)
+            assert server.process is not None
+            assert not bots_processes(server)
