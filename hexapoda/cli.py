@@ -1,4 +1,4 @@
-"""The command `hexapoda`: play, uhp, perft, games, convert, version.
+"""The command `hexapoda`: play, serve, uhp, perft, games, convert, version.
 
 Everything that takes time to import is imported by the command that needs it, and a game's own options become flags
 only once the game is named.
@@ -95,6 +95,7 @@ def _parser(words: Sequence[str]) -> Parser:
     parser.add_argument("--version", action="version", version=f"hexapoda {hexapoda.__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     _play_parser(commands, words)
+    _serve_parser(commands, called=words[:1] == ["serve"])
     _uhp_parser(commands)
     _perft_parser(commands, words)
     _games_parser(commands)
@@ -227,6 +228,50 @@ def _play(arguments: argparse.Namespace) -> int:
         moves=arguments.moves,
         colour=not arguments.no_color,
     )
+
+
+# ── hexapoda serve ──
+
+#: Prefix of the names under which the settings of a server are kept.
+_SETTING = "setting_"
+
+
+def _serve_parser(commands: Any, *, called: bool) -> None:
+    parser = commands.add_parser(
+        "serve",
+        usage="hexapoda serve [--config FILE] [--SETTING VALUE …]",
+        help="let people play online: a server for tables",
+        description=(
+            "Serve tables where people and bots play. It keeps everything in its database, goes on with all games\n"
+            "when it is started again, and stops in good order (Ctrl+C).\n\n"
+            "Each setting is a flag, a variable of the environment (--max-body: HEXAPODA_MAX_BODY) or a line of the\n"
+            "file that --config names (max_body = 500000); flags count more than the environment, and that more than\n"
+            "the file."
+        ),
+        epilog="example: hexapoda serve --host 0.0.0.0 --port 8000 --database sqlite:///club.db",
+    )
+    parser.add_argument("--config", metavar="FILE", help="a TOML file with settings (or HEXAPODA_CONFIG)")
+    if called:
+        from hexapoda.server.settings import fields, shown_default
+
+        for title, group in fields().items():
+            flags = parser.add_argument_group(title)
+            for name, field in group.items():
+                text = f"{field.description} (default: {shown_default(field)})".replace("%", "%%")
+                flag = f"--{name.replace('_', '-')}"
+                flags.add_argument(flag, dest=_SETTING + name, metavar=name.rpartition("_")[2].upper(), help=text)
+    parser.set_defaults(run=_serve)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    from hexapoda.server.settings import load_settings
+
+    given = {name.removeprefix(_SETTING): value for name, value in vars(arguments).items() if name.startswith(_SETTING)}
+    flags = {name: value for name, value in given.items() if value is not None}
+    settings = load_settings(flags, arguments.config or os.environ.get("HEXAPODA_CONFIG"))
+    from hexapoda.server.serve import run
+
+    return run(settings)
 
 
 # ── hexapoda uhp ──

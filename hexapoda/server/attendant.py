@@ -1,0 +1,173 @@
+"""What tables need by themselves: they start when they are full, choices in advance are played, flags fall, bots think.
+
+It comes after everything that happens at a table, when it is loaded, and at its deadline. Whatever is found due is done
+like any command, so a crash at any moment loses nothing, and several processes that find the same do it once.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+
+import msgspec
+
+from hexapoda.server.commands import Play
+from hexapoda.server.held import Held
+from hexapoda.server.house import bot_at
+from hexapoda.server.keeper import Keeper
+from hexapoda.server.refused import Refused, Repeated
+from hexapoda.server.store_errors import StoreClosed, StoreError
+from hexapoda.server.workers import BotRunner
+
+#: Seconds that another process is given to do what its own event has made due, before we do it.
+_GRACE = 5.0
+#: A timer is never longer (the clocks of computers drift) nor shorter than this, in seconds.
+_LONGEST_TIMER = 600.0
+_SHORTEST_TIMER = 0.02
+#: Seconds until something that failed is tried again: first, and at most.
+_FIRST_PAUSE = 0.5
+_LONGEST_PAUSE = 30.0
+
+_log = logging.getLogger(__name__)
+
+
+class Attendant:
+    """Does what is due at the tables of a keeper."""
+
+    def __init__(self, keeper: Keeper, bots: BotRunner) -> None:
+        self._keeper = keeper
+        self._bots = bots
+        self._stopped = False
+        keeper.attend = self.attend
+
+    def stop(self) -> None:
+        """Begin nothing any more, and give up what bots think about."""
+        self._stopped = True
+        for held in self._keeper.held.values():
+            if held.thinking is not None:
+                held.thinking.cancel()
+
+    def attend(self, held: Held, ours: bool = True) -> None:
+        """Look soon at what is due at a table; where the cause was another process's event, it may do it itself."""
+        if held.dropped or self._stopped:
+            return
+        if not ours:
+            deadline = held.table.deadline
+            left = 0 if deadline is None else (deadline - self._keeper.now()) / 1000
+            self._ring(held, min(left, _GRACE) if left > 0 else _GRACE)
+        elif held.attending is None and not self._is_quiet(held):
+            held.attending = self._keeper.spawn(self._attend(held))
+
+    def _is_quiet(self, held: Held) -> bool:
+        """Whether nothing is due at a table that only this process may change, and no bot has to move: as after most
+        moves between people. Then the timer is all that it needs."""
+        table = held.table
+        if self._keeper.store.shared or held.thinking is not None or table.plans or held.planned:
+            return False
+        if table.bot_to_move is not None or table.due(self._keeper.now()) is not None:
+            return False
+        self._set_timer(held)
+        return True
+
+    async def _attend(self, held: Held) -> None:
+        pause = 0.0
+        try:
+            async with held.lock:
+                held.attending = None  # whatever happens from now on is looked at again
+                if not held.dropped:
+                    await self._do_what_is_due(held)
+        except StoreClosed:
+            return
+        except StoreError:
+            pause = 1.0
+        except Refused as refused:
+            _log.warning("what was due was refused", extra={"table": held.table.id, "code": refused.code})
+            pause = 1.0
+        if held.dropped or self._stopped:
+            return
+        if pause:
+            self._ring(held, pause)
+        else:
+            self._set_timer(held)
+            self._let_bot_think(held)
+
+    async def _do_what_is_due(self, held: Held) -> None:
+        keeper, table = self._keeper, held.table
+        if keeper.store.shared and table.status == "running":
+            await keeper.plans.read(held)
+        while (due := table.due(keeper.now())) is not None:
+            (command, who), number = due, table.number
+            try:
+                done = await keeper.carry_out(held, command, who)
+            except Refused:
+                if table.number == number:
+                    raise
+                continue  # another process was quicker
+            if done.repeated and isinstance(command, Play):
+                table.plans.pop(command.seat, None)  # a choice that was played before
+        keeper.plans.forget(held)
+
+    # ── deadlines ──
+
+    def _set_timer(self, held: Held) -> None:
+        deadline = held.table.deadline
+        if deadline is not None:
+            self._ring(held, (deadline - self._keeper.now()) / 1000)
+        elif held.timer is not None:
+            held.timer.cancel()
+            held.timer = None
+
+    def _ring(self, held: Held, seconds: float) -> None:
+        """Look at the table in so many seconds, or earlier: most deadlines are put off by a move long before they come,
+        and a timer that rings too early is set anew then."""
+        seconds = min(max(seconds, _SHORTEST_TIMER), _LONGEST_TIMER)
+        loop = asyncio.get_running_loop()
+        if held.timer is not None:
+            if held.timer.when() <= loop.time() + seconds:
+                return
+            held.timer.cancel()
+        held.timer = loop.call_later(seconds, self._rung, held)
+
+    def _rung(self, held: Held) -> None:
+        held.timer = None
+        self.attend(held)
+
+    # ── bots ──
+
+    def _let_bot_think(self, held: Held) -> None:
+        table = held.table
+        bot = table.bot_to_move
+        if bot is None or (held.thinking is not None and held.thinking_at == table.at):
+            return
+        if held.thinking is not None:
+            held.thinking.cancel()  # the game has gone another way
+        seat, level = bot
+        view = msgspec.json.decode(table.view(seat).view)
+        held.thinking_at = table.at
+        held.thinking = self._keeper.spawn(self._think(held, view, seat, level, table.at))
+
+    async def _think(self, held: Held, view: dict[str, object], seat: int, level: int, at: int) -> None:
+        me, pause = asyncio.current_task(), _FIRST_PAUSE
+        try:
+            while held.table.at == at and not held.dropped and not self._stopped:
+                begun = time.perf_counter()
+                try:
+                    text = await self._bots.think(view, level, secrets.randbits(63))
+                    self._keeper.metrics.thinking.observe(time.perf_counter() - begun)
+                    play = Play(table=held.table.id, seat=seat, text=text, answers=at)
+                    await self._keeper.do_whole(held.table.id, play, bot_at(seat))
+                    return
+                except (Refused, Repeated) as refused:
+                    if held.table.at != at or refused.code == "flag-fell":
+                        return
+                    _log.warning("a bot's decision was refused", extra={"table": held.table.id, "code": refused.code})
+                except StoreClosed:
+                    return
+                except Exception as error:
+                    _log.warning("a bot failed: %s", error, extra={"table": held.table.id})
+                self._keeper.metrics.bot_failures.inc()
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
+        finally:
+            if held.thinking is me:
+                held.thinking = None

@@ -1,0 +1,109 @@
+"""Who watches what: the way of a table's events to those who may see them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
+
+from hexapoda.server import messages
+from hexapoda.server.events import CHANGES, Event, Viewer, seen_by
+from hexapoda.server.table import Table
+
+
+class Subscriber(Protocol):
+    """Somebody to whom a table's events are told: a socket."""
+
+    @property
+    def guest_id(self) -> str:
+        """Who it is."""
+        ...
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing can be sent to it any more."""
+        ...
+
+    def send(self, data: bytes) -> None:
+        """Put a message into its queue; this never waits, and never fails."""
+        ...
+
+
+@dataclass(eq=False, slots=True)
+class Watch:
+    """That somebody watches a table: up to which number they were told, and with which token they came."""
+
+    subscriber: Subscriber
+    token: str
+    told: int
+
+
+def info_of(table: Table, guest_id: str) -> messages.Info:
+    """What of a table stays the same, as somebody may see it."""
+    created = table.created
+    return messages.Info(
+        game=created.game,
+        options=created.options,
+        teams=created.teams,
+        terms=table.terms,
+        listing=created.listing,
+        watching=created.watching,
+        chat=created.chat,
+        start=created.start,
+        host=table.host,
+        created=table.created_at,
+        rematch_of=created.rematch_of,
+        token=table.link_token(guest_id),
+    )
+
+
+def catch_up(watch: Watch, table: Table, missed: Sequence[Event], now: int) -> None:
+    """Tell a watcher what it missed, and how things are."""
+    subscriber = watch.subscriber
+    viewer = table.viewer(subscriber.guest_id)
+    if missed:
+        events = [seen_by(event, viewer) for event in missed]
+        subscriber.send(messages.write(messages.EventsMessage(table=table.id, events=events)))
+    info = info_of(table, subscriber.guest_id)
+    subscriber.send(
+        messages.write(messages.StateMessage(table=table.id, state=table.state(viewer), now=now, info=info))
+    )
+    watch.told = table.number
+
+
+class Publication:
+    """Events of a table that were just applied, on their way to those who watch it. Each message is made once for all
+    who see the same."""
+
+    def __init__(self, table: Table, events: Sequence[Event], now: int) -> None:
+        self._table, self._events, self._now = table, events, now
+        self._changed = any(isinstance(event.body, CHANGES) for event in events)
+        self._made: dict[Viewer, list[bytes]] = {}
+
+    def tell(self, watch: Watch) -> bool:
+        """Tell a watcher; False where they may not watch any more."""
+        table, subscriber = self._table, watch.subscriber
+        if not table.may_watch(subscriber.guest_id, watch.token):
+            subscriber.send(messages.write(messages.Unwatched(table=table.id)))
+            return False
+        viewer = table.viewer(subscriber.guest_id)
+        if viewer not in self._made:
+            self._made[viewer] = self._make(viewer)
+        for event, message in zip(self._events, self._made[viewer], strict=True):
+            if event.number == watch.told + 1:
+                subscriber.send(message)
+                watch.told = event.number
+        return True
+
+    def _make(self, viewer: Viewer) -> list[bytes]:
+        """The messages for a viewer; the last one has the state."""
+        table = self._table
+        state = table.state(viewer) if self._changed else msgspec.structs.replace(table.state(viewer), views=())
+        *before, last = self._events
+        made = [self._message(event, viewer) for event in before]
+        return [*made, self._message(last, viewer, state)]
+
+    def _message(self, event: Event, viewer: Viewer, state: messages.State | None = None) -> bytes:
+        return messages.write(
+            messages.EventMessage(table=self._table.id, event=seen_by(event, viewer), now=self._now, state=state)
+        )

@@ -1,0 +1,183 @@
+"""The settings of a server: flags, then the environment (HEXAPODA_…), then a TOML file, then these defaults."""
+
+import ipaddress
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
+from pydantic.fields import FieldInfo
+from pydantic_settings import (
+    BaseSettings,
+    InitSettingsSource,
+    NoDecode,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    SettingsError,
+)
+
+from hexapoda.play.errors import HexapodaError
+
+PREFIX = "HEXAPODA_"
+
+
+def _words(value: Any) -> Any:
+    """A list may be written as one text: "10.0.0.0/8, 192.168.1.7"."""
+    return tuple(value.replace(",", " ").split()) if isinstance(value, str) else value
+
+
+def _networks(words: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(str(ipaddress.ip_network(word, strict=False)) for word in words)
+
+
+def _origins(words: tuple[str, ...]) -> tuple[str, ...]:
+    for word in words:
+        if not word.startswith(("http://", "https://")) or word.count("/") != 2:
+            raise ValueError(f"{word} is no origin; write https://HOST or http://HOST:PORT")
+    return words
+
+
+Words = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_words)]
+Networks = Annotated[Words, AfterValidator(_networks)]
+Origins = Annotated[Words, AfterValidator(_origins)]
+
+
+def _setting(default: Any, group: str, help: str, **limits: Any) -> Any:
+    return Field(default, description=help, json_schema_extra={"group": group}, **limits)
+
+
+_WHERE = "where it listens, and where it keeps everything"
+_BOTS = "bots"
+_SAFETY = "safety"
+_LIMITS = "limits"
+_RUNNING = "running it"
+
+
+class Settings(BaseSettings):
+    """Everything that can be set. The flag of a setting is its name with dashes, `--max-body`; in the environment it is
+    HEXAPODA_MAX_BODY, in the file max_body."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, extra="forbid", frozen=True, validate_default=False)
+
+    host: str = _setting("127.0.0.1", _WHERE, "the address to listen on; 0.0.0.0: all of this machine")
+    port: int = _setting(8000, _WHERE, "the port to listen on; 0: any free one", ge=0, le=65535)
+    database: str = _setting(
+        "sqlite:///hexapoda.db", _WHERE, "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, for several processes"
+    )
+    patience: float = _setting(30.0, _WHERE, "how many seconds a request waits for a database that is away", gt=0)
+
+    workers: str = _setting(
+        "2", _BOTS, "how many processes think for bots, or the address of a Dask cluster, tcp://HOST:PORT"
+    )
+
+    origins: Origins = _setting((), _SAFETY, "other sites whose pages may connect, as https://HOST …")
+    trusted_proxies: Networks = _setting(
+        (), _SAFETY, "proxies that may say on whose behalf they ask (X-Forwarded-For, X-Forwarded-Proto), as networks"
+    )
+    secure_cookies: Literal["auto", "always", "never"] = _setting(
+        "auto", _SAFETY, "cookies for https only: auto, always or never"
+    )
+    metrics: Literal["local", "everybody", "nobody"] = _setting(
+        "local", _SAFETY, "who may read /api/metrics: local, everybody or nobody"
+    )
+
+    max_body: int = _setting(1_000_000, _LIMITS, "the largest body of a request, in bytes", ge=1_000)
+    max_message: int = _setting(16_384, _LIMITS, "the largest message on a socket, in bytes", ge=1_000)
+    request_rate: float = _setting(20.0, _LIMITS, "requests a second from one address, in the long run", gt=0)
+    request_burst: int = _setting(200, _LIMITS, "requests at once from one address", ge=1)
+    message_rate: float = _setting(20.0, _LIMITS, "messages a second on one socket, in the long run", gt=0)
+    message_burst: int = _setting(100, _LIMITS, "messages at once on one socket", ge=1)
+    address_message_rate: float = _setting(200.0, _LIMITS, "messages a second from one address, in the long run", gt=0)
+    address_message_burst: int = _setting(1_000, _LIMITS, "messages at once from one address", ge=1)
+    sockets_per_address: int = _setting(50, _LIMITS, "open sockets of one address", ge=1)
+    max_sockets: int = _setting(10_000, _LIMITS, "open sockets in all", ge=1)
+    watches_per_socket: int = _setting(50, _LIMITS, "tables that one socket watches", ge=1)
+    guests_per_hour: int = _setting(100, _LIMITS, "new guests of one address in an hour", ge=1)
+    tables_per_hour: int = _setting(100, _LIMITS, "new tables of one address in an hour", ge=1)
+    tables_per_guest: int = _setting(50, _LIMITS, "unfinished tables that one guest has made", ge=1)
+    queue_messages: int = _setting(500, _LIMITS, "messages that wait for a slow reader before it is cut off", ge=10)
+    queue_bytes: int = _setting(4_000_000, _LIMITS, "bytes that wait for a slow reader before it is cut off", ge=10_000)
+    hello_seconds: float = _setting(10.0, _LIMITS, "how long a socket may take to say who it is", gt=0)
+
+    idle_seconds: float = _setting(300.0, _RUNNING, "how long a table that nobody looks at stays in memory", gt=0)
+    goodbye_seconds: float = _setting(10.0, _RUNNING, "how long a server that is stopped waits for its requests", gt=0)
+    log_level: Literal["debug", "info", "warning", "error"] = _setting(
+        "info", _RUNNING, "what is logged: debug, info, warning or error"
+    )
+    log_format: Literal["auto", "json", "text"] = _setting(
+        "auto", _RUNNING, "how it is logged: json (lines), text, or auto: text in a terminal"
+    )
+
+
+def fields() -> dict[str, dict[str, FieldInfo]]:
+    """All settings in groups, for `--help` and the docs."""
+    groups: dict[str, dict[str, FieldInfo]] = {}
+    for name, field in Settings.model_fields.items():
+        extra = field.json_schema_extra
+        assert isinstance(extra, dict)
+        groups.setdefault(str(extra["group"]), {})[name] = field
+    return groups
+
+
+def shown_default(field: FieldInfo) -> str:
+    """A default as a person would write it.
+
+    >>> shown_default(Settings.model_fields["trusted_proxies"])
+    'none'
+    """
+    value = field.default
+    return (" ".join(value) or "none") if isinstance(value, tuple) else str(value)
+
+
+def load_settings(flags: Mapping[str, Any], config: str | None = None) -> Settings:
+    """The settings of a server that is started with these flags, and with a TOML file where one is named.
+
+    >>> load_settings({"port": "8100"}).port
+    8100
+    >>> load_settings({"port": "eighty"})
+    Traceback (most recent call last):
+    hexapoda.play.errors.HexapodaError: The setting port can’t be “eighty”: Input should be a valid integer, unable to \
+parse string as an integer.
+    """
+    filed = {} if config is None else _read_file(config)
+
+    class Configured(Settings):
+        @classmethod
+        def settings_customise_sources(
+            cls,
+            settings_cls: type[BaseSettings],
+            init_settings: PydanticBaseSettingsSource,
+            env_settings: PydanticBaseSettingsSource,
+            dotenv_settings: PydanticBaseSettingsSource,
+            file_secret_settings: PydanticBaseSettingsSource,
+        ) -> tuple[PydanticBaseSettingsSource, ...]:
+            return init_settings, env_settings, InitSettingsSource(settings_cls, filed)
+
+    try:
+        return Configured(**flags)
+    except ValidationError as error:
+        raise _refused(error) from None
+    except SettingsError as error:
+        raise HexapodaError("bad-settings", problem=str(error)) from None
+
+
+def _refused(error: ValidationError) -> HexapodaError:
+    first = error.errors()[0]
+    name = ".".join(map(str, first["loc"]))
+    if first["type"] == "extra_forbidden":
+        return HexapodaError("unknown-setting", name=name, names=", ".join(Settings.model_fields))
+    problem = first["msg"].removeprefix("Value error, ").rstrip(".")
+    return HexapodaError("bad-setting", name=name, value=str(first["input"])[:60], problem=problem)
+
+
+def _read_file(config: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(Path(config).read_text("utf-8"))
+    except OSError as error:
+        problem = error.strerror or str(error)
+    except UnicodeDecodeError:
+        problem = "it is no text in UTF-8"
+    except tomllib.TOMLDecodeError as error:
+        problem = str(error)
+    raise HexapodaError("bad-config", file=config, problem=problem)

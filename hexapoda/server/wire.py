@@ -1,0 +1,89 @@
+"""The bytes of a WebSocket: uvicorn's protocol, with a short way out for the many messages that we send.
+
+A message of ours goes to a dozen sockets in the same moment, and a server does little else. The usual way of one is
+through a task, two queues and a library's state machine; here it is put before its length and written.
+"""
+
+import struct
+from typing import Any, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+#: The name under which a socket's scope has its wire.
+EXTENSION = "hexapoda.wire"
+#: The first byte of a frame that is a whole text.
+_TEXT = 0x81
+
+
+class Wire(Protocol):
+    """What a socket needs to send with."""
+
+    def write(self, data: bytes) -> bool:
+        """Send a message at once; False (and nothing is sent) while the client does not read what was sent before."""
+        ...
+
+    async def drained(self) -> None:
+        """Wait until the client reads again, or is gone."""
+        ...
+
+    def abort(self) -> None:
+        """Cut the client off, without waiting until it has read what was sent before."""
+        ...
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket of ours."""
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[typeddict-unknown-key]
+
+    def write(self, data: bytes) -> bool:
+        if not self.writable.is_set():
+            return False
+        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            self.transport.write(text_frame(data))
+        return True
+
+    async def drained(self) -> None:
+        await self.writable.wait()
+
+    def abort(self) -> None:
+        self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        # Bytes that are no text end the socket; that is no fault of ours, and not worth an error in the log.
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+
+def _is_text(parts: list[bytes]) -> bool:
+    whole = parts[0] if len(parts) == 1 else b"".join(parts)
+    if whole.isascii():
+        return True
+    try:
+        whole.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def text_frame(data: bytes) -> bytes:
+    """A text as one frame from a server.
+
+    >>> text_frame(b"hello")
+    b'\\x81\\x05hello'
+    >>> text_frame(bytes(300))[:4]
+    b'\\x81~\\x01,'
+    """
+    size = len(data)
+    if size < 126:
+        return bytes((_TEXT, size)) + data
+    if size < 65_536:
+        return struct.pack(">BBH", _TEXT, 126, size) + data
+    return struct.pack(">BBQ", _TEXT, 127, size) + data

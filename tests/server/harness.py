@@ -1,0 +1,525 @@
+"""A real server in a process of its own, and clients that talk to it as browsers do.
+
+    server = Server(tmp_path)            # a database in that folder, a free port; settings as keywords
+    server.start()                       # returns when /api/health says that it is ready
+    server.kill(); server.start()        # kill -9, and on again, with the same port and database
+    server.stop()                        # SIGTERM; returns the exit status
+
+    async with Client(server, "Maja") as maja:           # a guest with a socket
+        table = await maja.create("hive", seats=["me", "open"])
+        await maja.watch(table)
+        await maja.command("play", table, seat=0, text="wS1", answers=maja.seen[table].at)
+
+Several servers on one database: `Server(folder, database=url)` twice. A client may change the server that it talks to:
+set `client.server`, then `await client.lose()`.
+
+A client reconnects by itself whenever its connection is lost: it watches its tables again from the last number that it
+has, and sends again, with the same `client_id`, what was not answered. It checks that every table's events come in the
+order of their numbers, without gaps and doubles (`AssertionError` from whatever it does next), and keeps all events
+(`seen[table].events`) and all acknowledgements (`acknowledged`), to be compared with the store afterwards.
+"""
+
+import asyncio
+import contextlib
+import functools
+import itertools
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+import hexapoda
+
+ROOT = Path(__file__).parents[2]
+#: A server that takes longer to start (it may have to compile all rules first), and an answer that takes longer to
+#: come, never will (seconds).
+START_SECONDS = 300
+ANSWER_SECONDS = 20
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+#: Limits that tests from one address would meet; a test of a limit states it.
+GENEROUS = {
+    "request_rate": 10_000,
+    "request_burst": 100_000,
+    "message_rate": 10_000,
+    "message_burst": 100_000,
+    "address_message_rate": 100_000,
+    "address_message_burst": 1_000_000,
+    "sockets_per_address": 10_000,
+    "guests_per_hour": 100_000,
+    "tables_per_hour": 100_000,
+    "tables_per_guest": 100_000,
+    "workers": 0,
+    "goodbye_seconds": 2,
+}
+
+
+@functools.cache
+def compile_bots() -> None:
+    """Compile what bots need here and once, not in the midst of a test."""
+    for game in hexapoda.games():
+        hexapoda.bot(game, level=1).choose(hexapoda.load(game).start(seed=0))
+
+
+class Server:
+    """`hexapoda serve` with the toy game, in a process of its own."""
+
+    def __init__(self, folder: Path, *, database: str | None = None, port: int | None = None, **settings: Any) -> None:
+        self.folder = folder
+        self.database = database or f"sqlite:///{folder / 'hexapoda.db'}"
+        self.port = port or free_port()
+        self.settings = GENEROUS | settings
+        self.log = folder / f"server-{self.port}.log"
+        compile_bots()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """The address for requests."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket_url(self) -> str:
+        """The address of the socket."""
+        return f"ws://127.0.0.1:{self.port}/api/socket"
+
+    def start(self) -> None:
+        """Start the process and wait until it is ready."""
+        flags = {"host": "127.0.0.1", "port": self.port, "database": self.database, **self.settings}
+        words = [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", str(value))]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT), "HEXAPODA_KERNEL_PATH": str(ROOT / "tests" / "toy")}
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "tests.server.serving", *words]
+            self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
+        until = time.monotonic() + START_SECONDS
+        while not self._is_ready():
+            if self.process.poll() is not None or time.monotonic() > until:
+                self.kill()
+                raise AssertionError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
+            time.sleep(0.05)
+
+    def _is_ready(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """kill -9."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait until it has; its exit status."""
+        if self.process is None:
+            return 0
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=60)
+
+    def log_lines(self) -> list[dict[str, Any]]:
+        """What it has logged so far; whatever is no JSON as {"text": …}, but not that it compiles the rules first."""
+        lines = []
+        for line in self.log.read_text().splitlines():
+            try:
+                lines.append(json.loads(line))
+            except ValueError:
+                if not line.startswith("Compiling "):
+                    lines.append({"text": line})
+        return lines
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
+
+
+class Refusal(Exception):  # noqa: N818
+    """A server's refusal of a command."""
+
+    def __init__(self, message: dict[str, Any]) -> None:
+        super().__init__(f"{message['code']} {message['params']}")
+        self.code: str = message["code"]
+        self.params: dict[str, Any] = message["params"]
+        self.clause: str = message.get("clause", "")
+
+
+class SeenTable:
+    """What a client knows of a table."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.events: list[dict[str, Any]] = []
+        self.state: dict[str, Any] = {}
+        self.info: dict[str, Any] = {}
+        self.token = ""
+        self.changed = asyncio.Event()
+
+    @property
+    def at(self) -> int:
+        """The number that a move answers."""
+        return self.state["at"]
+
+    @property
+    def status(self) -> str:
+        """open, running or finished."""
+        return self.state["status"]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The view of one of the client's seats, or the spectator's."""
+        return next(each["view"] for each in self.state["views"] if each["seat"] == seat)
+
+    def kinds(self) -> list[str]:
+        """The kinds of all events."""
+        return [event["body"]["kind"] for event in self.events]
+
+    def take(self, event: dict[str, Any]) -> None:
+        """An event that was told."""
+        assert event["number"] == self.number + 1, f"event {event['number']} came after event {self.number}"
+        self.number = event["number"]
+        self.events.append(event)
+
+    def take_state(self, state: dict[str, Any]) -> None:
+        """A state that was told; without views where the position is the same."""
+        if not state["views"] and state["at"] == self.state.get("at"):
+            state = {**state, "views": self.state["views"]}
+        assert state["number"] >= self.state.get("number", 0)
+        self.state = state
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+
+class Client:
+    """A guest with a socket that comes back."""
+
+    _ids = itertools.count(1)
+
+    def __init__(self, server: Server, name: str = "Maja", *, guest: str = "", secret: str = "") -> None:
+        self.server = server
+        self.name, self.guest, self.secret = name, guest, secret
+        self.seen: dict[str, SeenTable] = {}
+        #: client_id -> (table, number) of everything that was acknowledged.
+        self.acknowledged: dict[str, tuple[str, int]] = {}
+        #: Everything that came, in order, for tests that look at it closely.
+        self.received: list[dict[str, Any]] = []
+        self.lobby: dict[str, dict[str, Any]] = {}
+        self.connections = 0
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._socket: ClientConnection | None = None
+        self._connected = asyncio.Event()
+        self._wanted = True
+        self._task: asyncio.Task[None] | None = None
+        self._failure: BaseException | None = None
+        self.http = httpx.AsyncClient(
+            timeout=ANSWER_SECONDS, verify=False
+        )  # no certificates here: they take time to read
+
+    async def __aenter__(self) -> "Client":
+        if not self.guest:
+            status, answer = await self.request("POST", "/api/guests", {"name": self.name}, signed=False)
+            assert status == 201, answer
+            self.guest, self.secret = answer["id"], answer["secret"]
+        self._task = asyncio.create_task(self._run())
+        await self.connected()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._wanted = False
+        if self._socket is not None:
+            await self._socket.close()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self.http.aclose()
+        if self._failure is not None and not any(isinstance(each, BaseException) for each in _[1:2]):
+            raise self._failure
+
+    # ── requests ──
+
+    async def request(
+        self, method: str, path: str, body: Any = None, *, signed: bool = True, **options: Any
+    ) -> tuple[int, Any]:
+        """A request: its status and its JSON."""
+        headers = {"authorization": f"Bearer {self.guest}.{self.secret}"} if signed else {}
+        if body is not None:
+            options["json"] = body
+        answer = await self.http.request(method, f"{self.server.url}{path}", headers=headers, **options)
+        is_json = answer.headers.get("content-type", "").startswith("application/json")
+        return answer.status_code, answer.json() if is_json else answer.text
+
+    async def create(self, game: str, seats: Sequence[Any] = ("me", "open"), **fields: Any) -> str:
+        """Make a table, and return its id. Seats are "me", "open", "bot" or whole wishes."""
+        wishes = [{"kind": each} if isinstance(each, str) else each for each in seats]
+        status, answer = await self.request("POST", "/api/tables", {"game": game, "seats": wishes, **fields})
+        assert status == 201, answer
+        self.seen[answer["id"]] = SeenTable()
+        self.seen[answer["id"]].token = answer["info"]["token"]
+        return answer["id"]
+
+    # ── the socket ──
+
+    async def connected(self) -> None:
+        """Wait until there is a connection."""
+        await self._wait(self._connected.wait())
+
+    async def lose(self, *, politely: bool = False) -> None:
+        """Lose the connection, as a train in a tunnel does; the client comes back by itself."""
+        if self._socket is not None:
+            if politely:
+                await self._socket.close()
+            else:
+                self._socket.transport.abort()
+        self._connected.clear()
+        await self.connected()
+
+    async def send(self, message: dict[str, Any] | str | bytes) -> None:
+        """Send anything, once."""
+        assert self._socket is not None
+        await self._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def say(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Send a message with a client id, again and again until it is answered; the ack, the pong or the refusal."""
+        client_id = fields.setdefault("client_id", f"c{next(self._ids)}")
+        while True:
+            await self.connected()
+            answer = self._answers.setdefault(client_id, asyncio.get_running_loop().create_future())
+            with contextlib.suppress(ConnectionClosed, ConnectionError):
+                await self.send({"type": type, **fields})
+                done, _ = await asyncio.wait((answer,), timeout=ANSWER_SECONDS)
+                self._check()
+                assert done, f"no answer to {type}"
+                if answer.exception() is None:
+                    del self._answers[client_id]
+                    return answer.result()
+
+    async def command(self, type: str, table: str, **fields: Any) -> int:
+        """A command to a table; the number of its event. Raises Refusal."""
+        answer = await self.say(type, table=table, **fields)
+        if answer["type"] == "refused":
+            raise Refusal(answer)
+        return answer.get("number", 0)
+
+    async def watch(self, table: str, token: str = "") -> SeenTable:
+        """Watch a table from its first event on (or from the last known one), and wait for its state."""
+        seen = self.seen.setdefault(table, SeenTable())
+        seen.token = token or seen.token or ""
+        changed = seen.changed
+        refused = self._answers.setdefault(f"watch-{table}", asyncio.get_running_loop().create_future())
+        await self.send(self._watch_message(table))
+        change = asyncio.create_task(changed.wait())
+        done, _ = await asyncio.wait((change, refused), timeout=ANSWER_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        change.cancel()
+        self._check()
+        assert done, "no state of the table"
+        self._answers.pop(f"watch-{table}", None)
+        if refused in done:
+            del self.seen[table]
+            raise Refusal(refused.result())
+        return seen
+
+    def _watch_message(self, table: str) -> dict[str, Any]:
+        seen = self.seen[table]
+        return {
+            "type": "watch", "table": table, "from": seen.number, "token": seen.token, "client_id": f"watch-{table}"
+        }  # fmt: skip
+
+    async def until(self, table: str, condition: Callable[[SeenTable], bool]) -> SeenTable:
+        """Wait until something is so at a table."""
+        seen = self.seen[table]
+        while not (seen.state and condition(seen)):
+            await self._wait(seen.changed.wait())
+        return seen
+
+    async def until_received(self, condition: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Wait for a message, from the beginning of all that came."""
+        position = 0
+        until = time.monotonic() + ANSWER_SECONDS
+        while time.monotonic() < until:
+            while position < len(self.received):
+                position += 1
+                if condition(self.received[position - 1]):
+                    return self.received[position - 1]
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"the message did not come; the last ones were {self.received[-5:]}")
+
+    async def _wait(self, wanted: Any) -> None:
+        """Wait for something, or until what came was wrong."""
+        task = asyncio.ensure_future(wanted)
+        watched = [task] if self._task is None else [task, self._task]
+        done, _ = await asyncio.wait(watched, timeout=START_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        if task not in done:
+            task.cancel()
+            self._check()
+            raise AssertionError("waited for too long")
+
+    def _check(self) -> None:
+        if self._failure is not None:
+            raise self._failure
+
+    async def _run(self) -> None:
+        """Connect and read, again and again."""
+        while self._wanted:
+            try:
+                async with connect(self.server.socket_url, compression=None, max_size=None) as self._socket:
+                    await self._meet(self._socket)
+                    async for data in self._socket:
+                        self._take(json.loads(data))
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                pass
+            except BaseException as failure:
+                if self._wanted:
+                    self._failure = failure
+                raise
+            finally:
+                self._connected.clear()
+                for answer in self._answers.values():
+                    if not answer.done():
+                        answer.set_exception(ConnectionError("lost"))
+                        answer.exception()
+                self._answers.clear()
+            await asyncio.sleep(0.02 + random.random() * 0.05)
+
+    async def _meet(self, connection: ClientConnection) -> None:
+        await connection.send(json.dumps({"type": "hello", "guest": self.guest, "secret": self.secret}))
+        welcome = json.loads(await connection.recv())
+        self.received.append(welcome)
+        assert welcome["type"] == "welcome", welcome
+        self.connections += 1
+        for table, seen in self.seen.items():
+            if seen.number:
+                await connection.send(json.dumps(self._watch_message(table)))
+        self._connected.set()
+
+    def _take(self, message: dict[str, Any]) -> None:
+        self.received.append(message)
+        match message["type"]:
+            case "event":
+                seen = self.seen[message["table"]]
+                seen.take(message["event"])
+                if "state" in message:
+                    seen.take_state(message["state"])
+            case "events":
+                for event in message["events"]:
+                    self.seen[message["table"]].take(event)
+            case "state":
+                seen = self.seen[message["table"]]
+                seen.info = message.get("info", seen.info)
+                seen.take_state(message["state"])
+            case "ack":
+                if message.get("client_id"):
+                    self.acknowledged[message["client_id"]] = (message["table"], message.get("number", 0))
+                self._resolve(message)
+            case "refused" | "pong":
+                self._resolve(message)
+            case "lobby":
+                if message.get("complete"):
+                    self.lobby.clear()
+                self.lobby.update({each["id"]: each for each in message["tables"]})
+                for gone in message.get("gone", ()):
+                    self.lobby.pop(gone, None)
+
+    def _resolve(self, message: dict[str, Any]) -> None:
+        answer = self._answers.get(message.get("client_id", ""))
+        if answer is not None and not answer.done():
+            answer.set_result(message)
+
+
+# ── playing ──
+
+#: Chooses one of the legal moves of a view.
+Chooser = Callable[[dict[str, Any]], str]
+
+
+def at_random(seed: int) -> Chooser:
+    """Any legal move."""
+    chance = random.Random(seed)
+    return lambda view: chance.choice(view["legal"])["text"]
+
+
+def as_bot(level: int, seed: int) -> Chooser:
+    """The move of a bot, which finds an end to games that random players do not end."""
+    from hexapoda.server.workers import choose
+
+    return lambda view: choose(view, level, seed)
+
+
+async def play_on(
+    client: Client,
+    table: str,
+    choose: Chooser,
+    *,
+    moves: int | None = None,
+    before: Callable[[], Awaitable[None]] | None = None,
+) -> int:
+    """Decide for all seats of a client until the game is over, or it has made so many moves; returns how many.
+
+    `before` is called before each move: to lose the connection, say.
+    """
+    made = 0
+    seen = client.seen[table]
+    while moves is None or made < moves:
+        await client.until(table, lambda seen: seen.status == "finished" or _own_view(seen) is not None)
+        if seen.status == "finished":
+            break
+        view, at = _own_view(seen), seen.at
+        assert view is not None
+        if before is not None:
+            await before()
+        try:
+            number = await client.command("play", table, seat=view["seat"], text=choose(view), answers=at)
+        except Refusal as refusal:
+            if refusal.code not in ("stale", "game-over", "flag-fell"):
+                raise
+            await client.until(table, lambda seen, at=at: seen.at != at or seen.status == "finished")
+            continue
+        made += 1
+        await client.until(table, lambda seen, number=number: seen.number >= number)
+    return made
+
+
+async def take_turns(people: Sequence[Client], table: str, choose: Chooser, moves: int) -> None:
+    """So many decisions of those who hold one seat each, whoever has to decide, or until the game is over."""
+    for _ in range(moves):
+        number = max(each.seen[table].number for each in people)
+        for each in people:
+            await each.until(table, lambda seen, number=number: seen.number >= number)
+        if people[0].seen[table].state["actor"] is None:
+            return
+        decides = next(each for each in people if _own_view(each.seen[table]) is not None)
+        await play_on(decides, table, choose, moves=1)
+
+
+def _own_view(seen: SeenTable) -> dict[str, Any] | None:
+    """The view of the seat of ours that has to decide."""
+    actor = seen.state.get("actor")
+    found = (each["view"] for each in seen.state["views"] if actor is not None and each["seat"] == actor)
+    return next(found, None)
+
+
+@contextlib.asynccontextmanager
+async def clients(server: Server, *names: str) -> AsyncIterator[list[Client]]:
+    """Several guests at once."""
+    async with contextlib.AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Client(server, name)) for name in names]

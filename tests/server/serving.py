@@ -1,0 +1,18 @@
+"""`python -m tests.server.serving …`: `hexapoda serve …`, with the tests' toy game among the games.
+
+Bots' processes import this module too, and so know the toy.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+os.environ.setdefault("HEXAPODA_KERNEL_PATH", str(Path(__file__).parents[1] / "toy"))
+
+from hexapoda.cli import main
+from tests import toy
+
+assert toy.GAME.name == "toy"
+
+if __name__ == "__main__":
+    sys.exit(main(["serve", *sys.argv[1:]]))

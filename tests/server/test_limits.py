@@ -1,0 +1,341 @@
+"""Limits: floods, giants, slow readers and strangers are turned away, and everybody else plays on."""
+
+import asyncio
+import contextlib
+import json
+import socket
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from hexapoda.server.limits import Addresses, Bucket, Buckets, Counts, is_local
+from hexapoda.server.refused import Refused
+from tests.server.aio import asynchronous
+from tests.server.harness import Client, Server, clients
+
+
+@pytest.fixture(scope="module")
+def strict_server(tmp_path_factory):
+    """A server with low limits, which tests can reach."""
+    settings = {
+        "max_body": 5_000,
+        "max_message": 2_000,
+        "message_rate": 5,
+        "message_burst": 30,
+        "sockets_per_address": 12,
+        "watches_per_socket": 3,
+        "tables_per_guest": 3,
+        "queue_messages": 40,
+        "queue_bytes": 40_000,
+        "hello_seconds": 0.5,
+        "trusted_proxies": "127.0.0.0/8",
+        "request_rate": 1,
+        "request_burst": 40,
+        "guests_per_hour": 10,
+    }
+    with Server(tmp_path_factory.mktemp("strict"), **settings) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def small_server(tmp_path_factory):
+    """A server that keeps little in memory."""
+    settings = {"queue_messages": 50, "queue_bytes": 100_000, "idle_seconds": 0.3}
+    with Server(tmp_path_factory.mktemp("small"), **settings) as server:
+        yield server
+
+
+def from_address(server, address):
+    """Requests as a proxy would send them for somebody; each test is somebody else."""
+    return httpx.Client(base_url=server.url, headers={"x-forwarded-for": address})
+
+
+async def hello(server, address="203.0.113.1", **options):
+    """A socket of somebody without a name."""
+    other = await connect(
+        server.socket_url, additional_headers={"x-forwarded-for": address}, compression=None, **options
+    )
+    await other.send('{"type": "hello"}')
+    assert json.loads(await other.recv())["type"] == "welcome"
+    return other
+
+
+# ── the parts ──
+
+
+def test_a_bucket_gives_what_flows_in():
+    bucket = Bucket(rate=10, burst=2, now=0.0)
+    assert [bucket.take(0.0) for _ in range(3)] == [0.0, 0.0, 0.1]
+    assert bucket.take(0.1) == 0.0
+    assert [bucket.take(100.0) > 0 for _ in range(3)] == [False, False, True]
+
+
+def test_buckets_are_apart_and_refuse_with_the_time_to_wait():
+    buckets = Buckets(rate=0.1, burst=1, clock=lambda: 0.0)
+    buckets.take("a")
+    buckets.take("b")
+    with pytest.raises(Refused) as refused:
+        buckets.take("a")
+    assert (refused.value.code, refused.value.params) == ("too-fast", {"seconds": 10})
+
+
+def test_counts_go_down_again():
+    counts = Counts(most=2, most_in_all=3)
+    assert [counts.add("a"), counts.add("a"), counts.add("a"), counts.add("b"), counts.add("c")] == [
+        True, True, False, True, False
+    ]  # fmt: skip
+    counts.remove("a")
+    assert counts.add("c")
+    assert counts.total == 3
+
+
+@pytest.mark.parametrize(
+    ("client", "forwarded", "address"),
+    [
+        ("198.51.100.7", b"203.0.113.9", "198.51.100.7"),  # a stranger may say what it likes
+        ("10.1.2.3", b"203.0.113.9", "203.0.113.9"),
+        ("10.1.2.3", b"6.6.6.6, 203.0.113.9, 10.0.0.1", "203.0.113.9"),  # the last hop that is not ours
+        ("10.1.2.3", b"unknown, 203.0.113.9", "203.0.113.9"),
+        ("10.1.2.3", b"203.0.113.9, nonsense", "10.1.2.3"),
+        ("10.1.2.3", b"", "10.1.2.3"),
+        ("::ffff:10.1.2.3", b"203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2:3:4:5:6", b"", "2001:db8:1:2::/64"),  # everybody has a whole network of these
+    ],
+)
+def test_forwarded_addresses_count_only_from_trusted_proxies(client, forwarded, address):
+    assert Addresses(["10.0.0.0/8"]).address((client, 1), {b"x-forwarded-for": forwarded}) == address
+
+
+def test_only_a_trusted_proxy_says_that_the_browser_speaks_https():
+    addresses, headers = Addresses(["10.0.0.0/8"]), {b"x-forwarded-proto": b"https"}
+    assert addresses.is_secure("http", ("10.0.0.1", 1), headers)
+    assert not addresses.is_secure("http", ("198.51.100.7", 1), headers)
+    assert is_local(addresses.address(("127.0.0.1", 1), {}))
+    assert is_local(addresses.address(("::1", 1), {}))
+
+
+# ── requests ──
+
+
+def test_bodies_that_are_too_large_are_refused(strict_server):
+    with from_address(strict_server, "203.0.113.10") as api:
+        answer = api.post("/api/guests", json={"name": "x" * 6_000})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (413, "body-too-large")
+
+        def endless():
+            for _ in range(100):
+                yield b" " * 1_000
+
+        headers = {"content-type": "application/json"}
+        answer = api.post("/api/guests", content=endless(), headers=headers)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (413, "body-too-large")
+
+
+def test_too_many_requests_from_one_address_are_refused_and_others_are_not(strict_server):
+    with from_address(strict_server, "203.0.113.11") as api, from_address(strict_server, "203.0.113.12") as other:
+        answers = [api.get("/api/bots") for _ in range(60)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert 10 <= len(refused) <= 20
+        assert refused[0].json()["error"]["code"] == "too-fast"
+        assert int(refused[0].headers["retry-after"]) >= 1
+        assert other.get("/api/bots").status_code == 200
+        assert api.get("/api/health").status_code == 200
+
+
+def test_guests_and_tables_are_limited(strict_server):
+    with from_address(strict_server, "203.0.113.13") as api:
+        made = [api.post("/api/guests", json={"name": "Maja"}) for _ in range(12)]
+        assert [answer.status_code for answer in made] == [201] * 10 + [429] * 2
+        tables = [api.post("/api/tables", json={"game": "toy"}) for _ in range(4)]
+        assert [answer.status_code for answer in tables] == [201, 201, 201, 429]
+        assert tables[-1].json()["error"]["code"] == "too-many-tables"
+        path = f"/api/tables/{tables[0].json()['id']}/commands"
+        assert api.post(path, json={"type": "leave"}).status_code == 200
+
+
+def test_pages_of_other_sites_are_refused(strict_server):
+    with from_address(strict_server, "203.0.113.14") as api:
+        answer = api.post("/api/guests", json={"name": "Maja"}, headers={"origin": "https://evil.example"})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "other-origin")
+        answer = api.post("/api/guests", json={"name": "Maja"}, headers={"origin": strict_server.url})
+        assert answer.status_code == 201
+
+
+def test_cookies_are_secure_behind_a_proxy_that_speaks_https(strict_server):
+    with from_address(strict_server, "203.0.113.15") as api:
+        answer = api.post("/api/guests", json={"name": "Maja"}, headers={"x-forwarded-proto": "https"})
+        assert "; Secure" in answer.headers["set-cookie"]
+        assert "strict-transport-security" in answer.headers
+        answer = api.post("/api/guests", json={"name": "Maja"})
+        assert "; Secure" not in answer.headers["set-cookie"]
+
+
+def test_metrics_are_not_for_strangers(strict_server):
+    with from_address(strict_server, "203.0.113.16") as api:
+        assert api.get("/api/metrics").status_code == 403
+    assert httpx.get(f"{strict_server.url}/api/metrics").status_code == 200
+
+
+# ── sockets ──
+
+
+@asynchronous
+async def test_sockets_from_other_sites_are_refused(strict_server):
+    for origin in ("https://evil.example", "null", f"{strict_server.url}.evil.example"):
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(strict_server.socket_url, origin=origin)
+        assert refused.value.response.status_code == 403
+        assert b"other-origin" in refused.value.response.body
+
+
+@asynchronous
+async def test_sockets_of_one_address_are_limited(strict_server):
+    address = "203.0.113.20"
+    async with contextlib.AsyncExitStack() as stack:
+        for _ in range(12):
+            await stack.enter_async_context(await hello(strict_server, address))
+        with pytest.raises(InvalidStatus) as refused:
+            await hello(strict_server, address)
+        assert refused.value.response.status_code == 429
+        await stack.enter_async_context(await hello(strict_server, "203.0.113.21"))
+    for _ in range(100):  # they are free again once they are closed
+        with contextlib.suppress(InvalidStatus):
+            await (await hello(strict_server, address)).close()
+            break
+        await asyncio.sleep(0.02)
+    else:
+        raise AssertionError("closed sockets still count")
+
+
+@asynchronous
+async def test_whoever_does_not_say_hello_is_closed(strict_server):
+    async with connect(strict_server.socket_url) as silent:
+        await asyncio.sleep(0.3)
+        await silent.send("{}")  # noise is no hello
+        assert json.loads(await silent.recv())["code"] == "bad-message"
+        assert json.loads(await silent.recv()) == {"type": "bye", "code": "no-hello"}
+        with pytest.raises(ConnectionClosed):
+            await silent.recv()
+        assert silent.close_code == 4408
+
+
+@asynchronous
+async def test_messages_that_are_too_large_close_the_socket(strict_server):
+    async with await hello(strict_server, "203.0.113.22") as other:
+        await other.send('{"type": "chat", "table": "x", "text": "' + "x" * 3_000 + '"}')
+        with pytest.raises(ConnectionClosed):
+            await other.recv()
+        assert other.close_code == 1009
+
+
+@asynchronous
+async def test_a_flood_is_refused_and_in_the_end_cut_off(strict_server):
+    async with await hello(strict_server, "203.0.113.23") as other:
+        codes = []
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(1_000):
+                await other.send('{"type": "ping"}')
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                message = json.loads(await other.recv())
+                codes.append(message.get("code", message["type"]))
+        assert codes.count("pong") <= 35
+        assert "too-fast" in codes
+        assert other.close_code in (4429, 4409, 1006)  # whoever floods may not read, either
+    async with await hello(strict_server, "203.0.113.23") as other:
+        await other.send('{"type": "ping"}')
+        assert json.loads(await other.recv())["type"] == "pong"
+
+
+@asynchronous
+async def test_one_socket_watches_only_so_many_tables(strict_server):
+    async with Client(strict_server) as maja:
+        tables = [await maja.create("toy", seats=["me"]) for _ in range(3)]
+        for table in tables:
+            await maja.watch(table)
+        await maja.send({"type": "watch", "table": "another", "client_id": "fourth"})
+        refused = await maja.until_received(lambda each: each.get("client_id") == "fourth")
+        assert (refused["code"], refused["params"]) == ("too-many-watches", {"most": 3})
+        await maja.send({"type": "unwatch", "table": tables[0]})
+        await maja.until_received(lambda each: each["type"] == "unwatched")
+
+
+@asynchronous
+async def test_a_slow_reader_is_cut_off_and_the_others_play_on(small_server):
+    async with clients(small_server, "Maja", "Gucio") as (maja, gucio):
+        table = await maja.create("hive", seats=["me"])
+        await maja.watch(table)
+        await gucio.command("join", table, token=maja.seen[table].token)
+        await maja.until(table, lambda seen: seen.status == "running")
+        slow = raw_socket(small_server)
+        slow.sendall(frame({"type": "hello"}))
+        # It asks for more than all buffers between us can hold, and reads nothing.
+        asking = asyncio.create_task(asyncio.to_thread(send_until_lost, slow, frame({"type": "watch", "table": table})))
+        cut_off = 'cut_off_total{reason="slow-reader"} 1.0'
+        while cut_off not in (await maja.request("GET", "/api/metrics"))[1]:
+            await maja.command("chat", table, text="Hello?")
+        await asking
+        slow.close()
+        assert (await maja.say("ping"))["type"] == "pong"
+        assert maja.connections == 1
+
+
+def send_until_lost(slow, data):
+    """Send until the other side has had enough."""
+    with contextlib.suppress(ConnectionError):
+        while True:
+            slow.sendall(data * 100)
+
+
+@asynchronous
+async def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(small_server):
+    async with clients(small_server, "Maja", "Gucio") as (maja, gucio):
+        table = await maja.create("hive", seats=["me"])
+        await gucio.command("join", table, token=maja.seen[table].token)
+        while "hexapoda_tables_in_memory 0.0" not in (await maja.request("GET", "/api/metrics"))[1]:
+            await asyncio.sleep(0.1)
+        await maja.watch(table)
+        assert await maja.command("play", table, seat=0, text="wS1", answers=3) == 4
+
+
+@asynchronous
+async def test_flags_fall_at_tables_that_nobody_has_in_memory(small_server):
+    async with clients(small_server, "Maja", "Gucio") as (maja, gucio):
+        table = await maja.create("hive", seats=["me"], clock={"kind": "game", "seconds": 3})
+        await gucio.command("join", table, token=maja.seen[table].token)
+        while "hexapoda_tables_in_memory 0.0" not in (await maja.request("GET", "/api/metrics"))[1]:
+            await asyncio.sleep(0.05)
+        finished = "/api/tables?mine=true&state=finished"
+        while table not in [each["id"] for each in (await gucio.request("GET", finished))[1]["tables"]]:
+            await asyncio.sleep(0.1)
+        _, told = await gucio.request("GET", f"/api/tables/{table}/events")
+        started, ended = told["events"][2:]
+        assert ended["body"] == {"kind": "gone", "seats": [0], "reason": "flag"}
+        assert 3_000 <= ended["at"] - started["at"] < 5_000
+
+
+def raw_socket(server):
+    """A socket that is connected as a client's, with a small buffer, and is never read."""
+    slow = socket.socket()
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    slow.connect(("127.0.0.1", server.port))
+    lines = (
+        "GET /api/socket HTTP/1.1",
+        f"Host: 127.0.0.1:{server.port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version: 13",
+    )
+    slow.sendall("\r\n".join((*lines, "", "")).encode())
+    assert slow.recv(12) == b"HTTP/1.1 101"
+    return slow
+
+
+def frame(message):
+    """A text frame of a client (up to 125 bytes), masked with zeros."""
+    payload = json.dumps(message).encode()
+    assert len(payload) < 126
+    return bytes((0x81, 0x80 | len(payload), 0, 0, 0, 0)) + payload
