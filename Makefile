@@ -9,7 +9,7 @@ WORKERS ?= 2
 # What runs once more with bounds checks on: everything that reaches every kernel.
 BOUNDS := tests/test_conformance.py tests/test_goldens.py tests/hive/test_differential.py tests/hive/test_perft.py tests/hive/test_torus.py tests/termites/test_differential.py tests/termites/test_random_games.py tests/bots
 
-.PHONY: help play test test-long test-bounds check format bench clean
+.PHONY: help play test test-long test-bounds check format bench bench-server clean
 
 help:
 	@echo "make play       play in the terminal (GAME=termites: another game than Hive)"
@@ -17,6 +17,7 @@ help:
 	@echo "make test-long  the tests with large counts (some forty minutes)"
 	@echo "make check      format, lint and types"
 	@echo "make bench      how fast it is, beside other programs"
+	@echo "make bench-server  the same for the server, with clients by the thousand"
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
@@ -61,6 +62,9 @@ format: $(VENV)/check.stamp
 
 bench: $(VENV)/test.stamp
 	$(BIN)/python -m benchmarks $(ARGS)
+
+bench-server: $(VENV)/test.stamp
+	$(BIN)/python -m benchmarks.server $(ARGS)
 
 clean:
 	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis build dist

@@ -1,0 +1,166 @@
+"""`python -m benchmarks.server`: how many tables one server process holds, and how quickly it acknowledges moves.
+
+For 100, 500 and 2,000 clients, two at a table of Hive: moves a second and the time from a move to its acknowledgement
+(50th and 99th percentile), (a) as fast as they can, (b) when each client moves every 5 seconds. Every move is on the
+disk before it is acknowledged, and both clients are sent the new view; the one to move with its legal moves.
+
+Beside it a server of boardgame.io with a tiny game, for the same number of clients, which neither saves first nor sends
+legal moves: where Node is there, and a folder with the package, named by HEXAPODA_BOARDGAME.
+"""
+
+import argparse
+import contextlib
+import json
+import os
+import resource
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+PEER = "HEXAPODA_BOARDGAME"
+PACE = 5.0
+_START_SECONDS = 300.0
+#: Everything comes from one address here.
+_LIMITS = {
+    "request_rate": 100_000,
+    "request_burst": 100_000,
+    "message_rate": 10_000,
+    "message_burst": 10_000,
+    "address_message_rate": 1_000_000,
+    "address_message_burst": 1_000_000,
+    "sockets_per_address": 100_000,
+    "guests_per_hour": 1_000_000,
+    "tables_per_hour": 1_000_000,
+    "tables_per_guest": 1_000_000,
+    "workers": 0,
+    "goodbye_seconds": 1,
+}
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@contextlib.contextmanager
+def _running(command: list[str], port: int, path: str, environment: dict[str, str], log: Path) -> Iterator[None]:
+    """A server in a process of its own, ready."""
+    with log.open("ab") as out:
+        process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=out, stderr=out)
+    try:
+        until = time.monotonic() + _START_SECONDS
+        while True:
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=5):
+                    break
+            except OSError:
+                if process.poll() is not None or time.monotonic() > until:
+                    raise SystemExit(f"the server did not start:\n{log.read_text()[-2000:]}") from None
+                time.sleep(0.1)
+        yield
+    finally:
+        process.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(timeout=30)
+        process.kill()
+
+
+@contextlib.contextmanager
+def hexapoda(folder: Path) -> Iterator[int]:
+    """Our server, with a database on the disk."""
+    port = _free_port()
+    flags = {"port": port, "database": f"sqlite:///{folder / 'hexapoda.db'}", "log_level": "warning", **_LIMITS}
+    words = [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", str(value))]
+    command = [sys.executable, "-m", "hexapoda", "serve", *words]
+    log = folder / "hexapoda.log"
+    with _running(command, port, "/api/health", {"PYTHONPATH": str(ROOT)}, log):
+        yield port
+    if said := log.read_text().strip():
+        print(f"  the server says: {said.splitlines()[-1][:200]}")
+
+
+@contextlib.contextmanager
+def boardgame(folder: Path, modules: Path) -> Iterator[int]:
+    """A server of boardgame.io."""
+    port = _free_port()
+    command = ["node", str(ROOT / "benchmarks" / "boardgame.cjs"), str(port)]
+    environment = {"NODE_PATH": str(modules), "NODE_ENV": "production"}
+    with _running(command, port, "/games", environment, folder / "boardgame.log"):
+        yield port
+
+
+def peer_modules() -> Path | str:
+    """Where boardgame.io is installed; or why it is left out."""
+    if shutil.which("node") is None:
+        return "there is no Node"
+    folder = os.environ.get(PEER)
+    if not folder:
+        return f"{PEER} does not name a folder with the package"
+    modules = Path(folder) / "node_modules"
+    return modules if (modules / "boardgame.io").is_dir() else f"there is no boardgame.io in {modules}"
+
+
+def load(kind: str, port: int, clients: int, seconds: float, pace: float) -> dict[str, Any]:
+    """What clients in another process measure."""
+    words = map(str, (kind, port, clients, seconds, pace))
+    command = [sys.executable, "-m", "benchmarks.load", *words]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"the clients failed:\n{done.stderr[-2000:]}")
+    return json.loads(done.stdout)
+
+
+def _row(name: str, found: dict[str, Any], pace: float) -> None:
+    how = f"a move every {pace:g} s" if pace else "as fast as they can"
+    notes = "".join(f", {count} refused as {code}" for code, count in found["refused"].items())
+    notes += f", {found['lost']} connections lost" if found["lost"] else ""
+    print(
+        f"{name:<13} {found['clients']:>6,} {found['tables']:>6,}  {how:<20} {found['moves']:>8,.0f}"
+        f" {found['p50']:>9,.1f} {found['p99']:>9,.1f}   the clients use {found['busy']:.0%} of a core{notes}",
+        flush=True,
+    )
+
+
+def report(counts: list[int], seconds: float) -> None:
+    """Print the table."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the servers inherit it
+    modules = peer_modules()
+    print(f"{'server':<13} {'clients':>6} {'tables':>6}  {'they move':<20} {'moves/s':>8} {'p50 ms':>9} {'p99 ms':>9}")
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        for count in counts:
+            for pace in (0.0, PACE):
+                spent = seconds if pace == 0 else max(seconds, 2 * pace)
+                with hexapoda(folder) as port:
+                    ours = load("hexapoda", port, count, spent, pace)
+                _row("Hexapoda", ours, pace)
+                if isinstance(modules, Path):
+                    with boardgame(folder, modules) as port:
+                        theirs = load("boardgame", port, count, spent, pace)
+                    _row("boardgame.io", theirs, pace)
+                    print(f"{'':<13} {ours['moves'] / theirs['moves']:.2f} times its moves/s")
+    if isinstance(modules, str):
+        print(f"boardgame.io is left out: {modules}.")
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__.partition("\n\n")[0])
+    parser.add_argument("clients", nargs="*", type=int, default=[100, 500, 2000], help="how many clients")
+    parser.add_argument("--seconds", type=float, default=15.0, help="how long each is measured")
+    asked = parser.parse_args()
+    report(asked.clients, asked.seconds)
+
+
+if __name__ == "__main__":
+    main()
