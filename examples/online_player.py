@@ -1,0 +1,56 @@
+"""Plays one game on a server: `python examples/online_player.py http://127.0.0.1:8000 hive`.
+
+It makes a guest, opens a table against a bot, and plays any legal move until the game is over. Everything that a
+program needs to play online is here: a guest's name and secret, a table, one socket.
+"""
+
+import asyncio
+import json
+import random
+import sys
+import urllib.request
+
+from websockets.asyncio.client import connect
+
+
+def post(url, body, guest=None):
+    headers = {"content-type": "application/json"}
+    if guest:
+        headers["authorization"] = f"Bearer {guest['id']}.{guest['secret']}"
+    with urllib.request.urlopen(urllib.request.Request(url, json.dumps(body).encode(), headers)) as answer:
+        return json.load(answer)
+
+
+async def play(server, game):
+    guest = post(f"{server}/api/guests", {"name": "Example"})
+    seats = [{"kind": "me"}, {"kind": "bot", "level": 1}]
+    table = post(f"{server}/api/tables", {"game": game, "seats": seats}, guest)["id"]
+    async with connect(server.replace("http", "ws", 1) + "/api/socket") as socket:
+
+        async def say(**message):
+            await socket.send(json.dumps(message))
+
+        await say(type="hello", guest=guest["id"], secret=guest["secret"])
+        await say(type="watch", table=table)
+        moves = 0
+        async for data in socket:
+            message = json.loads(data)
+            if message["type"] == "refused":
+                raise SystemExit(f"refused: {message['code']} {message['params']}")
+            state = message.get("state")
+            if not state or not state["views"]:
+                continue  # an acknowledgement, or something that did not change the position
+            view = state["views"][0]["view"]  # what our seat sees
+            if state["status"] == "finished":
+                print(f"{moves} moves, {view['outcome']}")
+                return
+            if state["actor"] == view["seat"]:
+                text = random.choice(view["legal"])["text"]
+                await say(
+                    type="play", table=table, seat=view["seat"], text=text, answers=state["at"], client_id=str(moves)
+                )
+                moves += 1
+
+
+if __name__ == "__main__":
+    asyncio.run(play(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "hive"))
