@@ -55,7 +55,7 @@ def choose(view: Mapping[str, Any], level: int, seed: int) -> str:
     """
     import hexapoda
 
-    position = hexapoda.load(view["game"], **view["options"]).imagine(view, seed=seed)
+    position = hexapoda.load(view["game"]).imagine(view, seed=seed)
     return hexapoda.bot(view["game"], level=level, seed=seed).choose(position).text
 
 

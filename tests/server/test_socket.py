@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import random
 
 import httpx
 import pytest
@@ -10,7 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.aio import asynchronous
-from tests.server.harness import Client, Refusal, as_bot, at_random, clients, play_on
+from tests.server.harness import Client, Refusal, at_random, clients, play_on
 from tests.settings import COUNTS
 
 
