@@ -159,9 +159,10 @@ def begin(rng: Any, told: Sequence[int] = ()) -> None:
 
 
 @compiled
-def begin_at(states, i):
-    """As `begin` with nothing told, for Python: an array and an index."""
-    rng = states[i].rng
+def begin_next(states, i):
+    """Copy a state to the next place of its array, and begin there with nothing told."""
+    states[i + 1] = states[i]
+    rng = states[i + 1].rng
     rng.made = np.uint8(0)
     rng.told = np.uint8(0)
     rng.refused = np.uint8(0)

@@ -189,8 +189,8 @@ class Declaration:
     #: write(s): the position as one line, hidden things too. read(s, text): fill `s`, checked by the rules.
     write: Callable[[Any], str]
     read: Callable[[Any, str], Refusal | None]
-    #: named(s, actions): text and parts of each of several legal actions, where that is quicker than one by one.
-    named: Callable[[Any, Sequence[int]], Sequence[tuple[str, Sequence[str]]]] | None = None
+    #: named(s, actions): the texts of several legal actions and the parts of each, if that is quicker than one by one.
+    named: Callable[[Any, Sequence[int]], tuple[Sequence[str], Sequence[Sequence[str]]]] | None = None
     #: seen(s, a, seat): the text of an action as a seat may know it; by default the whole text.
     seen: Callable[[Any, int, int | None], str] | None = None
     #: chance(before, action, after, seat): what chance brought, in words, as the seat saw it (-1 means all of it);

@@ -50,3 +50,12 @@ def drawn(trail, n, s):
 def drawn_at(trail, n, states, i):
     """As `drawn`, for Python: an array and an index."""
     return drawn(trail, n, states[i])
+
+
+@compiled
+def since_irreversible(trail, n):
+    """The first entry of the epoch of entry n: the earliest position that could still be repeated."""
+    i = n
+    while i > 0 and trail[i - 1].epoch == trail[n].epoch:
+        i -= 1
+    return i

@@ -39,24 +39,25 @@ class LegalMoves(Collection[Move]):
         self.ids = ids
         self._position = position
         self._state = position.state
-        self._named: Sequence[tuple[str, Sequence[str]]] | None = None
+        self._named: tuple[Sequence[str], Sequence[Sequence[str]]] | None = None
 
-    def named(self) -> Sequence[tuple[str, Sequence[str]]]:
-        """Text and parts of all of them, in the order of `ids`; made once."""
+    def named(self) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
+        """The texts of all of them and the parts of each, in the order of `ids`; made once."""
         if self._named is None:
             declared, state, ids = self._position.game.declaration, self._state, self.ids.tolist()
             if declared.named is not None:
                 self._named = declared.named(state, ids)
             else:
-                self._named = [(declared.text(state, a), declared.parts(state, a)) for a in ids]
+                self._named = [declared.text(state, a) for a in ids], [declared.parts(state, a) for a in ids]
         return self._named
 
     def find(self, text: str) -> Move | None:
         """The move that is written exactly so, if the texts of all are known already."""
-        for index, (each, parts) in enumerate(self._named or ()):
-            if each == text:
-                return Move(each, tuple(parts), int(self.ids[index]))
-        return None
+        if self._named is None or text not in self._named[0]:
+            return None
+        texts, parts = self._named
+        index = texts.index(text)
+        return Move(text, tuple(parts[index]), int(self.ids[index]))
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -65,7 +66,7 @@ class LegalMoves(Collection[Move]):
         return len(self.ids) > 0
 
     def __iter__(self) -> Iterator[Move]:
-        for (text, parts), a in zip(self.named(), self.ids.tolist(), strict=True):
+        for text, parts, a in zip(*self.named(), self.ids.tolist(), strict=True):
             yield Move(text, tuple(parts), a)
 
     def __contains__(self, move: object) -> bool:

@@ -64,9 +64,10 @@ class Position:
         self._moves: list[Move | None] = []
         self._endings: list[tuple[int, Ending]] = []
         self._trail = np.zeros(len(states), history.TRAIL)
-        self._drawn = bool(history.drawn_at(self._trail, 0, states, 0))
-        self._legal: LegalMoves | None = None
         self._earlier: tuple[int, str] | None = None
+        #: How many seats play.
+        self.seats = int(contract.seats_at(states, 0))
+        self._arrive()
 
     # ── what is asked now ──
 
@@ -75,23 +76,23 @@ class Position:
         """How many decisions were taken since this position's start."""
         return len(self._actions)
 
-    @property
-    def seats(self) -> int:
-        """How many seats play."""
-        return int(contract.seats_at(self._states, 0))
+    def _arrive(self) -> None:
+        """Find out what is always asked of a position, now that it is another one."""
+        now = self.ply
+        self._drawn = bool(history.drawn_at(self._trail, now, self._states, now))
+        seat = int(contract.actor_at(self._states, now))
+        self._actor = None if seat < 0 or self._drawn or self._ended_by() is not None else seat
+        self._legal: LegalMoves | None = None
 
     @property
     def actor(self) -> int | None:
         """The seat that decides now, None when the game is over."""
-        if self._drawn or self._ended_by() is not None:
-            return None
-        seat = int(contract.actor_at(self._states, self.ply))
-        return None if seat < 0 else seat
+        return self._actor
 
     @property
     def decision(self) -> str | None:
         """Which kind of choice is asked, None when the game is over."""
-        if self.actor is None:
+        if self._actor is None:
             return None
         return self.game.declaration.decisions[int(contract.decision_at(self._states, self.ply))]
 
@@ -225,7 +226,7 @@ class Position:
         self._push(int(action), ())
 
     def _check_id(self, action: int) -> None:
-        if not (self.legal_ids() == action).any():
+        if action not in self.legal_ids().tolist():
             raise IllegalMoveError(Refusal("", "unknown-id", {"id": int(action)}))
 
     @contextmanager
@@ -241,27 +242,24 @@ class Position:
         0
         """
         self._check_id(action)
-        legal, drawn = self._legal, self._drawn
+        known = self._drawn, self._actor, self._legal
         self._push(int(action), ())
         try:
             yield
         finally:
             del self._actions[-1], self._moves[-1]
-            self._legal, self._drawn = legal, drawn
+            self._drawn, self._actor, self._legal = known
 
     def _push(self, action: int, told: Any) -> None:
-        self._reserve(self.ply + 2)
         now = self.ply
-        self._states[now + 1] = self._states[now]
+        self._reserve(now + 2)
+        chance.begin_next(self._states, now)
         if told:
             chance.begin(self._states[now + 1].rng, told)
-        else:
-            chance.begin_at(self._states, now + 1)
         contract.apply_at(self._states, now + 1, action)
         self._actions.append(action)
         self._moves.append(None)
-        self._drawn = bool(history.drawn_at(self._trail, now + 1, self._states, now + 1))
-        self._legal = None
+        self._arrive()
 
     def _reserve(self, size: int) -> None:
         if size > len(self._states):
@@ -273,15 +271,14 @@ class Position:
         """Take back the last move and return it; an end by `end` is taken back first, and None returned."""
         if self._endings and self._endings[-1][0] == self.ply:
             self._endings.pop()
-            self._legal = None
+            self._arrive()
             return None
         if not self._actions:
             raise HexapodaError("nothing-to-undo")
         move = self._move_at(self.ply - 1)
         self._actions.pop()
         self._moves.pop()
-        self._drawn = bool(history.drawn_at(self._trail, self.ply, self._states, self.ply))
-        self._legal = None
+        self._arrive()
         if self._earlier is not None and self._earlier[0] > self.ply:
             self._earlier = None
         return move
@@ -327,7 +324,7 @@ class Position:
         if seat in self.gone:
             raise HexapodaError("seat-gone", seat=seat)
         self._endings.append((self.ply, Ending(reason, seat, places)))
-        self._legal = None
+        self._arrive()
 
     @property
     def gone(self) -> tuple[int, ...]:
@@ -392,38 +389,39 @@ class Position:
         for seat in seats:
             if seat is not None and not 0 <= seat < self.seats:
                 raise HexapodaError("bad-seat", seat=str(seat), last=self.seats - 1)
-        actor, common, made = self.actor, None, []
+        common, made = None, []
         for seat in seats:
             if common is None or not self.game.declaration.perfect_information:
                 common = self._known_to(seat)
             view = {**common, "seat": seat}
-            if actor is not None and seat == actor:
-                view["legal"] = [{"text": text, "parts": list(parts)} for text, parts in self.legal_moves.named()]
+            if seat is not None and seat == self._actor:
+                named = zip(*self.legal_moves.named(), strict=True)
+                view["legal"] = [{"text": text, "parts": list(parts)} for text, parts in named]
             made.append(view)
         return made
 
     def _known_to(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, without its legal moves; the same for all where nothing is hidden."""
-        actor, outcome = self.actor, self.outcome
+        now, outcome = self.ply, self.outcome
         scores = np.zeros(self.seats, np.float64)
-        contract.scores_at(self._states, self.ply, scores)
+        contract.scores_at(self._states, now, scores)
         known: dict[str, Any] = {
             "game": self.game.name,
             "options": dict(self.game.options),
             "seat": seat,
             "seats": self.seats,
-            "actor": actor,
+            "actor": self._actor,
             "decision": self.decision,
-            "scores": [int(x) for x in scores],
+            "scores": [int(x) for x in scores.tolist()],
             "gone": list(self.gone),
             "outcome": None if outcome is None else outcome.json(),
             "board": self.game.declaration.board(self.state, seat),
-            "last": self.seen(self.ply - 1, seat) if self._actions else None,
+            "last": self.seen(now - 1, seat) if now else None,
         }
-        if int(contract.repetition_at(self._states, self.ply)):
-            since = self._since_irreversible()
+        if contract.repetition_at(self._states, now):
+            since = int(history.since_irreversible(self._trail, now))
             known["earlier"] = self._earlier_setup(since)
-            known["recent"] = [self._seen_text(ply, seat) for ply in range(since, self.ply)]
+            known["recent"] = [self._seen_text(ply, seat) for ply in range(since, now)]
         return known
 
     def view_key(self, seat: int | None = None) -> str:
@@ -453,12 +451,6 @@ class Position:
     def setup_chance(self, seat: int | None = EVERYTHING) -> str:
         """What chance brought at the start of the game, as a seat saw it; nothing where it began elsewhere."""
         return self.game.declaration.chance(None, None, self._states[0], seat) if self.from_start else ""
-
-    def _since_irreversible(self) -> int:
-        """The ply of the earliest position that could still be repeated."""
-        epochs = self._trail["epoch"][: self.ply + 1]
-        others = np.flatnonzero(epochs != epochs[-1])
-        return int(others[-1]) + 1 if len(others) else 0
 
     def _earlier_setup(self, ply: int) -> str:
         """The position at a ply as text, kept: the views of many positions begin with the same one."""

@@ -1,6 +1,7 @@
 """The texts of many moves of a position at once, for views: as `moves.text` and `moves.parts` say them one by one."""
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -14,37 +15,40 @@ from hexapoda.kernel.jit import compiled
 _ON = 6
 _WAYS = 7
 _NOBODY = 255
-#: The texts of all moves there can be: by moving piece, piece that names the hex, and way to name it.
+#: The texts of all moves there can be: by moving piece, piece that names the hex, and way to name it. The first move of
+#: a game, by the piece alone, comes after all others.
 _TEXTS = tuple(
     f"{mover} {PIECE_NAMES[piece] if way == _ON else marked(piece, way)}"
     for mover in PIECE_NAMES
     for piece in range(PIECES)
     for way in range(_WAYS)
-)
+) + tuple(PIECE_NAMES)
+_FIRST = PIECES * PIECES * _WAYS
 _CLOCKWISE_FROM_WEST = np.array(SEARCH, np.int64)
-#: The coordinates of the cells of a hive that is not around the torus.
+#: The coordinates of the cells, and the parts of all moves by action, while the hive is inside the torus: not at its
+#: edge, nor around it.
 _PLACES = tuple(f"{cell % SIDE - ORIGIN % SIDE},{cell // SIDE - ORIGIN // SIDE}" for cell in range(CELLS))
+_PARTS = tuple(product(PIECE_NAMES, _PLACES))
+_AT_EDGE = np.array([cell in EDGE for cell in range(CELLS)])
 
 
-def named(s: Any, actions: Sequence[int]) -> Sequence[tuple[str, Sequence[str]]]:
-    """Text and parts of each of some legal actions."""
+def named(s: Any, actions: Sequence[int]) -> tuple[list[str], list[tuple[str, ...]]]:
+    """The texts of some legal actions, and the parts of each."""
     if len(actions) == 1 and actions[0] == PASS:
-        return [("pass", ("pass",))]
+        return ["pass"], [("pass",)]
     indices = np.array(actions, np.int64)
-    _find_texts(np.frombuffer(np.void.tobytes(s), STATE), indices)
-    wound = bool(s["wound"])
-    found = []
-    for action, index in zip(actions, indices.tolist(), strict=True):
-        mover, cell = PIECE_NAMES[action >> 10], action & 1023
-        place = "{},{}".format(*target_coordinates(s, cell)) if wound or cell in EDGE else _PLACES[cell]
-        found.append((_TEXTS[index] if index >= 0 else mover, (mover, place)))
-    return found
+    if _find_texts(np.frombuffer(np.void.tobytes(s), STATE), indices):
+        parts = [_PARTS[action] for action in actions]
+    else:
+        parts = [(PIECE_NAMES[a >> 10], "{},{}".format(*target_coordinates(s, a & 1023))) for a in actions]
+    return [_TEXTS[index] for index in indices.tolist()], parts
 
 
 @compiled
 def _find_texts(states, actions):
-    """Put the index of its text in the place of each action; -1 for the first placement of a game."""
+    """Put the index of its text in the place of each action; return whether the parts of all are those of `_PARTS`."""
     s = states[0]
+    usual = s.wound == 0
     top = np.full(CELLS, _NOBODY, np.uint8)
     second = np.full(CELLS, _NOBODY, np.uint8)
     for level in range(PIECES):
@@ -59,6 +63,7 @@ def _find_texts(states, actions):
             break
     for i in range(len(actions)):
         mover, cell = actions[i] >> 10, actions[i] & 1023
+        usual &= not _AT_EDGE[cell]
         piece, way = _reference(top, second, cell, mover), np.int64(_ON)
         k = 0
         while piece == _NOBODY and k < 6:
@@ -71,7 +76,8 @@ def _find_texts(states, actions):
             if top[step(cell, d)] == mover:
                 piece, way = mover, OPPOSITE[d]
             k += 1
-        actions[i] = -1 if piece == _NOBODY else (mover * PIECES + piece) * _WAYS + way
+        actions[i] = _FIRST + mover if piece == _NOBODY else (mover * PIECES + piece) * _WAYS + way
+    return usual
 
 
 @compiled

@@ -1,6 +1,7 @@
 """What a seat sees of Hive (everything but the generator), and the features for learning."""
 
 from collections.abc import Mapping
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -20,24 +21,22 @@ PLANES = 18
 OBSERVATION = (PLANES * SIDE * SIDE + 17,)
 
 
+_LEVEL = itemgetter(0)
 #: The pieces of each colour with their names.
 _OWN_NAMES = [[(p, PIECE_NAMES[p]) for p in range(PIECES) if p // OWN == colour] for colour in (0, 1)]
 
 
 def board(s: Any, seat: int | None) -> dict[str, Any]:
     """The stacks bottom first, the hands, the turn and the resting piece (H4.10)."""
-    stacks: dict[tuple[int, int], list[tuple[int, str]]] = {}
-    for place, level, name in zip(places(s), s["level"].tolist(), PIECE_NAMES, strict=True):
+    stacks: dict[tuple[int, int], list[str]] = {}
+    for _, place, name in sorted(zip(s["level"].tolist(), places(s), PIECE_NAMES, strict=True), key=_LEVEL):
         if place is not None:
-            stacks.setdefault(place, []).append((level, name))
+            stacks.setdefault(place, []).append(name)
     in_hand, resting = int(s["box"]) & ~int(s["placed"]), int(s["resting"])
     hands = [[name for p, name in pieces if in_hand >> p & 1] for pieces in _OWN_NAMES]
     return {
         "turn": setup.turn_text(s),
-        "stacks": [
-            {"q": q, "r": r, "pieces": [name for _, name in (pieces if len(pieces) == 1 else sorted(pieces))]}
-            for (q, r), pieces in sorted(stacks.items())
-        ],
+        "stacks": [{"q": q, "r": r, "pieces": stacks[q, r]} for q, r in sorted(stacks)],
         "hands": hands,
         "resting": None if resting == NO_PIECE else PIECE_NAMES[resting],
     }

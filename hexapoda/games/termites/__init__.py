@@ -64,6 +64,7 @@ GAME = Declaration(
     setup=setup.start,
     text=moves.text,
     parts=moves.parts,
+    named=moves.named,
     parse=moves.parse,
     board=view.board,
     restore=view.restore,

@@ -32,7 +32,7 @@ def chance(before: Any, action: int | None, after: Any, seat: int | None) -> str
     """What chance brought with an action, or with the setup, as a seat knows it."""
     if action is None:
         return "; ".join([*_start(after), *_hands(after, seat)])
-    if before.building and not after.building:
+    if before["building"] and not after["building"]:
         return "; ".join(_hands(after, seat))
     if DO_PLACE <= action < DO_UNIT:
         return _drawn(before, after, seat)
@@ -61,7 +61,7 @@ def _has_drawn_map(s: Any) -> bool:
 
 def _hands(s: Any, seat: int | None) -> list[str]:
     """T4.6: the first hands of all, once they are drawn."""
-    hands = [kind_list(s.hand[each]) for each in range(int(s.players))]
+    hands = [kind_list(hand) for hand in s["hand"][: int(s["players"])].tolist()]
     return [
         " ".join(["hand", str(each + 1), *(hand if seat in (_ALL, each) else [_HIDDEN] * len(hand))])
         for each, hand in enumerate(hands)
@@ -71,8 +71,9 @@ def _hands(s: Any, seat: int | None) -> list[str]:
 
 def _drawn(before: Any, after: Any, seat: int | None) -> str:
     """T5.4: the token drawn after one was placed."""
-    owner = int(before.active)
-    kinds = [kind for kind in range(KINDS) if after.hand[owner, kind] > before.hand[owner, kind]]
+    owner = int(before["active"])
+    held, now = before["hand"][owner].tolist(), after["hand"][owner].tolist()
+    kinds = [kind for kind in range(KINDS) if now[kind] > held[kind]]
     if not kinds:
         return ""
     return f"draws {kind_name(kinds[0]) if seat in (_ALL, owner) else _HIDDEN}"

@@ -12,7 +12,7 @@ from hexapoda.games.termites import explain
 from hexapoda.games.termites.attacks import attack_decisions, chosen_ways, from_where, retreat_where
 from hexapoda.games.termites.explain.reach import reach_of
 from hexapoda.games.termites.names import hex_name, hex_named, kind_name, kind_named, values
-from hexapoda.games.termites.notation import Said, example, legal_ids, parts, read, text, tile_name
+from hexapoda.games.termites.notation import Said, example, legal_ids, named, parts, read, text, tile_name
 from hexapoda.games.termites.rules.board import caste_of, is_empty, may_deploy
 from hexapoda.games.termites.rules.mounds import mound_fits, neutral_fits, room_can_be_made, tile_fits
 from hexapoda.games.termites.rules.paths import can_attack, can_go, can_move
@@ -44,7 +44,7 @@ from hexapoda.games.termites.state import (
 )
 from hexapoda.kernel.declaration import Refusal, Step
 
-__all__ = ["parse", "parts", "text"]
+__all__ = ["named", "parse", "parts", "text"]
 
 
 def parse(s: Any, written: str) -> int | Step | Refusal:

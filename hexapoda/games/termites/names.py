@@ -26,7 +26,7 @@ _HEX = re.compile(r"([a-z])([0-9]{1,3})", re.IGNORECASE | re.ASCII)
 
 
 @cache
-def _hex_names(radius: int) -> dict[int, str]:
+def hex_names(radius: int) -> dict[int, str]:
     """The names of all hexes of a board by number, in board order."""
     names = {}
     for r in range(-radius, radius + 1):
@@ -38,7 +38,7 @@ def _hex_names(radius: int) -> dict[int, str]:
 
 @cache
 def _hexes_by_name(radius: int) -> dict[str, int]:
-    return {name: spot for spot, name in _hex_names(radius).items()}
+    return {name: spot for spot, name in hex_names(radius).items()}
 
 
 def _radius(board: Any) -> int:
@@ -52,7 +52,7 @@ def hexes(board: Any) -> tuple[int, ...]:
     >>> len(hexes(5))
     91
     """
-    return tuple(_hex_names(_radius(board)))
+    return tuple(hex_names(_radius(board)))
 
 
 def hex_name(board: Any, spot: int) -> str:
@@ -61,7 +61,7 @@ def hex_name(board: Any, spot: int) -> str:
     >>> hex_name(5, hex_named(5, "f6")), hex_name(5, hex_named(6, "A1"))
     ('F6', '?')
     """
-    return _hex_names(_radius(board)).get(int(spot), "?")
+    return hex_names(_radius(board)).get(int(spot), "?")
 
 
 def hex_named(board: Any, text: str) -> int | None:
@@ -133,7 +133,7 @@ def kind_list(counts: Any) -> list[str]:
     >>> kind_list([2, 1] + [0] * (KINDS - 2))
     ['W1', 'W1', 'W2']
     """
-    return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(int(counts[kind]))]
+    return [name for name, count in zip(KIND_NAMES, counts, strict=True) for _ in range(count)]
 
 
 def caste_name(kind: int) -> str:
@@ -174,4 +174,5 @@ def values(reserve: int) -> list[int]:
     >>> values(1 << 5 | 1 << 9)
     [5, 9]
     """
-    return [value for value in range(MAX_VALUE + 1) if int(reserve) >> value & 1]
+    bits = int(reserve)
+    return [value for value in range(MAX_VALUE + 1) if bits >> value & 1]

@@ -5,14 +5,16 @@ F5-F6 · F5xF6 · F5xF6 from E6 · F5xF6 from E6 retreat G5 · F5xF6 from E6 des
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from hexapoda.games.termites.names import hex_name, kind_name, terrain_name
+from hexapoda.games.termites.plain import plain
 from hexapoda.games.termites.rules import legal
-from hexapoda.games.termites.rules.board import is_empty
 from hexapoda.games.termites.state import (
     DO_DESTROY,
     DO_FROM,
@@ -28,61 +30,71 @@ from hexapoda.games.termites.state import (
     DO_VALUE,
     HEXES,
     MAX_LEGAL,
+    NOBODY,
 )
 
 # ── writing ──
 
+_WORDS = {DO_DESTROY: "destroy", DO_STAY: "stay", DO_KEEP: "keep"}
+
 
 def text(s: Any, action: int) -> str:
     """A decision in words; where a turn is decided in several, the words of those before it are in it."""
-    if action >= DO_VALUE:
-        return f"new mound {action - DO_VALUE}"
-    if action >= DO_FROM:
-        return f"{_attack(s)} {_last_word(s, action)}"
-    if action >= DO_TARGET:
-        target = action - DO_TARGET
-        return f"{hex_name(s, s.unit)}{'-' if is_empty(s, target) else 'x'}{hex_name(s, target)}"
-    if DO_PLACE <= action < DO_UNIT:
-        return f"place {kind_name(s.token)} {hex_name(s, action - DO_PLACE)}"
-    if action >= DO_KEEP:
-        return parts(s, action)[0]
-    if action >= DO_TOKEN:
-        return f"place {kind_name(action - DO_TOKEN)}"
-    verb = "mound" if action >= DO_MOUND else "tile" if action >= DO_TILE else "neutral"
-    return " ".join((verb, *parts(s, action)))
-
-
-def _attack(s: Any) -> str:
-    return f"{hex_name(s, s.unit)}x{hex_name(s, s.target)}"
-
-
-def _last_word(s: Any, action: int) -> str:
-    """What a decision adds to the words of its attack."""
-    if action < DO_RETREAT:
-        return f"from {hex_name(s, action - DO_FROM)}"
-    end = "destroy" if action == DO_DESTROY else f"retreat {hex_name(s, action - DO_RETREAT)}"
-    return f"from {hex_name(s, s.origin)} {end}"
+    p = plain(s)
+    return _text(p, action, _parts(p, action))
 
 
 def parts(s: Any, action: int) -> tuple[str, ...]:
     """What is clicked for this one decision: hexes, tokens, values and tiles by name, and the words for the rest."""
+    return _parts(plain(s), action)
+
+
+def named(s: Any, actions: Sequence[int]) -> tuple[list[str], list[tuple[str, ...]]]:
+    """The texts of several decisions, and the parts of each."""
+    p = plain(s)
+    clicked = [_parts(p, action) for action in actions]
+    return [_text(p, action, each) for action, each in zip(actions, clicked, strict=True)], clicked
+
+
+def _text(p: SimpleNamespace, action: int, clicked: tuple[str, ...]) -> str:
+    """The words of a decision: what is clicked, after what is known before."""
+    last = clicked[-1]
+    if action >= DO_VALUE:
+        return f"new mound {last}"
+    if action >= DO_RETREAT:
+        end = last if action == DO_DESTROY else f"retreat {last}"
+        return f"{hex_name(p, p.unit)}x{hex_name(p, p.target)} from {hex_name(p, p.origin)} {end}"
+    if action >= DO_FROM:
+        return f"{hex_name(p, p.unit)}x{hex_name(p, p.target)} from {last}"
+    if action >= DO_TARGET:
+        return f"{hex_name(p, p.unit)}{'-' if p.owner[action - DO_TARGET] == NOBODY else 'x'}{last}"
+    if action >= DO_UNIT or action == DO_KEEP:
+        return last
+    if action >= DO_PLACE:
+        return f"place {kind_name(p.token)} {last}"
+    if action >= DO_TOKEN:
+        return f"place {last}"
+    verb = "mound" if action >= DO_MOUND else "tile" if action >= DO_TILE else "neutral"
+    return " ".join((verb, *clicked))
+
+
+def _parts(p: SimpleNamespace, action: int) -> tuple[str, ...]:
     if action >= DO_VALUE:
         return (str(action - DO_VALUE),)
-    for word, each in (("destroy", DO_DESTROY), ("stay", DO_STAY), ("keep", DO_KEEP)):
-        if action == each:
-            return (word,)
+    if action in _WORDS:
+        return (_WORDS[action],)
     for start in (DO_RETREAT, DO_FROM, DO_TARGET, DO_UNIT, DO_PLACE):
         if action >= start:
-            return (hex_name(s, action - start),)
+            return (hex_name(p, action - start),)
     if action >= DO_TOKEN:
         return (kind_name(action - DO_TOKEN),)
     if action >= DO_MOUND:
         value, spot = divmod(action - DO_MOUND, HEXES)
-        return (str(value), hex_name(s, spot))
+        return (str(value), hex_name(p, spot))
     if action >= DO_TILE:
         face, spot = divmod(action - DO_TILE, HEXES)
-        return (tile_name(s, face), hex_name(s, spot))
-    return (hex_name(s, action),)
+        return (tile_name(p, face), hex_name(p, spot))
+    return (hex_name(p, action),)
 
 
 def tile_name(s: Any, face: int) -> str:

@@ -1,6 +1,7 @@
 """What a seat sees of Termites: all but the hands of others, and how theirs are split between hand and stack (T12)."""
 
 from collections.abc import Mapping
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -11,12 +12,13 @@ from hexapoda.games.termites.names import (
     KIND_NAMES,
     NEUTRAL_NAME,
     hex_name,
-    hexes,
+    hex_names,
     kind_list,
     kind_name,
     terrain_name,
     values,
 )
+from hexapoda.games.termites.plain import plain
 from hexapoda.games.termites.rules.reading import scores
 from hexapoda.games.termites.state import (
     CASTE_LETTERS,
@@ -27,8 +29,6 @@ from hexapoda.games.termites.state import (
     KINDS,
     MAX_PLAYERS,
     MAX_SIZE,
-    MAX_TILE_KINDS,
-    MAX_VALUE,
     MOUND,
     NEUTRAL,
     NO_HEX,
@@ -43,77 +43,85 @@ Board = dict[str, Any]
 
 def board(s: Any, seat: int | None) -> Board:
     """Map, pieces, players, the choices of this turn, and the numbers of the box that a page needs to explain them."""
-    running = not s.ending
+    p = plain(s)
+    running = not p.ending
     return {
-        "radius": int(s.radius),
-        "terrain": _terrain(s),
-        "pieces": _pieces(s),
-        "seats": _seats(s, seat),
-        "first": int(s.first),
-        "turn": int(s.turn),
-        "active": int(s.active) if s.turn else None,
-        "asked": DECISIONS[int(s.phase)] if running else None,
-        "decider": int(s.decider) if running else None,
-        "over": None if running else ENDINGS[int(s.ending)],
-        "idle": int(s.idle),
-        "placed": bool(s.placed),
-        "choices": _choices(s),
-        "building": _building(s) if s.building else None,
-        "box": _box(s),
+        "radius": p.radius,
+        "terrain": _terrain(p),
+        "pieces": _pieces(p),
+        "seats": _seats(p, seat, _points(s)),
+        "first": p.first,
+        "turn": p.turn,
+        "active": p.active if p.turn else None,
+        "asked": DECISIONS[p.phase] if running else None,
+        "decider": p.decider if running else None,
+        "over": None if running else ENDINGS[p.ending],
+        "idle": p.idle,
+        "placed": bool(p.placed),
+        "choices": _choices(p),
+        "building": _building(p) if p.building else None,
+        "box": _box(p),
     }
 
 
-def _terrain(s: Any) -> dict[str, str]:
-    """The hexes that are not clear."""
-    terrain = s.terrain.tolist()
-    return {hex_name(s, spot): TERRAINS[terrain[spot]] for spot in hexes(s) if terrain[spot] != CLEAR}
-
-
-def _pieces(s: Any) -> dict[str, Board]:
-    """Units and mounds by hex; nobody owns a neutral mound."""
-    found: dict[str, Board] = {}
-    owners, whats, strength = s.owner.tolist(), s.what.tolist(), s.strength.tolist()
-    for spot in hexes(s):
-        owner, what = owners[spot], whats[spot]
-        if owner == NOBODY:
-            continue
-        piece: Board = {"owner": None if owner == NEUTRAL else owner}
-        if what >= MOUND:
-            piece.update(name=str(what - MOUND), mound=what - MOUND)
-        else:
-            size = what % MAX_SIZE + 1
-            caste = what // MAX_SIZE
-            piece.update(name=kind_name(what), caste=CASTES[caste], size=size, strength=size * strength[caste])
-        found[hex_name(s, spot)] = piece
-    return found
-
-
-def _seats(s: Any, viewer: int | None) -> list[Board]:
-    points = np.zeros(MAX_PLAYERS)
+def _points(s: Any) -> list[int]:
+    points = np.zeros(MAX_PLAYERS, np.float64)
     scores(s, points)
+    return [int(each) for each in points.tolist()]
+
+
+def _terrain(p: SimpleNamespace) -> dict[str, str]:
+    """The hexes that are not clear."""
+    terrain = p.terrain
+    return {name: TERRAINS[terrain[spot]] for spot, name in hex_names(p.radius).items() if terrain[spot] != CLEAR}
+
+
+def _pieces(p: SimpleNamespace) -> dict[str, Board]:
+    """Units and mounds by hex; nobody owns a neutral mound."""
+    owners, whats = p.owner, p.what
+    return {
+        name: _piece(p, owners[spot], whats[spot])
+        for spot, name in hex_names(p.radius).items()
+        if owners[spot] != NOBODY
+    }
+
+
+def _piece(p: SimpleNamespace, owner: int, what: int) -> Board:
+    owned = None if owner == NEUTRAL else owner
+    if what >= MOUND:
+        return {"owner": owned, "name": str(what - MOUND), "mound": what - MOUND}
+    caste, size = what // MAX_SIZE, what % MAX_SIZE + 1
+    strength = size * p.strength[caste]
+    return {"owner": owned, "name": kind_name(what), "caste": CASTES[caste], "size": size, "strength": strength}
+
+
+def _seats(p: SimpleNamespace, viewer: int | None, points: list[int]) -> list[Board]:
     units = [[0] * KINDS for _ in range(MAX_PLAYERS)]
-    owners, whats = s.owner.tolist(), s.what.tolist()
-    for owner, what in zip(owners, whats, strict=True):
+    for owner, what in zip(p.owner, p.what, strict=True):
         if owner < NEUTRAL and what < MOUND:
             units[owner][what] += 1
     found = []
-    for seat in range(int(s.players)):
-        held = (s.hand[seat] + s.stack[seat]).tolist()
-        chosen = int(s.token) if seat == int(s.active) else NO_KIND
-        tokens = s.tokens[int(s.colony[seat])].tolist()
-        lost = [tokens[kind] - held[kind] - units[seat][kind] - (kind == chosen) for kind in range(KINDS)]
+    for seat in range(p.players):
+        hand, stack = p.hand[seat], p.stack[seat]
+        held = [in_hand + in_stack for in_hand, in_stack in zip(hand, stack, strict=True)]
+        used = units[seat]
+        lost = [
+            every - each - on_board for every, each, on_board in zip(p.tokens[p.colony[seat]], held, used, strict=True)
+        ]
+        if seat == p.active and p.token != NO_KIND:
+            lost[p.token] -= 1  # chosen, and not on the board yet
         found.append(
             {
-                "colony": COLONIES[int(s.colony[seat])],
-                "hand": kind_list(s.hand[seat]) if seat == viewer or not s.hand[seat].any() else None,
-                "in_hand": int(s.hand[seat].sum()),
-                "in_stack": int(s.stack[seat].sum()),
+                "colony": COLONIES[p.colony[seat]],
+                "hand": kind_list(hand) if seat == viewer or not any(hand) else None,
+                "in_hand": sum(hand),
+                "in_stack": sum(stack),
                 "held": _counts(held),
                 "lost": _counts(lost),
                 "units": sum(units[seat]),
-                "reserve": values(int(s.reserve[seat])),
-                "trophies": [value for value in range(MAX_VALUE + 1) for _ in range(int(s.trophies[seat, value]))],
-                "score": int(points[seat]),
+                "reserve": values(p.reserve[seat]),
+                "trophies": [value for value, count in enumerate(p.trophies[seat]) for _ in range(count)],
+                "score": points[seat],
             }
         )
     return found
@@ -123,48 +131,45 @@ def _counts(numbers: list[int]) -> dict[str, int]:
     return {name: number for name, number in zip(KIND_NAMES, numbers, strict=True) if number}
 
 
-def _choices(s: Any) -> Board:
+def _choices(p: SimpleNamespace) -> Board:
     """The choices made so far in this turn."""
-    found: Board = {"token": None if int(s.token) == NO_KIND else kind_name(int(s.token))}
-    for name, field in (("unit", "unit"), ("target", "target"), ("from", "origin")):
-        found[name] = None if int(s[field]) == NO_HEX else hex_name(s, int(s[field]))
-    robbed = int(s.robbed)
-    found["robbed"] = None if robbed == NOBODY else NEUTRAL_NAME if robbed == NEUTRAL else robbed
-    return found
-
-
-def _building(s: Any) -> Board:
-    kinds = [kind for kind in range(MAX_TILE_KINDS) if s.tile_faces[kind].any()]
     return {
-        "neutral_left": int(s.neutral_left),
-        "tiles_left": int(s.tiles_left),
-        "tiles_now": int(s.tiles_now),
+        "token": None if p.token == NO_KIND else kind_name(p.token),
+        "unit": None if p.unit == NO_HEX else hex_name(p, p.unit),
+        "target": None if p.target == NO_HEX else hex_name(p, p.target),
+        "from": None if p.origin == NO_HEX else hex_name(p, p.origin),
+        "robbed": None if p.robbed == NOBODY else NEUTRAL_NAME if p.robbed == NEUTRAL else p.robbed,
+    }
+
+
+def _building(p: SimpleNamespace) -> Board:
+    return {
+        "neutral_left": p.neutral_left,
+        "tiles_left": p.tiles_left,
+        "tiles_now": p.tiles_now,
         "tiles": [
-            {"faces": [terrain_name(face) for face in s.tile_faces[kind]], "left": int(s.tile_left[kind])}
-            for kind in kinds
+            {"faces": [terrain_name(face) for face in faces], "left": left}
+            for faces, left in zip(p.tile_faces, p.tile_left, strict=True)
+            if any(faces)
         ],
     }
 
 
-def _box(s: Any) -> Board:
+def _box(p: SimpleNamespace) -> Board:
     """What stays the same all game long (T2, T3)."""
     return {
-        "hand_size": int(s.hand_size),
-        "neutral_value": int(s.neutral_value),
+        "hand_size": p.hand_size,
+        "neutral_value": p.neutral_value,
         "castes": {
-            name: {
-                "letter": CASTE_LETTERS[caste],
-                "movement": int(s.movement[caste]),
-                "strength": int(s.strength[caste]),
-            }
-            for caste, name in enumerate(CASTES)
+            name: {"letter": letter, "movement": movement, "strength": strength}
+            for name, letter, movement, strength in zip(CASTES, CASTE_LETTERS, p.movement, p.strength, strict=True)
         },
         "terrain": {
             name: {
-                "cost": {CASTES[caste]: int(s.cost[terrain, caste]) for caste in range(len(CASTES))},
-                "deploy": [CASTES[caste] for caste in range(len(CASTES)) if s.deploy[terrain, caste]],
-                "support": int(s.support_bonus[terrain]),
-                "defence": int(s.defence_bonus[terrain]),
+                "cost": dict(zip(CASTES, p.cost[terrain], strict=True)),
+                "deploy": [caste for caste, may in zip(CASTES, p.deploy[terrain], strict=True) if may],
+                "support": p.support_bonus[terrain],
+                "defence": p.defence_bonus[terrain],
             }
             for terrain, name in enumerate(TERRAINS)
         },
