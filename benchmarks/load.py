@@ -151,7 +151,7 @@ class _View(msgspec.Struct):
 
 class _SeatView(msgspec.Struct):
     seat: int | None
-    view: _View
+    view: _View | None = None
 
 
 class _State(msgspec.Struct):
@@ -214,7 +214,7 @@ class HexapodaClient(Link):
             self.tally.playing += 1
         if not self.welcomed.done() and (self.first or state.status == "running"):
             self.welcomed.set_result(None)
-        if state.views or self._state is None:
+        if self._state is None or any(each.view is not None for each in state.views):
             self._state = state
         if state.rematch:
             self._say({"type": "unwatch", "table": self.table})
@@ -235,11 +235,12 @@ class HexapodaClient(Link):
         if state is None or state.actor is None or state.at == self._at:
             return
         for each in state.views:
-            if each.seat == state.actor and each.view.legal:
+            if each.seat == state.actor and each.view is not None and each.view.legal:
                 self._at = state.at
                 self.asked(partial(self._move, state, each))
 
     def _move(self, state: _State, view: _SeatView) -> None:
+        assert view.view is not None
         text = random.choice(view.view.legal).text
         play = {"type": "play", "table": state.table, "seat": view.seat, "text": text, "answers": state.at}
         self._say({**play, "client_id": f"{state.table}-{state.at}"})

@@ -38,9 +38,9 @@ async def play(server, game):
             if message["type"] == "refused":
                 raise SystemExit(f"refused: {message['code']} {message['params']}")
             state = message.get("state")
-            if not state or not state["views"]:
+            view = state and state["views"] and state["views"][0].get("view")  # what our seat sees
+            if not view:
                 continue  # an acknowledgement, or something that did not change the position
-            view = state["views"][0]["view"]  # what our seat sees
             if state["status"] == "finished":
                 print(f"{moves} moves, {view['outcome']}")
                 return

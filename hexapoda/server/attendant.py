@@ -9,8 +9,6 @@ import logging
 import secrets
 import time
 
-import msgspec
-
 from hexapoda.server.commands import Play
 from hexapoda.server.held import Held
 from hexapoda.server.house import bot_at
@@ -142,7 +140,7 @@ class Attendant:
         if held.thinking is not None:
             held.thinking.cancel()  # the game has gone another way
         seat, level = bot
-        view = msgspec.json.decode(table.view(seat).view)
+        view = table.view_for_bot(seat)
         held.thinking_at = table.at
         held.thinking = self._keeper.spawn(self._think(held, view, seat, level, table.at))
 

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-import msgspec
-
 from hexapoda.server import messages
 from hexapoda.server.events import CHANGES, Event, Viewer, seen_by
 from hexapoda.server.table import Table
@@ -98,7 +96,7 @@ class Publication:
     def _make(self, viewer: Viewer) -> list[bytes]:
         """The messages for a viewer; the last one has the state."""
         table = self._table
-        state = table.state(viewer) if self._changed else msgspec.structs.replace(table.state(viewer), views=())
+        state = table.state(viewer, changed=self._changed)
         *before, last = self._events
         made = [self._message(event, viewer) for event in before]
         return [*made, self._message(last, viewer, state)]

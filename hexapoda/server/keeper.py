@@ -124,7 +124,7 @@ class Keeper:
         return self.store.shared and await self.read_on(held)
 
     def _count(self, event: Event) -> None:
-        self.metrics.events.labels(str(event.body.__struct_config__.tag)).inc()
+        self.metrics.event(str(event.body.__struct_config__.tag)).inc()
 
     async def _decide(self, table: Table, command: Command, who: Guest) -> Event:
         if table.is_slow(command):

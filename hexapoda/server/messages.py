@@ -136,7 +136,7 @@ class EventsMessage(_Told, frozen=True, kw_only=True, tag="events"):
 
 
 class EventMessage(_Told, frozen=True, kw_only=True, tag="event"):
-    """What just happened at a table, and the state after it; its views are left out where the position is the same."""
+    """What just happened at a table, and the state after it; only the keys of views where that is the same."""
 
     table: str
     event: Event

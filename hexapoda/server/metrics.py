@@ -1,5 +1,7 @@
 """What the server counts and measures, in Prometheus' format. Nothing here names a guest, a table or an address."""
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from hexapoda.server.committer import CommitReport
@@ -48,6 +50,10 @@ class Metrics:
         self.lag = Histogram(
             "hexapoda_loop_lag_seconds", "How late the event loop is", buckets=_QUICK, registry=registry
         )
+
+        # Counters by label, kept: they are asked for with every command.
+        self.event = cache(self.events.labels)
+        self.command = cache(self.commands.labels)
 
     def committed(self, report: CommitReport) -> None:
         """Note a commit."""

@@ -336,7 +336,7 @@ async def give_hint(table_id: str, request: Request, server: Server, who: Who) -
             raise Refused("no-hints")
         if table.actor != asked.seat:
             raise Refused.of(Refusal("", "not-asked"))
-        view = msgspec.json.decode(table.view(asked.seat).view)
+        view = table.view_for_bot(asked.seat)
     try:
         text = await asyncio.wait_for(server.bots.think(view, asked.level, 0), _HINT_SECONDS)
     except Exception as error:

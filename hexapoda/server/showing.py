@@ -21,7 +21,7 @@ def summary_of(table: "Table", number: int, updated: int, moment: Moment) -> Tab
     return TableSummary(
         id=table.id,
         game=table.created.game,
-        options=" ".join(f"{name}={value}" for name, value in table.created.options.items()),
+        options=table.options,
         state=moment.status,
         public=table.created.listing == "public",
         created=table.created_at,
@@ -32,12 +32,13 @@ def summary_of(table: "Table", number: int, updated: int, moment: Moment) -> Tab
     )
 
 
-class SeatView(msgspec.Struct, frozen=True):
-    """`Position.view` of a seat (None: of a spectator) as JSON, and a digest of it."""
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`Position.view` of a seat (None: of a spectator) as JSON, and a digest of it. The digest alone says that the view
+    is what it was: whoever has another one has missed something, and should watch again."""
 
     seat: int | None
     view_key: str
-    view: msgspec.Raw
+    view: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
 class Views:
@@ -77,9 +78,10 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["state"] = "state"
 
 
-def state_of(table: "Table", viewer: Viewer) -> State:
-    """All that a viewer sees of a table now."""
+def state_of(table: "Table", viewer: Viewer, *, changed: bool = True) -> State:
+    """All that a viewer sees of a table now; where the position has not changed, without the views themselves."""
     seats: list[int | None] = [*sorted(viewer)] or [None]
+    views = [] if table.course is None else [table.view(seat) for seat in seats]
     return State(
         table=table.id,
         number=table.number,
@@ -90,6 +92,6 @@ def state_of(table: "Table", viewer: Viewer) -> State:
         clocks=tuple(table.clock.left),
         since=table.since,
         offers=tuple(table.offers.values()),
-        views=() if table.course is None else tuple(map(table.view, seats)),
+        views=tuple(views) if changed else tuple(SeatView(view.seat, view.view_key) for view in views),
         rematch=table.rematch,
     )

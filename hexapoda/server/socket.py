@@ -317,7 +317,7 @@ class Socket:
         self.send(messages.write(RefusedMessage(client_id=client_id, table=table, **refused.json())))
 
     def _count(self, said: Said | Command, result: str) -> None:
-        self._services.metrics.commands.labels(str(said.__struct_config__.tag), result).inc()
+        self._services.metrics.command(str(said.__struct_config__.tag), result).inc()
 
 
 async def serve_socket(services: Services, websocket: WebSocket) -> None:

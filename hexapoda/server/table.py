@@ -25,7 +25,7 @@ What the rest of the server builds on:
 - After a table was loaded, after every applied event and when `table.deadline` has come, do what is due: while
   `table.due(now)` returns (command, who), decide and append it as any other. So tables start when they are full, plans
   are played, flags fall, and abandoned games end; a crash in between loses nothing.
-- `table.bot_to_move` is (seat, level) when a bot has to think: give it `table.position.view(seat)` and play its answer
+- `table.bot_to_move` is (seat, level) when a bot has to think: give it `table.view_for_bot(seat)` and play its answer
   as `Play(seat=…, text=…, answers=table.at)` by `bot_at(seat)`.
 - Choices in advance are kept beside the log: `table.plan(command, who)` checks one and keeps it until it is played or
   dead; it returns the `Plan` to be stored (None: forgotten). A table that is loaded is given its plans back by
@@ -38,6 +38,9 @@ What the rest of the server builds on:
 
 import hmac
 from collections.abc import Iterable
+from typing import Any
+
+import msgspec
 
 from hexapoda.play.game import Game
 from hexapoda.play.position import Position
@@ -99,6 +102,8 @@ class Table:
         self.created = body if isinstance(body, Created) else shown_as_created(body)
         self.created_at, self.created_by = first.at, first.by
         self.id = self.created.table
+        #: The options of the game as text.
+        self.options = " ".join(f"{name}={value}" for name, value in self.created.options.items())
         self.seats: Seats = self.created.seats
         self.teams = self.created.teams
         self.status: Status = "open"
@@ -310,9 +315,10 @@ class Table:
 
     def due(self, now: int) -> tuple[Command, Guest] | None:
         """What the server has to do here by itself, now."""
-        if starts_by_itself(self.created, self.moment):
+        moment = self.moment
+        if starts_by_itself(self.created, moment):
             return Start(), SERVER
-        deadline = self.deadline
+        deadline = deadline_of(self.created, moment)
         if deadline is not None and max(now, self.last) >= deadline:
             return Sweep(), SERVER
         plan = due_plan(self)
@@ -401,15 +407,21 @@ class Table:
         """The table at a glance."""
         return summary_of(self, self.number, self.last, self.moment)
 
-    def state(self, viewer: Viewer) -> State:
-        """All that a viewer sees now."""
-        return state_of(self, viewer)
+    def state(self, viewer: Viewer, *, changed: bool = True) -> State:
+        """All that a viewer sees now; where the position has not `changed`, without the views themselves."""
+        return state_of(self, viewer, changed=changed)
 
     def view(self, seat: int | None) -> SeatView:
         """What a seat, or a spectator, sees of the position; made once, however many look."""
         if self._views is None:
             self._views = Views(self.position)
         return self._views.of(seat)
+
+    def view_for_bot(self, seat: int) -> dict[str, Any]:
+        """What a seat sees, as a bot gets it: out of the JSON that a person would get."""
+        view = self.view(seat).view
+        assert not isinstance(view, msgspec.UnsetType)
+        return msgspec.json.decode(view)
 
     def record(self, seat: int | None = None, format: str | None = None) -> str:
         """The record of the game: all of it with its seed once it is over; before that, what a seat knows of it."""

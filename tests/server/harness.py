@@ -202,8 +202,11 @@ class SeenTable:
         self.events.append(event)
 
     def take_state(self, state: dict[str, Any]) -> None:
-        """A state that was told; without views where the position is the same."""
-        if not state["views"] and state["at"] == self.state.get("at"):
+        """A state that was told; with the keys of views alone where the position is the same."""
+        if state["views"] and "view" not in state["views"][0]:
+            assert state["at"] == self.state["at"]
+            keys, known = ([(each["seat"], each["view_key"]) for each in s["views"]] for s in (state, self.state))
+            assert keys == known
             state = {**state, "views": self.state["views"]}
         assert state["number"] >= self.state.get("number", 0)
         self.state = state

@@ -70,6 +70,21 @@ async def test_a_command_that_is_sent_twice_is_done_once_and_acknowledged_twice(
 
 
 @asynchronous
+async def test_every_state_has_the_keys_of_the_views_and_the_views_themselves_when_they_are_others(live_server):
+    async with clients(live_server, "Maja", "Gucio") as (maja, gucio):
+        table = await sit_down(maja, gucio)
+        known = maja.seen[table].state["views"]
+        number = await maja.command("chat", table, text="Good luck!")
+        told = await maja.until_received(lambda each: each.get("event", {}).get("number") == number)
+        assert told["state"]["views"] == [{"seat": 0, "view_key": known[0]["view_key"]}]
+        number = await maja.command("play", table, seat=0, text="wS1", answers=maja.seen[table].at)
+        told = await maja.until_received(lambda each: each.get("event", {}).get("number") == number)
+        (shown,) = told["state"]["views"]
+        assert shown["view"]["last"]["text"] == "wS1"
+        assert shown["view_key"] != known[0]["view_key"]
+
+
+@asynchronous
 async def test_a_stale_move_is_answered_with_the_state(live_server):
     async with clients(live_server, "Maja", "Gucio") as (maja, gucio):
         table = await sit_down(maja, gucio)
