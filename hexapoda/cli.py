@@ -242,11 +242,13 @@ def _serve_parser(commands: Any, *, called: bool) -> None:
         usage="hexapoda serve [--config FILE] [--SETTING VALUE …]",
         help="let people play online: a server for tables",
         description=(
-            "Serve tables where people and bots play. It keeps everything in its database, goes on with all games\n"
-            "when it is started again, and stops in good order (Ctrl+C).\n\n"
-            "Each setting is a flag, a variable of the environment (--max-body: HEXAPODA_MAX_BODY) or a line of the\n"
-            "file that --config names (max_body = 500000); flags count more than the environment, and that more than\n"
-            "the file."
+            "Serve tables where people and bots play. It keeps everything in its database,\n"
+            "goes on with all games when it is started again, and stops in good order\n"
+            "(Ctrl+C).\n\n"
+            "Each setting is a flag (--max-body 500000), a variable of the environment\n"
+            "(HEXAPODA_MAX_BODY=500000) or a line of the file that --config names\n"
+            "(max_body = 500000); flags count more than the environment, and that more\n"
+            "than the file."
         ),
         epilog="example: hexapoda serve --host 0.0.0.0 --port 8000 --database sqlite:///club.db",
     )
@@ -259,7 +261,8 @@ def _serve_parser(commands: Any, *, called: bool) -> None:
             for name, field in group.items():
                 text = f"{field.description} (default: {shown_default(field)})".replace("%", "%%")
                 flag = f"--{name.replace('_', '-')}"
-                flags.add_argument(flag, dest=_SETTING + name, metavar=name.rpartition("_")[2].upper(), help=text)
+                value = "N" if field.annotation in (int, float) else name.rpartition("_")[2].upper()
+                flags.add_argument(flag, dest=_SETTING + name, metavar=value, help=text)
     parser.set_defaults(run=_serve)
 
 

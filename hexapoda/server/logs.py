@@ -50,7 +50,8 @@ def set_up_logs(level: str, form: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     # Others say much; and uvicorn would log whole addresses with the tokens of links in them.
-    for name in ("uvicorn", "uvicorn.error", "websockets", "sqlalchemy", "alembic", "asyncio", "numba"):
+    others = ("uvicorn", "uvicorn.error", "websockets", "sqlalchemy", "alembic", "asyncio", "numba")
+    for name in (*others, "distributed", "distributed.client"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True

@@ -33,12 +33,12 @@ def run(settings: Settings) -> int:
     # First what may be wrong, then what takes time.
     read_url(settings.database)
     bots = make_runner(settings.workers)
-    with closing(_listen(settings.host, settings.port)) as listening:
+    with closing(_bind(settings.host, settings.port)) as bound:
         set_up_logs(settings.log_level, settings.log_format)
         warm_up()
         _spare_the_collector()
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(serve(settings, bots, listening))
+            runner.run(serve(settings, bots, bound))
     return 0
 
 
@@ -68,11 +68,11 @@ def _spare_the_collector() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-async def serve(settings: Settings, bots: BotRunner, listening: socket.socket) -> None:
-    """Serve on a socket that listens."""
+async def serve(settings: Settings, bots: BotRunner, bound: socket.socket) -> None:
+    """Serve on a socket that is bound to its address."""
     services = await Services.open(settings, bots)
     try:
-        await Server(_config(settings, services), services).serve([listening])
+        await Server(_config(settings, services), services).serve([bound])
     finally:
         await services.close()
         _log.info("stopped")
@@ -86,7 +86,11 @@ class Server(uvicorn.Server):
         self._services = services
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except OSError as error:  # another server, started at the same time, was ready first
+            settings = self._services.settings
+            raise HexapodaError("bad-address", host=settings.host, port=settings.port, problem=_words(error)) from None
         for each in sockets or []:
             host, port = each.getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
@@ -120,25 +124,25 @@ def _config(settings: Settings, services: Services) -> uvicorn.Config:
     )
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; a HexapodaError says why not."""
+def _bind(host: str, port: int) -> socket.socket:
+    """A socket with the address; a HexapodaError says why not. It does not listen yet: before a server is ready, a
+    proxy must find nobody there and go to the next one, not wait."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-        listening = socket.socket(family, kind, protocol)
+        bound = socket.socket(family, kind, protocol)
     except OSError as error:
         raise HexapodaError("bad-address", host=host, port=port, problem=_words(error)) from None
     try:
         if sys.platform != "win32":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-        listening.listen(2048)
-        listening.setblocking(False)
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+        bound.setblocking(False)
     except OSError as error:
-        listening.close()
+        bound.close()
         raise HexapodaError("bad-address", host=host, port=port, problem=_words(error)) from None
-    return listening
+    return bound
 
 
 def _words(error: OSError) -> str:

@@ -123,11 +123,13 @@ def fields() -> dict[str, dict[str, FieldInfo]]:
 def shown_default(field: FieldInfo) -> str:
     """A default as a person would write it.
 
-    >>> shown_default(Settings.model_fields["trusted_proxies"])
-    'none'
+    >>> [shown_default(Settings.model_fields[name]) for name in ("trusted_proxies", "patience", "max_body")]
+    ['none', '30', '1000000']
     """
     value = field.default
-    return (" ".join(value) or "none") if isinstance(value, tuple) else str(value)
+    if isinstance(value, tuple):
+        return " ".join(value) or "none"
+    return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def load_settings(flags: Mapping[str, Any], config: str | None = None) -> Settings:

@@ -52,6 +52,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def abort(self) -> None:
         self.transport.abort()
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            # The socket was denied, and that was its answer; uvicorn would log an error.
+            self.handshake_complete = True
+
     def send_receive_event_to_app(self) -> None:
         # Bytes that are no text end the socket; that is no fault of ours, and not worth an error in the log.
         if self.curr_msg_data_type == "text" and not _is_text(self.frames):

@@ -6,6 +6,7 @@ import tomllib
 import pytest
 from prometheus_client.metrics_core import Metric
 
+from hexapoda.server.address import read_url
 from hexapoda.server.metrics import Metrics
 from hexapoda.server.settings import PREFIX, Settings, fields, load_settings, shown_default
 from tests.server.harness import ROOT
@@ -29,6 +30,11 @@ def settings_tables() -> str:
 def metrics_rows() -> str:
     """The page's table of metrics, as it should be."""
     return "\n".join(f"| `{full_name(each)}` | {each.documentation} |" for each in Metrics().registry.collect())
+
+
+def blocks(kind: str) -> list[str]:
+    """The page's examples in a language."""
+    return re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)
 
 
 def full_name(metric: Metric) -> str:
@@ -57,9 +63,8 @@ def test_every_setting_that_is_named_anywhere_exists():
 
 
 def test_the_files_of_settings_on_the_page_are_read(tmp_path):
-    blocks = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
-    assert blocks
-    for block in blocks:
+    assert blocks("toml")
+    for block in blocks("toml"):
         file = tmp_path / "hexapoda.toml"
         file.write_text(block)
         settings = load_settings({}, str(file))
@@ -69,6 +74,27 @@ def test_the_files_of_settings_on_the_page_are_read(tmp_path):
 
 @pytest.mark.parametrize("kind", ["nginx", "caddyfile"])
 def test_the_proxies_know_all_three_processes(kind):
-    (block,) = re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)
+    (block,) = blocks(kind)
     assert {f"127.0.0.1:{port}" for port in (8001, 8002, 8003)} <= set(re.findall(r"127\.0\.0\.1:\d+", block))
     assert block.count("{") == block.count("}")
+
+
+def test_the_addresses_of_databases_on_the_page_can_be_used():
+    addresses = re.findall(r"(?:HEXAPODA_DATABASE=|--database )(\S+)", PAGE)
+    assert {read_url(each).get_backend_name() for each in addresses} == {"sqlite", "postgresql"}
+
+
+@pytest.mark.parametrize("part", ["scheduler", "worker"])
+def test_dask_knows_the_flags_on_the_page(part):
+    module = pytest.importorskip(f"distributed.cli.dask_{part}")
+    (flags,) = re.findall(rf"^dask {part} (.*)$", "".join(blocks("sh")), re.MULTILINE)
+    known = {name for each in module.main.params for name in (*each.opts, *each.secondary_opts)}
+    assert set(re.findall(r"--[a-z-]+", flags)) <= known
+
+
+def test_links_inside_the_page_lead_somewhere():
+    titles = re.findall(r"^#+ (.*)$", PAGE, re.MULTILINE)
+    anchors = {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+    wanted = set(re.findall(r"\]\(#([^)]*)\)", PAGE))
+    assert wanted
+    assert wanted <= anchors

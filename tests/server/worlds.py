@@ -167,9 +167,9 @@ class World:
     async def open(self) -> AsyncIterator["World"]:
         """Serve."""
         self.services = await Services.open(self._settings, self.bots, house=House(self._random))
-        listening = serve._listen("127.0.0.1", self._settings.port)
+        bound = serve._bind("127.0.0.1", self._settings.port)
         server = _Quiet(serve._config(self._settings, self.services), self.services)
-        running = asyncio.create_task(server.serve([listening]))
+        running = asyncio.create_task(server.serve([bound]))
         try:
             while not server.started:
                 await asyncio.sleep(0.01)
@@ -180,7 +180,7 @@ class World:
             server.should_exit = True
             await running
             await self.services.close()
-            listening.close()
+            bound.close()
 
     async def invite(self, *names: str, secret: str = "") -> None:
         """People with a name and a socket; one called "" says no name. Their ids are the same in all worlds."""
