@@ -145,27 +145,36 @@ class Attendant:
         held.thinking = self._keeper.spawn(self._think(held, view, seat, level, table.at))
 
     async def _think(self, held: Held, view: dict[str, object], seat: int, level: int, at: int) -> None:
-        me, pause = asyncio.current_task(), _FIRST_PAUSE
+        me, pause, text = asyncio.current_task(), _FIRST_PAUSE, None
         try:
             while held.table.at == at and not held.dropped and not self._stopped:
-                begun = time.perf_counter()
                 try:
-                    text = await self._bots.think(view, level, secrets.randbits(63))
-                    self._keeper.metrics.thinking.observe(time.perf_counter() - begun)
+                    if text is None:
+                        text = await self._thought(view, level)
                     play = Play(table=held.table.id, seat=seat, text=text, answers=at)
                     await self._keeper.do_whole(held.table.id, play, bot_at(seat))
                     return
+                except StoreClosed:
+                    return
+                except StoreError:
+                    pause = _FIRST_PAUSE  # the database is away, which others say; what was thought is kept for it
                 except (Refused, Repeated) as refused:
                     if held.table.at != at or refused.code == "flag-fell":
                         return
                     _log.warning("a bot's decision was refused", extra={"table": held.table.id, "code": refused.code})
-                except StoreClosed:
-                    return
+                    self._keeper.metrics.bot_failures.inc()
+                    text = None
                 except Exception as error:
                     _log.warning("a bot failed: %s", error, extra={"table": held.table.id})
-                self._keeper.metrics.bot_failures.inc()
+                    self._keeper.metrics.bot_failures.inc()
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
         finally:
             if held.thinking is me:
                 held.thinking = None
+
+    async def _thought(self, view: dict[str, object], level: int) -> str:
+        begun = time.perf_counter()
+        text = await self._bots.think(view, level, secrets.randbits(63))
+        self._keeper.metrics.thinking.observe(time.perf_counter() - begun)
+        return text

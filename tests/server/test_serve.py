@@ -67,7 +67,7 @@ def test_the_help_names_every_setting():
     for group in fields().values():
         for name in group:
             assert f"--{name.replace('_', '-')} " in shown
-    assert max(map(len, shown.splitlines())) <= 110
+    assert max(map(len, shown.splitlines())) <= 80
 
 
 def test_what_can_not_be_started_says_why_in_one_line(live_server):
