@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 #: A test that waits longer than this waits for something that never comes.
-_SECONDS = 60
+_SECONDS = 240
 
 
 def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
