@@ -24,6 +24,12 @@ def postgres_url(postgres: Postgres) -> str:
 
 
 @pytest.fixture
+def new_database(postgres: Postgres) -> str:
+    """The address of a PostgreSQL database that nobody else uses."""
+    return postgres.new_database()
+
+
+@pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     """The address of a new SQLite database."""
     return f"sqlite+aiosqlite:///{tmp_path / 'hexapoda.db'}"
