@@ -6,6 +6,7 @@ import pytest
 import hexapoda
 from hexapoda.bots import AlphaBeta, search
 from hexapoda.bots.table import ESTIMATE
+from hexapoda.play.move import LegalMoves
 from tests.bots.minimax import minimax, move_values
 from tests.bots.positions import (
     BEFORE_REPETITION,
@@ -52,10 +53,10 @@ def test_H5_3_third_repetition_is_a_draw_in_the_search() -> None:
     bot = AlphaBeta(seed=1)
     bot.search(here, depth=1)
     assert move_values(here, 1)[repeating] == 0
-    here._ids = np.array([repeating])  # as if no other move were legal
+    here._legal = LegalMoves(here, np.array([repeating]))  # as if no other move were legal
     assert bot.search(here, depth=3).score == 0
     off = position(BEFORE_REPETITION, repetition="off")
-    off._ids = np.array([repeating])
+    off._legal = LegalMoves(off, np.array([repeating]))
     assert bot.search(off, depth=3).score != 0
 
 
