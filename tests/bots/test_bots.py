@@ -105,7 +105,7 @@ def test_beats_random_play_always() -> None:
     games = []
     for i, seat in enumerate(seats):
         pair: list[Bot] = [RandomBot(i), RandomBot(i)]
-        pair[seat] = bot("hive", seconds=0.05, seed=i)
+        pair[seat] = AlphaBeta(depth=5, seed=i, table_mb=4)
         games.append(play(*pair, kind=("Base", "Base+MLP")[i // 2 % 2]))
     assert points(games, seats) == n
 
