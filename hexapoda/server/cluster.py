@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from hexapoda.play.errors import HexapodaError
-from hexapoda.server.workers import PATIENCE, Task, choose, level_seconds
+from hexapoda.server.workers import FIRST_PATIENCE, Task, choose, level_seconds
 
 #: How long the cluster's scheduler may take to answer when a connection is made, in seconds.
 _CONNECT_SECONDS = 5.0
@@ -35,7 +35,7 @@ class ClusterRunner:
     """Thinks in a cluster. The cluster begins a thought again whose worker died; while no scheduler can be reached,
     thoughts fail, and whoever wants them asks again later."""
 
-    def __init__(self, address: str, *, patience: float = PATIENCE, task: Task = choose) -> None:
+    def __init__(self, address: str, *, patience: float = FIRST_PATIENCE, task: Task = choose) -> None:
         try:
             import distributed
         except ImportError:

@@ -14,8 +14,10 @@ from typing import Any, Protocol
 
 from hexapoda.play.errors import HexapodaError
 
-#: Seconds beyond its level's limit after which a thought counts as stuck; the first one may compile its game.
+#: Seconds beyond its level's limit after which a thought counts as stuck; and the same for the first one about a game,
+#: which may have to compile it, on a slow machine.
 PATIENCE = 120.0
+FIRST_PATIENCE = 1_800.0
 #: A level that may take longer than so many seconds for a decision is a strong one.
 _QUICK_SECONDS = 1.0
 #: How often a thought is begun again because its process died.
@@ -91,8 +93,17 @@ class PoolRunner:
     answer quickly: they never wait behind strong ones.
     """
 
-    def __init__(self, processes: int, *, patience: float = PATIENCE, task: Task = choose) -> None:
-        self._patience = patience
+    def __init__(
+        self,
+        processes: int,
+        *,
+        patience: float = PATIENCE,
+        first_patience: float = FIRST_PATIENCE,
+        task: Task = choose,
+    ) -> None:
+        self._patience, self._first_patience = patience, first_patience
+        #: The games that somebody has thought about, so that they are compiled.
+        self._games: set[Any] = set()
         #: Those without work; the one that worked last is taken first, so no more are started than are needed.
         self._free = [_Worker(task) for _ in range(processes)]
         self._workers = tuple(self._free)
@@ -113,7 +124,10 @@ class PoolRunner:
                 raise RuntimeError("the bots have stopped")
             worker = self._free.pop()
             stack.callback(self._free.append, worker)
-            return await worker.think(seconds + self._patience, dict(view), level, seed)
+            patience = self._patience if view.get("game") in self._games else self._first_patience
+            text = await worker.think(seconds + patience, dict(view), level, seed)
+            self._games.add(view.get("game"))
+            return text
 
     async def stop(self) -> None:
         self._stopped = True

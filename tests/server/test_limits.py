@@ -188,6 +188,8 @@ async def test_sockets_from_other_sites_are_refused(strict_server):
             await connect(strict_server.socket_url, origin=origin)
         assert refused.value.response.status_code == 403
         assert b"other-origin" in refused.value.response.body
+    # What strangers do is no error of the server's.
+    assert [line for line in strict_server.log_lines() if line.get("level", "error") == "error"] == []
 
 
 @asynchronous

@@ -27,7 +27,8 @@ QUICK, STRONG = 1, 8
 @pytest.fixture
 def pool(request):
     """Two processes that do what they are told."""
-    return PoolRunner(2, task=thoughts.do, patience=getattr(request, "param", 60))
+    patience = getattr(request, "param", 60)
+    return PoolRunner(2, task=thoughts.do, patience=patience, first_patience=patience)
 
 
 async def closing(runner, work):

@@ -3,7 +3,7 @@
 error-bad-database-url = “{ $url }” is no address of a database that can be used; write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 error-database-in-memory = A database in memory would forget everything; write sqlite:///FILE.
 error-no-database-folder = The folder of the database, { $folder }, is not there; make it first.
-error-no-database-driver = { $url } needs the Python package { $package }; install it first.
+error-no-database-driver = { $url } needs the Python package { $package }; install it with: pip install "hexapoda[postgres]".
 error-database-refused = The database { $url } can’t be used: { $reason }.
 error-database-away = The database { $url } can’t be reached: { $reason }.
 error-database-away-now = The database does not answer; try again in a moment.

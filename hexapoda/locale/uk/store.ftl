@@ -3,7 +3,7 @@
 error-bad-database-url = «{ $url }» не є адресою бази даних, якою можна скористатися; напишіть sqlite:///ФАЙЛ або postgresql://КОРИСТУВАЧ:ПАРОЛЬ@ХОСТ/НАЗВА.
 error-database-in-memory = База даних у пам’яті все б забула; напишіть sqlite:///ФАЙЛ.
 error-no-database-folder = Немає теки бази даних { $folder }; спершу створіть її.
-error-no-database-driver = { $url } потребує пакета Python { $package }; спершу встановіть його.
+error-no-database-driver = { $url } потребує пакета Python { $package }; встановіть його: pip install "hexapoda[postgres]".
 error-database-refused = Базою даних { $url } не можна скористатися: { $reason }.
 error-database-away = Не вдається з’єднатися з базою даних { $url }: { $reason }.
 error-database-away-now = База даних не відповідає; спробуйте ще раз за мить.
