@@ -90,7 +90,7 @@ class Server(uvicorn.Server):
             await super().startup(sockets)
         except OSError as error:  # another server, started at the same time, was ready first
             settings = self._services.settings
-            raise HexapodaError("bad-address", host=settings.host, port=settings.port, problem=_words(error)) from None
+            raise _bad_address(settings.host, settings.port, error) from None
         for each in sockets or []:
             host, port = each.getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
@@ -133,7 +133,7 @@ def _bind(host: str, port: int) -> socket.socket:
         )[0]
         bound = socket.socket(family, kind, protocol)
     except OSError as error:
-        raise HexapodaError("bad-address", host=host, port=port, problem=_words(error)) from None
+        raise _bad_address(host, port, error) from None
     try:
         if sys.platform != "win32":
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -141,12 +141,13 @@ def _bind(host: str, port: int) -> socket.socket:
         bound.setblocking(False)
     except OSError as error:
         bound.close()
-        raise HexapodaError("bad-address", host=host, port=port, problem=_words(error)) from None
+        raise _bad_address(host, port, error) from None
     return bound
 
 
-def _words(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
+def _bad_address(host: str, port: int, error: OSError) -> HexapodaError:
+    problem = (error.strerror or str(error)).lower()
+    return HexapodaError("bad-address", host=host, port=str(port), problem=problem)
 
 
 def _loop_factory() -> Any:
