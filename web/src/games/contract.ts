@@ -1,0 +1,51 @@
+/** What a game brings to the page: one folder each, `games/NAME/index.ts`, which exports a `GameFace` as its default.
+ *  Nothing outside that folder knows how the game looks. */
+
+import type { Component } from "svelte";
+import type { Choosing } from "$lib/choosing.svelte";
+import type { Options, Told, View } from "$lib/wire";
+
+/** What a board is given. It draws the view, marks what `choosing` says can be chosen (`choosing.next`), what is chosen
+ *  (`choosing.parts`), hinted (`choosing.hinted`) and what the last move was (`view.last`), and calls `choosing.pick` with
+ *  whatever is pointed at, allowed or not. */
+export interface BoardProps {
+  view: View<any>;
+  choosing: Choosing;
+  /** Seen from the other side. */
+  flipped?: boolean;
+  /** Whether the board stands in a text (the rulebook, a preview): no zooming by the wheel, everything in sight. */
+  small?: boolean;
+}
+
+/** The part of a board that belongs to one seat: hand, reserve, trophies. It stands beside the player's name. */
+export interface HandProps extends BoardProps {
+  seat: number;
+}
+
+/** What a board's component exports besides. */
+export interface BoardHandle {
+  zoom(factor: number): void;
+  fit(): void;
+}
+
+export interface GameFace {
+  name: string;
+  Board: Component<BoardProps, BoardHandle>;
+  Hand: Component<HandProps>;
+  /** The colour of a seat, as a CSS value that works on light and dark ground. */
+  colour(view: View<any> | null, seat: number): string;
+  /** What a seat is called besides its player's name ("White", "blue"), in words. */
+  called(view: View<any> | null, seat: number): string;
+  /** What was done, in words, without the name of who did it; `earlier` are the decisions before it. */
+  say(told: Told, earlier: Told[]): string;
+  /** What the deciding seat is asked for now, in words: "Choose a token of your hand". */
+  ask(view: View<any>, parts: string[]): string;
+  /** The words of a button for a part that is no thing on the board or in a hand ("pass", "stay"); null for all others. */
+  button(view: View<any>, part: string): string | null;
+  /** A small line of text about a seat for its plate: points, pieces left. */
+  standing?(view: View<any>, seat: number): string;
+  /** Where the game has something that players make themselves (maps): the editor. */
+  Workshop?: () => Promise<{ default: Component }>;
+  /** The form's help beyond plain options: which options depend on which (an option that has no effect is not shown). */
+  shown?(options: Options, option: string): boolean;
+}

@@ -1,0 +1,106 @@
+/** The REST API of the server. Whatever goes wrong comes as an ApiError with a problem that the catalog has words for. */
+
+import type {
+  Analysis,
+  Event,
+  GameInfo,
+  LobbyTable,
+  Move,
+  NewTable,
+  Problem,
+  Readiness,
+  Sketch,
+  SketchAnswer,
+  Status,
+  TableAnswer,
+  View,
+} from "./wire";
+
+export class ApiError extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.code);
+  }
+}
+
+const AWAY: Problem = { code: "away", params: {}, clause: "", message: "page-away" };
+
+async function ask<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(AWAY, 0);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new ApiError((answer as { error?: Problem } | null)?.error ?? AWAY, response.status);
+  return answer as Answer;
+}
+
+const get = <Answer>(path: string, signal?: AbortSignal) => ask<Answer>("GET", path, undefined, signal);
+const post = <Answer>(path: string, body: unknown, signal?: AbortSignal) => ask<Answer>("POST", path, body, signal);
+
+/** A query string, without what is undefined. */
+function query(values: Record<string, string | number | boolean | undefined | null>): string {
+  const stated = Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== "");
+  return stated.length ? `?${new URLSearchParams(stated.map(([name, value]) => [name, String(value)]))}` : "";
+}
+
+export interface Guest {
+  id: string;
+  name: string;
+}
+
+export const me = () => get<Guest>("/guests/me");
+export const newGuest = (name: string) => post<Guest>("/guests", { name });
+export const rename = (name: string) => ask<Guest>("PATCH", "/guests/me", { name });
+
+export const games = async () => (await get<{ games: GameInfo[] }>("/games")).games;
+export const levels = async () =>
+  (await get<{ levels: { level: number; seconds: number | null; depth: number | null }[] }>("/bots")).levels;
+export const readiness = async () => (await get<{ games: Readiness[] }>("/readiness")).games;
+
+export const newTable = (wish: NewTable) => post<TableAnswer>("/tables", { client_id: crypto.randomUUID(), ...wish });
+export const importRecord = (game: string, record: string) =>
+  post<TableAnswer>("/records", { game, record, client_id: crypto.randomUUID() });
+export const tables = (wanted: { state?: Status; mine?: boolean; limit?: number; cursor?: string }) =>
+  get<{ tables: LobbyTable[]; next: string | null }>(`/tables${query(wanted)}`);
+export const table = (id: string, token = "") => get<TableAnswer>(`/tables/${id}${query({ token })}`);
+export const events = async (id: string, token = "") =>
+  (await get<{ events: Event[] }>(`/tables/${id}/events${query({ token })}`)).events;
+export const record = async (id: string, wanted: { format?: string; seat?: number; token?: string } = {}) =>
+  (await get<{ record: string }>(`/tables/${id}/record${query(wanted)}`)).record;
+
+/** The views of a table's game after each of its decisions, `limit` of them from number `from` (0: the start). */
+export const positions = (
+  id: string,
+  wanted: { from?: number; limit?: number; seat?: number; token?: string },
+  signal?: AbortSignal,
+) => get<{ total: number; positions: { number: number; view: View; position: string | null }[] }>(
+    `/tables/${id}/positions${query(wanted)}`,
+    signal,
+  );
+
+/** Why a seat may not play what was clicked, or null where it may. */
+export const explain = async (id: string, seat: number, parts: string[], token = "") =>
+  (await post<{ refusal: Problem | null }>(`/tables/${id}/explain`, { seat, parts, token })).refusal;
+export const hint = async (id: string, seat: number, level?: number) =>
+  (await post<{ text: string }>(`/tables/${id}/hint`, { seat, level })).text;
+
+/** A position of no table, and questions about it. */
+export const sketch = (wanted: Sketch, signal?: AbortSignal) => post<SketchAnswer>("/positions", wanted, signal);
+export const explainSketch = async (wanted: Sketch, parts: string[]) =>
+  (await post<{ refusal: Problem | null }>("/positions/explain", { ...wanted, parts })).refusal;
+export const analyse = (wanted: Sketch & { seconds?: number }, signal?: AbortSignal) =>
+  post<Analysis>("/positions/analysis", wanted, signal);
+
+export type { Move };

@@ -1,0 +1,8 @@
+/** All words of a language that the page may need, in one chunk. */
+export default Object.values(
+  import.meta.glob<string>(["$locale/uk/*.ftl", "!$locale/uk/terminal.ftl", "!$locale/uk/uhp.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);

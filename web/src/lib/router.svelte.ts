@@ -1,0 +1,66 @@
+/** Where in the page we are: paths of the address, without a reload. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string; token: string }
+  | { page: "replay"; id: string; token: string; number: number | null }
+  | { page: "study"; game: string }
+  | { page: "rules"; game: string; clause: string }
+  | { page: "workshop"; game: string }
+  | { page: "missing" };
+
+/** The page that an address means. Everything behind "#" is read by the pages themselves, but for clause and number. */
+export function read(url: URL): Route {
+  const [first = "", second = "", third = ""] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const token = url.searchParams.get("token") ?? "";
+  const hash = decodeURIComponent(url.hash.slice(1));
+  switch (first) {
+    case "":
+      return { page: "home" };
+    case "new":
+      return second ? { page: "new", game: second } : { page: "missing" };
+    case "tables":
+      if (!second) return { page: "missing" };
+      if (third === "replay") return { page: "replay", id: second, token, number: /^\d+$/.test(hash) ? Number(hash) : null };
+      return { page: "table", id: second, token };
+    case "study":
+      return second ? { page: "study", game: second } : { page: "missing" };
+    case "rules":
+      return { page: "rules", game: second || "hive", clause: hash };
+    case "workshop":
+      return second ? { page: "workshop", game: second } : { page: "missing" };
+    default:
+      return { page: "missing" };
+  }
+}
+
+class Router {
+  url = $state.raw(new URL(location.href));
+  route = $derived(read(this.url));
+
+  constructor() {
+    addEventListener("popstate", () => (this.url = new URL(location.href)));
+    addEventListener("hashchange", () => (this.url = new URL(location.href)));
+    // Links within the page need no reload.
+    document.addEventListener("click", (event) => {
+      const link = (event.target as Element | null)?.closest?.("a");
+      if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+      if (link.pathname.startsWith("/api/")) return;
+      if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
+      event.preventDefault();
+      this.go(link.href);
+    });
+  }
+
+  /** Go to another page. */
+  go(address: string, { replace = false } = {}): void {
+    const url = new URL(address, location.href);
+    history[replace ? "replaceState" : "pushState"](null, "", url);
+    this.url = url;
+    if (!url.hash) scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();

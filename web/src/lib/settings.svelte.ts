@@ -1,0 +1,47 @@
+/** What somebody likes: colours, contrast and sound, kept in the browser. */
+
+export type Theme = "auto" | "light" | "dark";
+
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+const systemContrast = matchMedia("(prefers-contrast: more)");
+const systemCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  theme = $state<Theme>((localStorage.getItem("theme") as Theme | null) ?? "auto");
+  /** null: as the system says. */
+  contrast = $state<boolean | null>(readFlag("contrast"));
+  sound = $state(readFlag("sound") ?? true);
+  #systemDark = $state(systemDark.matches);
+  #systemContrast = $state(systemContrast.matches);
+  #systemCalm = $state(systemCalm.matches);
+
+  dark = $derived(this.theme === "auto" ? this.#systemDark : this.theme === "dark");
+  /** Patterns, thick lines and letters besides colours. */
+  strong = $derived(this.contrast ?? this.#systemContrast);
+  /** Nothing moves by itself. */
+  calm = $derived(this.#systemCalm);
+
+  constructor() {
+    systemDark.addEventListener("change", () => (this.#systemDark = systemDark.matches));
+    systemContrast.addEventListener("change", () => (this.#systemContrast = systemContrast.matches));
+    systemCalm.addEventListener("change", () => (this.#systemCalm = systemCalm.matches));
+  }
+
+  /** Mark the document, and keep what was chosen; to be run inside an effect. */
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.dark ? "dark" : "light";
+    root.dataset.contrast = this.strong ? "high" : "normal";
+    localStorage.setItem("theme", this.theme);
+    localStorage.setItem("sound", String(this.sound));
+    if (this.contrast === null) localStorage.removeItem("contrast");
+    else localStorage.setItem("contrast", String(this.contrast));
+  }
+}
+
+function readFlag(name: string): boolean | null {
+  const kept = localStorage.getItem(name);
+  return kept === null ? null : kept === "true";
+}
+
+export const settings = new Settings();

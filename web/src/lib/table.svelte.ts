@@ -1,0 +1,142 @@
+/** A table as the page has it: the server's state, and the events folded into a log of moves and a chat. */
+
+import { connection, Refused } from "./socket.svelte";
+import type { Event, Info, Message, OfferKind, Problem, TableState, Told, View } from "./wire";
+
+export interface Said {
+  number: number;
+  name: string;
+  text: string;
+}
+
+/** What happened besides moves, as it stands in the log: after so many decisions. */
+export interface Note {
+  number: number;
+  after: number;
+  body: Event["body"];
+}
+
+export class Table {
+  info = $state.raw<Info | null>(null);
+  state = $state.raw<TableState | null>(null);
+  /** The views of our seats (or a spectator's), by seat. */
+  views = $state.raw<Map<number | null, View>>(new Map());
+  moves = $state.raw<Told[]>([]);
+  chat = $state.raw<Said[]>([]);
+  notes = $state.raw<Note[]>([]);
+  /** Why the table can't be shown. */
+  problem = $state.raw<Problem | null>(null);
+  /** Why the last thing that we said was refused, until something else happens. */
+  refused = $state.raw<Problem | null>(null);
+  /** A command of ours is on its way. */
+  busy = $state(false);
+
+  #last: number | null = null;
+  #unwatch: () => void;
+
+  constructor(
+    readonly id: string,
+    readonly token = "",
+  ) {
+    this.#unwatch = connection.watch(id, { token, last: () => this.#last, told: (message) => this.#told(message) });
+  }
+
+  /** Our seats that are still ours. */
+  mine = $derived.by(() => (this.state?.views ?? []).flatMap((view) => (view.seat === null ? [] : [view.seat])));
+  /** The seat of ours that has to decide, or null. */
+  deciding = $derived.by(() => {
+    const actor = this.state?.status === "running" ? this.state.actor : null;
+    return actor !== null && this.mine.includes(actor) ? actor : null;
+  });
+
+  close(): void {
+    this.#unwatch();
+  }
+
+  /** What each seat has left on its clock, in ms; nothing without clocks. */
+  clocks(): number[] {
+    const state = this.state;
+    if (!state?.clocks.length) return [];
+    return state.clocks.map((left, seat) =>
+      state.status === "running" && seat === state.actor ? Math.max(0, left - Math.max(0, connection.now() - state.since)) : left,
+    );
+  }
+
+  play = (seat: number, text: string) => this.#say({ type: "play", seat, text, answers: this.state!.at });
+  /** Prepare a decision by its parts; null forgets it. */
+  plan = (seat: number, parts: string[] | null) => this.#say({ type: "plan", seat, ...(parts ? { parts } : { text: null }) });
+  offer = (offer: OfferKind, seat: number, to?: number) => this.#say({ type: "offer", offer, seat, to });
+  answer = (offer: OfferKind, yes: boolean) => this.#say({ type: "answer", offer, yes });
+  resign = (seat: number) => this.#say({ type: "resign", seat });
+  join = (seat?: number) => this.#say({ type: "join", seat, token: this.token });
+  leave = () => this.#say({ type: "leave" });
+  start = () => this.#say({ type: "start" });
+  talk = (text: string) => this.#say({ type: "chat", text });
+
+  /** Say something to the table; whether it was done. */
+  async #say(command: { type: string; [name: string]: unknown }): Promise<boolean> {
+    this.busy = true;
+    this.refused = null;
+    try {
+      await connection.say({ ...command, table: this.id });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      // A stale move is followed by the state: there is nothing to say about it.
+      if (error.problem.code !== "stale") this.refused = error.problem;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #told(message: Message): void {
+    switch (message.type) {
+      case "state":
+        if (message.info) this.info = message.info;
+        this.#take(message.state);
+        return;
+      case "events":
+        for (const event of message.events) this.#fold(event);
+        return;
+      case "event":
+        this.#fold(message.event);
+        if (message.state) this.#take(message.state);
+        return;
+      case "refused":
+        this.problem = message;
+        return;
+      case "unwatched":
+        this.problem ??= { code: "not-for-you", params: {}, clause: "", message: "error-not-for-you" };
+    }
+  }
+
+  #take(state: TableState): void {
+    const views = new Map<number | null, View>();
+    for (const { seat, view } of state.views) {
+      const known = view ?? this.views.get(seat);
+      if (known) views.set(seat, known);
+    }
+    this.views = views;
+    this.state = state;
+    this.problem = null;
+  }
+
+  #fold(event: Event): void {
+    if (this.#last !== null && event.number <= this.#last) return;
+    this.#last = event.number;
+    const { body } = event;
+    switch (body.kind) {
+      case "moved":
+        this.moves = [...this.moves, { seat: body.seat, text: body.text, parts: body.parts ?? [], chance: body.chance ?? "" }];
+        return;
+      case "taken-back":
+        this.moves = this.moves.slice(0, body.to);
+        break;
+      case "chatted":
+        this.chat = [...this.chat, { number: event.number, name: body.name, text: body.text }];
+        return;
+    }
+    this.notes = [...this.notes, { number: event.number, after: this.moves.length, body }];
+  }
+}

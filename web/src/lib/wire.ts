@@ -1,0 +1,237 @@
+/** What crosses the wire: the JSON of the REST API and of the socket (docs/protocol.md). */
+
+export type OptionValue = string | number | boolean;
+export type Options = Record<string, OptionValue>;
+export type Params = Record<string, string | number | boolean>;
+
+/** Why something was refused; `message` is the catalog's id for the words, `clause` a rule of the game or "". */
+export interface Problem {
+  code: string;
+  params: Params;
+  clause: string;
+  message: string;
+}
+
+/** A legal decision: its text, and the things that it is about in the order of clicking. */
+export interface Move {
+  text: string;
+  parts: string[];
+}
+
+/** A decision that was taken, as its viewer saw it. */
+export interface Told extends Move {
+  seat: number;
+  chance: string;
+}
+
+export interface Outcome {
+  places: number[];
+  scores: number[];
+  reason: string;
+}
+
+/** What a seat (null: a spectator) sees of a position; `board` is the game's own. */
+export interface View<Board = unknown> {
+  game: string;
+  options: Options;
+  seat: number | null;
+  seats: number;
+  actor: number | null;
+  decision: string;
+  scores: number[];
+  gone: number[];
+  outcome: Outcome | null;
+  board: Board;
+  last: Told | null;
+  /** Only where the seat decides. */
+  legal?: Move[];
+}
+
+export interface Seat {
+  kind: "open" | "person" | "bot";
+  guest?: string;
+  name?: string;
+  level?: number;
+  gone?: boolean;
+  left?: boolean;
+}
+
+export type OfferKind = "draw" | "takeback" | "rematch";
+
+export interface Pending {
+  offer: OfferKind;
+  seat: number;
+  asked: number[];
+  agreed: number[];
+  to: number | null;
+  redraws: boolean;
+}
+
+export type Status = "open" | "running" | "finished";
+
+export interface SeatView {
+  seat: number | null;
+  view_key: string;
+  view?: View;
+}
+
+export interface TableState {
+  table: string;
+  number: number;
+  at: number;
+  status: Status;
+  seats: Seat[];
+  actor: number | null;
+  /** What each seat had left, in ms, at the server's time `since`; from then on the actor's clock runs. */
+  clocks: number[];
+  since: number;
+  offers: Pending[];
+  views: SeatView[];
+  rematch?: string;
+}
+
+export type ClockRule =
+  | { kind: "none" }
+  | { kind: "game"; seconds: number; increment?: number }
+  | { kind: "days"; days: number };
+
+export interface Info {
+  game: string;
+  options: Options;
+  teams: number[];
+  terms: { clock: ClockRule; [name: string]: unknown };
+  listing: "public" | "link";
+  watching: "everybody" | "link" | "players";
+  chat: "everybody" | "players" | "nobody";
+  start: "full" | "host";
+  host?: string;
+  created: number;
+  rematch_of?: string;
+  token?: string | null;
+}
+
+export type Body =
+  | { kind: "created" | "imported" | "closed" | "started" | "agreed" | "adjudicated" }
+  | { kind: "joined"; seat: number; guest: string; name: string }
+  | { kind: "left"; seats: number[] }
+  | ({ kind: "moved"; seats?: Record<string, { text: string; parts?: string[]; chance?: string }> } & Partial<Told> & {
+        seat: number;
+        text: string;
+      })
+  | { kind: "offered"; offer: OfferKind; seat: number; asked: number[]; to?: number; redraws?: boolean }
+  | { kind: "answered"; offer: OfferKind; seats: number[]; yes: boolean }
+  | { kind: "taken-back"; seat: number; to: number }
+  | { kind: "gone"; seats: number[]; reason: "resign" | "flag" | "leave" | "abandoned" }
+  | { kind: "rematched"; table: string }
+  | { kind: "chatted"; name: string; text: string };
+
+export interface Event {
+  number: number;
+  at: number;
+  by: string;
+  body: Body;
+  actor?: number | null;
+  clocks?: number[];
+}
+
+export interface LobbyTable {
+  id: string;
+  game: string;
+  options: string;
+  state: Status;
+  created: number;
+  updated: number;
+  seats: { kind: Seat["kind"]; name: string }[];
+}
+
+export type Message =
+  | { type: "welcome"; guest: string; name: string; now: number; version: string }
+  | { type: "state"; table: string; state: TableState; now: number; info?: Info }
+  | { type: "events"; table: string; events: Event[] }
+  | { type: "event"; table: string; event: Event; now: number; state?: TableState }
+  | { type: "unwatched"; table: string }
+  | { type: "ack"; client_id?: string; table?: string; number?: number; repeated?: boolean }
+  | ({ type: "refused"; client_id?: string; table?: string } & Problem)
+  | { type: "lobby"; tables: LobbyTable[]; gone?: string[]; complete?: boolean }
+  | { type: "pong"; client_id?: string; now: number }
+  | { type: "bye"; code: string };
+
+export interface GameOption {
+  name: string;
+  choices: OptionValue[];
+  default: OptionValue;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number;
+  seat_names: string[];
+  options: GameOption[];
+  formats: { name: string; writes: boolean }[];
+  levels: number[];
+  hidden: boolean;
+}
+
+export interface Wish {
+  kind: "me" | "bot" | "open";
+  level?: number;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Options;
+  seats?: Wish[];
+  clock?: ClockRule;
+  listing?: "public" | "link";
+  watching?: "everybody" | "link" | "players";
+  chat?: "everybody" | "players" | "nobody";
+  start?: "full" | "host";
+  bot_level?: number;
+  /** A position text to begin from, instead of the game's start. */
+  position?: string;
+  client_id?: string;
+}
+
+export interface TableAnswer {
+  id: string;
+  now: number;
+  info: Info;
+  state: TableState;
+}
+
+/** A position that is not a table's: of the rulebook, of a link, or thought of. It starts from a position text, from a
+ *  record, or from the game's start, and goes on by moves. */
+export interface Sketch {
+  game: string;
+  options?: Options;
+  position?: string;
+  record?: string;
+  moves?: string[];
+  /** Whose view is asked for; left out: the one who decides. */
+  seat?: number | null;
+}
+
+export interface SketchAnswer {
+  view: View;
+  /** The position as one line of text. */
+  position: string;
+}
+
+/** How an engine judges a position: what each seat may expect, from -1 to 1, and what it would play. */
+export interface Analysis {
+  values: number[];
+  best: Move | null;
+  line: string[];
+  depth: number;
+  nodes: number;
+  /** The best moves with what the deciding seat may expect of each. */
+  candidates: { text: string; value: number }[];
+}
+
+/** How far a game is compiled on the server's machine. */
+export interface Readiness {
+  game: string;
+  rules: "ready" | "compiling" | "waiting";
+  bots: "ready" | "compiling" | "waiting";
+}

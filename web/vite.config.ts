@@ -1,0 +1,33 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** The server that the page talks to while it is being worked on. */
+const server = process.env.HEXAPODA_SERVER ?? "http://127.0.0.1:8123";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: {
+      $lib: new URL("./src/lib", import.meta.url).pathname,
+      $ui: new URL("./src/ui", import.meta.url).pathname,
+      $games: new URL("./src/games", import.meta.url).pathname,
+      $locale: new URL("../hexapoda/locale", import.meta.url).pathname,
+      $rules: new URL("../docs/rules", import.meta.url).pathname,
+    },
+    // Components are tested as a browser runs them.
+    conditions: process.env.VITEST ? ["browser"] : undefined,
+  },
+  build: {
+    outDir: "../hexapoda/web_static",
+    emptyOutDir: true,
+    // The server forbids inline scripts and styles, and data: addresses are best avoided with them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
