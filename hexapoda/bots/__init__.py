@@ -28,6 +28,7 @@ __all__ = [
     "Level",
     "Mcts",
     "RandomBot",
+    "analyst",
     "bot",
     "consider",
     "search",
@@ -123,5 +124,19 @@ def bot(
         )
     else:
         player = Mcts(seconds=limit, depth=depth, iterations=chosen.iterations, seed=seed, noise=chosen.noise)
+    player.prepare(game)
+    return player
+
+
+def analyst(game_name: str, *, seed: int = 0) -> AlphaBeta | Mcts:
+    """A bot to analyse positions of a game with: `search` says what it thinks of one, `stop` ends that.
+
+    >>> import hexapoda
+    >>> found = analyst("hive").search(hexapoda.load("hive").start(), seconds=0.05)
+    >>> found.values[0] == found.score == -found.values[1]
+    True
+    """
+    game = declaration(game_name)
+    player: AlphaBeta | Mcts = AlphaBeta(seed=seed) if can_search(game) else Mcts(seed=seed)
     player.prepare(game)
     return player

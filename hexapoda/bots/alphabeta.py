@@ -247,7 +247,8 @@ class _Found:
             line.append(ahead.move(action))
             ahead.push_id(action)
         seconds = time.perf_counter() - began
-        return Analysis(line[0], score, self.depth, nodes, seconds, tuple(line), self.forced)
+        values = (score, -score) if position.actor == 0 else (-score, score)
+        return Analysis(line[0], score, values, self.depth, nodes, seconds, tuple(line), self.forced)
 
 
 def search(

@@ -24,6 +24,9 @@ class Analysis:
     move: Move
     #: The expected result for the player to move, from -1 (lost) to 1 (won).
     score: float
+    #: The expected result for each seat, as `score` is for the player to move. With more than two players, those of the
+    #: others are means over all that was tried, weak moves too.
+    values: tuple[float, ...]
     #: The depth in plies to which the search was finished; where it samples, that of its longest line.
     depth: int
     #: Positions that were looked at; where it samples, how many times.

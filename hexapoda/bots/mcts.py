@@ -120,6 +120,7 @@ class Mcts:
         if fresh or t.seat != seat or t.depth != depth or work.is_half_full():
             work.clear()
         t.seat, t.depth, t.deepest = seat, depth, 0
+        t.sums[:] = 0.0
 
     def _sample(self, deadline: float, iterations: int) -> int:
         """Search until the time is up, the iterations are done or `stop` is called; return how many were done."""
@@ -149,7 +150,10 @@ class Mcts:
         best = candidates[0]
         seconds = time.perf_counter() - began
         deepest = int(self._trees[0].deepest)
-        return Analysis(best.move, best.score, deepest, done, seconds, (best.move,), None, candidates)
+        values = self._trees[0].sums[: position.seats] / max(done, 1)
+        values[position.actor] = best.score
+        expected = tuple(float(value) for value in values)
+        return Analysis(best.move, best.score, expected, deepest, done, seconds, (best.move,), None, candidates)
 
 
 class _Work:

@@ -52,6 +52,7 @@ TREE = record(
         ("edges", "i8"),
         ("iterations", "i8"),
         ("deepest", "i8"),
+        ("sums", "f8", (MOST_SEATS,)),  # of the results of this search, by seat
         ("curiosity", "f8"),  # the weight of trying what is not yet known
         ("noise", "f8"),  # how far, at most, an estimate is wrong
         ("taste", "u8"),  # which positions are over- and which underestimated
@@ -247,3 +248,5 @@ def sample(trees, nodes, edges, index, states, moves, orders, marks, values, rng
         length = go_down(t, nodes, edges, index, states[1], moves, orders, marks, values)
         t.deepest = max(np.int64(t.deepest), length)
         count_up(t, nodes, edges, length, values)
+        for seat in range(MOST_SEATS):
+            t.sums[seat] += values[seat]

@@ -191,6 +191,9 @@ class Declaration:
     read: Callable[[Any, str], Refusal | None]
     #: named(s, actions): the texts of several legal actions and the parts of each, if that is quicker than one by one.
     named: Callable[[Any, Sequence[int]], tuple[Sequence[str], Sequence[Sequence[str]]]] | None = None
+    #: tried(s, parts): what somebody means who points at things of the view in this order, legal or not, as a text that
+    #: `parse` reads: it must find words for anything that can be pointed at. By default the things one after the other.
+    tried: Callable[[Any, Sequence[str]], str] | None = None
     #: seen(s, a, seat): the text of an action as a seat may know it; by default the whole text.
     seen: Callable[[Any, int, int | None], str] | None = None
     #: chance(before, action, after, seat): what chance brought, in words, as the seat saw it (-1 means all of it);

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -149,16 +149,40 @@ class Position:
             moves.append(trial.move(action))
         return tuple(moves)
 
-    def explain(self, text: str, *, seat: int | None = None) -> Refusal | None:
+    def explain(self, text: str = "", *, parts: Sequence[str] | None = None, seat: int | None = None) -> Refusal | None:
         """Why a move, finished or not, may not be played; None if it is legal.
+
+        Instead of a text, the move may be told by its `parts`: things of the view, in the order of clicking. Then the
+        answer is also None where they are the beginning of a legal move.
 
         The answer is for the seat that is to act. Another `seat` is only told that it is not asked: what would be
         legal could tell what the actor holds.
+
+        >>> import hexapoda
+        >>> position = hexapoda.load("hive").start()
+        >>> position.push("wS1").parts
+        ('wS1', '0,0')
+        >>> position.explain(parts=["bS1"]), position.explain(parts=["bS1", "0,0"]).code
+        (None, 'occupied')
         """
         if seat is not None and self.actor not in (None, seat):
             return Refusal("", "not-asked")
+        if parts is not None:
+            if self.beginning_with(parts):
+                return None
+            text = self.tried(parts)
         found = self._read(text)
         return found if isinstance(found, Refusal) else None
+
+    def tried(self, parts: Sequence[str]) -> str:
+        """The text that somebody means who points at these things in this order, legal or not."""
+        tried = self.game.declaration.tried
+        return " ".join(parts) if tried is None else tried(self.state, parts)
+
+    def beginning_with(self, parts: Sequence[str]) -> list[Move]:
+        """The legal moves whose parts begin with these."""
+        wanted = tuple(parts)
+        return [move for move in self.legal_moves if wanted and move.parts[: len(wanted)] == wanted]
 
     def _read(self, text: str) -> list[int] | Refusal:
         """The actions that a text names, or why it can't be played as a whole."""
@@ -302,6 +326,32 @@ class Position:
             move = Move(declared.text(state, action), tuple(declared.parts(state, action)), action)
             self._moves[ply] = move
         return move
+
+    def at(self, ply: int) -> "Position":
+        """The game as it was after its first `ply` decisions: a copy, with what was said of its end by then.
+
+        >>> import hexapoda
+        >>> position = hexapoda.load("hive").start()
+        >>> _ = position.push("wS1"), position.push("bS1 wS1-")
+        >>> position.at(1).moves
+        (Move(text='wS1', parts=('wS1', '0,0'), id=1552),)
+        """
+        if not 0 <= ply <= self.ply:
+            raise HexapodaError("no-such-ply", ply=str(ply), last=self.ply)
+        other = Position.__new__(Position)
+        other.__dict__.update(
+            self.__dict__,
+            tags=dict(self.tags),
+            notices=list(self.notices),
+            _states=self._states[: ply + 1].copy(),
+            _trail=self._trail[: ply + 1].copy(),
+            _actions=self._actions[:ply],
+            _moves=self._moves[:ply],
+            _endings=[each for each in self._endings if each[0] <= ply],
+            _earlier=None,
+        )
+        other._arrive()
+        return other
 
     # ── the end ──
 

@@ -64,6 +64,7 @@ PILLBUG = r"wP; bQ \wP; wQ /wP; bA1 -bQ; wB1 -wQ; bA1 wQ-"
 
 CASES = [
     # ── notation ──
+    Case("H6.1 a hex without a piece", ROW, "(5,5)", "piece-first", {"hex": "(5,5)"}),
     Case("H6.1 not a move", ROW, "castle", "unreadable", {"text": "castle"}, readable=False),
     Case("H6.1 nothing at all", ROW, "", "unreadable", {"text": ""}, readable=False),
     Case("H6.1 no such kind", ROW, "wX1 wQ-", "no-such-piece", {"text": "wX1"}, readable=False),

@@ -74,6 +74,7 @@ GAME = Declaration(
     parts=moves.parts,
     named=listing.named,
     parse=moves.parse,
+    tried=moves.tried,
     board=view.board,
     restore=view.restore,
     write=setup.write,

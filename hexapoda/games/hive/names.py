@@ -111,6 +111,22 @@ def target_coordinates(s: Any, cell: int) -> tuple[int, int]:
     return _AXIAL[cell]
 
 
+def cell_at(s: Any, q: int, r: int) -> int | None:
+    """The cell with some coordinates; None where the torus is too small to have it: it is away from the hive."""
+    cell = (r + ORIGIN // SIDE) % SIDE * SIDE + (q + ORIGIN % SIDE) % SIDE
+    return cell if target_coordinates(s, cell) == (q, r) else None
+
+
+def lonely_cell(s: Any) -> int:
+    """A cell that no piece lies on or touches."""
+    taken = stacks(s)
+    return next(
+        cell
+        for cell in range(SIDE * SIDE)
+        if cell not in taken and all(near not in taken for _, near in _beside(cell)) and cell != ORIGIN
+    )
+
+
 def marked(piece: int, d: int) -> str:
     """The hex in direction `d` from a piece (H6.1).
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.games.termites import text
+from hexapoda.games.termites.ahead import ahead
 from hexapoda.games.termites.names import (
     COLONIES,
     KIND_NAMES,
@@ -59,6 +60,7 @@ def board(s: Any, seat: int | None) -> Board:
         "idle": p.idle,
         "placed": bool(p.placed),
         "choices": _choices(p),
+        "ahead": ahead(s, p) if running and seat == p.decider else None,
         "building": _building(p) if p.building else None,
         "box": _box(p),
     }

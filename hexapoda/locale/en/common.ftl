@@ -22,6 +22,7 @@ error-format-without-seats = The format { $format } can’t hide what a seat may
 ## Playing
 
 error-nothing-to-undo = There is nothing to take back.
+error-no-such-ply = There is no decision { $ply }; there are 0 to { $last }.
 error-unknown-ending = A game can’t be ended by “{ $reason }”; the ends are: { $endings }.
 error-bad-seat = There is no seat { $seat }; seats are numbered from 0 to { $last }.
 error-seatless-ending = “{ $reason }” ends the game for all; it takes no seat.

@@ -40,6 +40,7 @@ refusal-no-such-piece = There is no piece “{ $text }”; pieces are named like
 refusal-needs-number = “{ $text }” needs a number: { $names }.
 refusal-two-marks = “{ $text }” has two direction marks; write one, before the piece or after it.
 refusal-reference-not-placed = { $piece } is not in play; say where to go by a piece that is.
+refusal-piece-first = Nothing lies at { $hex }; choose a piece first, then where it goes.
 
 ## Whose turn it is
 

@@ -22,6 +22,7 @@ error-format-without-seats = Format { $format } nie potrafi ukryć tego, czego g
 ## Rozgrywka
 
 error-nothing-to-undo = Nie ma czego cofnąć.
+error-no-such-ply = Nie ma decyzji { $ply }; są od 0 do { $last }.
 error-unknown-ending = Gry nie można zakończyć przez „{ $reason }”; możliwe zakończenia: { $endings }.
 error-bad-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 error-seatless-ending = „{ $reason }” kończy grę dla wszystkich; nie podaje się miejsca.

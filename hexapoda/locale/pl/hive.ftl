@@ -40,6 +40,7 @@ refusal-no-such-piece = Nie ma owada „{ $text }”; owady nazywają się na pr
 refusal-needs-number = „{ $text }” wymaga numeru: { $names }.
 refusal-two-marks = „{ $text }” ma dwa znaki kierunku; wystarczy jeden, przed owadem albo za nim.
 refusal-reference-not-placed = { $piece } nie jest w grze; wskaż pole względem owada, który już w niej jest.
+refusal-piece-first = Na { $hex } nic nie leży; wybierz najpierw owada, a potem pole dla niego.
 
 ## Czyja jest tura
 

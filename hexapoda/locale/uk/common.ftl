@@ -22,6 +22,7 @@ error-format-without-seats = Формат { $format } не вміє прихов
 ## Гра
 
 error-nothing-to-undo = Немає чого скасовувати.
+error-no-such-ply = Немає рішення { $ply }; є від 0 до { $last }.
 error-unknown-ending = Гру не можна закінчити через «{ $reason }»; можливі закінчення: { $endings }.
 error-bad-seat = Немає місця { $seat }; місця мають номери від 0 до { $last }.
 error-seatless-ending = «{ $reason }» закінчує гру для всіх; місце не вказують.

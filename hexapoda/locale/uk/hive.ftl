@@ -40,6 +40,7 @@ refusal-no-such-piece = Немає комахи «{ $text }»; комах наз
 refusal-needs-number = «{ $text }» потребує номера: { $names }.
 refusal-two-marks = «{ $text }» має два знаки напрямку; досить одного, перед комахою або після неї.
 refusal-reference-not-placed = { $piece } ще не в грі; укажіть поле відносно комахи, яка вже в грі.
+refusal-piece-first = На { $hex } нічого немає; спершу виберіть комаху, а тоді поле для неї.
 
 ## Чия черга
 

@@ -24,7 +24,7 @@ from hexapoda.kernel.declaration import Refusal
 #: How many completions an unfinished move is shown.
 _EXAMPLES = 3
 
-__all__ = ["no_pass", "no_reference", "refuse", "unfinished"]
+__all__ = ["no_pass", "no_piece", "no_reference", "refuse", "unfinished"]
 
 
 def no_pass(s: Any, legal: np.ndarray) -> Refusal:
@@ -32,6 +32,11 @@ def no_pass(s: Any, legal: np.ndarray) -> Refusal:
     if s.ending != RUNNING:
         return _over(s)
     return refused("H3.6", "cannot-pass", count=len(legal), example=_examples(s, legal[:1]))
+
+
+def no_piece(s: Any, hex: str) -> Refusal:
+    """A hex was named without a piece that could go there."""
+    return _over(s) if s.ending != RUNNING else refused("H6.1", "piece-first", hex=hex)
 
 
 def no_reference(s: Any, piece: int, reference: int) -> Refusal:
