@@ -4,23 +4,21 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from hexapoda.server.clock import ClockRule, NoClock
 from hexapoda.server.commands import (
     LONGEST_ID,
-    MOST_OPTIONS,
-    MOST_PATIENCE,
-    MOST_SEATS,
     USUAL_LEVEL,
-    USUAL_PATIENCE,
-    Id,
+    Create,
+    Import,
     LevelNumber,
     MoveText,
+    Parts,
     SeatNumber,
-    Wish,
 )
 from hexapoda.server.events import Event
 from hexapoda.server.messages import Info, LobbyTable
+from hexapoda.server.readiness import GameReadiness
 from hexapoda.server.showing import State
+from hexapoda.server.sketching import Sketch
 
 #: Tables on a page of a list, by default and at most.
 USUAL_PAGE = 50
@@ -71,38 +69,13 @@ class NewGuestAnswer(msgspec.Struct, frozen=True):
     secret: str
 
 
-class NewTable(_Asked, frozen=True, kw_only=True):
-    """A table to be made (`commands.Create`). A `client_id` makes it safe to ask twice."""
-
-    game: Id
-    options: Annotated[dict[str, str | int | bool], msgspec.Meta(max_length=MOST_OPTIONS)] = {}
-    #: One wish a seat; seats without one are open.
-    seats: Annotated[tuple[Wish, ...], msgspec.Meta(max_length=MOST_SEATS)] = (Wish("me"),)
-    clock: ClockRule = NoClock()
-    listing: Literal["public", "link"] = "link"
-    watching: Literal["everybody", "link", "players"] = "everybody"
-    chat: Literal["everybody", "players", "nobody"] = "players"
-    start: Literal["full", "host"] = "full"
-    bot_level: LevelNumber = USUAL_LEVEL
-    patience_hours: Annotated[int, msgspec.Meta(ge=1, le=MOST_PATIENCE)] = USUAL_PATIENCE
-    client_id: Id = ""
-
-
-class NewRecord(_Asked, frozen=True, kw_only=True):
-    """A record that is to be shown at a table, in one of the game's formats (recognised, or named)."""
-
-    game: Id
-    record: str
-    format: Id | None = None
-    listing: Literal["public", "link"] = "link"
-    client_id: Id = ""
-
-
 class Attempt(_Asked, frozen=True, kw_only=True):
-    """A move that a seat thinks of, finished or not."""
+    """A move that a seat thinks of, finished or not: as a `text`, or by its `parts`, the things of the view that were
+    clicked, in this order. The beginning of a legal move is all right where it is told by parts."""
 
     seat: SeatNumber
-    text: MoveText
+    text: MoveText = ""
+    parts: Parts | None = None
     token: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)] = ""
 
 
@@ -127,6 +100,68 @@ class TableList(msgspec.Struct, frozen=True):
 
     tables: list[LobbyTable]
     next: str | None = None
+
+
+class PositionAnswer(msgspec.Struct, frozen=True):
+    """A position as somebody may see it. `position` is its text, which tells everything: null while the game runs."""
+
+    number: int
+    view: dict[str, Any]
+    position: str | None
+
+
+class PositionList(msgspec.Struct, frozen=True):
+    """Positions of a game after `number` decisions each; there are `total` of them, from 0 on."""
+
+    total: int
+    positions: list[PositionAnswer]
+
+
+class SketchAttempt(Sketch, frozen=True, kw_only=True):
+    """A move that somebody thinks of in a position, finished or not: as a `text`, or by its `parts`."""
+
+    text: MoveText = ""
+    parts: Parts | None = None
+
+
+class SketchAnalysis(Sketch, frozen=True, kw_only=True):
+    """A position that a bot shall think about, for some seconds."""
+
+    seconds: Annotated[float, msgspec.Meta(ge=0.05, le=5.0)] = 0.5
+
+
+class SketchAnswer(msgspec.Struct, frozen=True):
+    """A position: what a seat sees of it, and its text."""
+
+    view: dict[str, Any]
+    position: str
+
+
+class BestMove(msgspec.Struct, frozen=True):
+    """A move: its text, and the things that it is about in the order of clicking."""
+
+    text: str
+    parts: list[str]
+
+
+class CandidateMove(msgspec.Struct, frozen=True):
+    """A move with what the deciding seat may expect of it, from -1 (lost) to 1 (won)."""
+
+    text: str
+    value: float
+
+
+class AnalysisAnswer(msgspec.Struct, frozen=True):
+    """What a bot thinks of a position, as the deciding seat may know it. `values` is what each seat may expect, from -1
+    (last) to 1 (first); with more than two seats, those of the others are means over all that was tried. `line` is the
+    best play as far as it was found, `candidates` are the best moves (one, where the search does not compare them)."""
+
+    values: list[float]
+    best: BestMove | None
+    line: list[str]
+    depth: int
+    nodes: int
+    candidates: list[CandidateMove]
 
 
 class EventList(msgspec.Struct, frozen=True):
@@ -212,6 +247,12 @@ class BotList(msgspec.Struct, frozen=True):
     levels: list[BotLevel]
 
 
+class ReadinessList(msgspec.Struct, frozen=True):
+    """How far each game is compiled."""
+
+    games: list[GameReadiness]
+
+
 class Health(msgspec.Struct, frozen=True):
     """How the server is: "ready", "away" (no database) or "closing"."""
 
@@ -222,6 +263,7 @@ class Health(msgspec.Struct, frozen=True):
 
 #: Every struct of the API, for the description.
 STRUCTS: tuple[Any, ...] = (
-    Problems, GuestName, GuestAnswer, NewGuestAnswer, NewTable, NewRecord, Attempt, HintWish, TableAnswer, TableList,
-    EventList, DoneAnswer, RecordText, Explanation, Hint, GameAnswer, GameList, BotList, Health,
+    Problems, GuestName, GuestAnswer, NewGuestAnswer, Create, Import, Attempt, HintWish, TableAnswer, TableList,
+    EventList, PositionList, Sketch, SketchAttempt, SketchAnalysis, SketchAnswer, AnalysisAnswer, DoneAnswer,
+    RecordText, Explanation, Hint, GameAnswer, GameList, BotList, ReadinessList, Health,
 )  # fmt: skip

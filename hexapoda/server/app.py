@@ -2,19 +2,19 @@
 
 import logging
 from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from hexapoda.play.errors import HexapodaError
 from hexapoda.server import rest
+from hexapoda.server.files import page_routes
 from hexapoda.server.headers import Guard, error_json
 from hexapoda.server.openapi import describe
 from hexapoda.server.refused import Refused
@@ -65,9 +65,27 @@ _STATUS = {
     "bad-request": 422,
     "too-fast": 429,
     "too-many-tables": 429,
+    "too-many-analyses": 429,
     "server-error": 500,
     "bot-away": 503,
+    "shutting-down": 503,
 }
+
+#: Answers of fewer bytes are sent as they are.
+_WORTH_PACKING = 1_000
+#: The page's own paths, which it reads itself.
+_PAGE_PATHS = (
+    "/",
+    "/rules",
+    *(f"/{name}/{{rest:path}}" for name in ("new", "tables", "study", "rules", "workshop")),
+)
+#: What is shown in its place.
+_NO_PAGE = """Hexapoda's API runs here: /api/openapi.json describes it.
+
+Its page was not built when Hexapoda was installed. In a copy of the source, with Node.js 20 or newer, build it with:
+
+    make page
+"""
 
 _log = logging.getLogger(__name__)
 
@@ -89,7 +107,7 @@ def make_app(services: Services) -> ASGIApp:
     app.router.routes.append(WebSocketRoute("/api/socket", socket))
     app.router.routes.extend(_page_routes())
     return Guard(
-        app,
+        GZipMiddleware(app, minimum_size=_WORTH_PACKING, compresslevel=4),
         addresses=services.addresses,
         requests=services.requests,
         origins=services.settings.origins,
@@ -98,29 +116,19 @@ def make_app(services: Services) -> ASGIApp:
     )
 
 
+def has_page() -> bool:
+    """Whether the page was built."""
+    return (PAGE / "index.html").is_file()
+
+
 def _page_routes() -> list[BaseRoute]:
-    index = PAGE / "index.html"
-    if not index.is_file():
+    if not has_page():
 
         async def plain(request: Request) -> Response:
-            return PlainTextResponse("Hexapoda's API runs here: /api/openapi.json describes it.\n")
+            return PlainTextResponse(_NO_PAGE)
 
         return [Route("/", plain)]
-    files = [file for file in sorted(PAGE.iterdir()) if file.is_file() and file != index]
-    return [
-        Mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False)),
-        *(Route(f"/{file.name}", _file(file)) for file in files),
-        Route("/", _file(index)),
-        # Links to tables are paths of the page, which reads them itself.
-        Route("/tables/{rest:path}", _file(index)),
-    ]
-
-
-def _file(path: Path) -> Any:
-    async def file(request: Request) -> Response:
-        return FileResponse(path)
-
-    return file
+    return page_routes(PAGE, _PAGE_PATHS)
 
 
 # ── errors ──

@@ -4,11 +4,13 @@ import asyncio
 import concurrent.futures
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
 from hexapoda.play.errors import HexapodaError
+from hexapoda.play.position import Position
+from hexapoda.server.analysing import analyse
 from hexapoda.server.workers import FIRST_PATIENCE, Task, choose, level_seconds
 
 #: How long the cluster's scheduler may take to answer when a connection is made, in seconds.
@@ -20,13 +22,13 @@ _log = logging.getLogger(__name__)
 class Thought:
     """Something to think about. Whoever logs it, as a cluster does where something fails, shows nothing of it."""
 
-    def __init__(self, task: Task, view: dict[str, Any], level: int, seed: int) -> None:
-        self._task, self._given = task, (view, level, seed)
+    def __init__(self, task: Callable[..., Any], *given: Any) -> None:
+        self._task, self._given = task, given
 
     def __repr__(self) -> str:
         return "Thought(…)"
 
-    def think(self) -> str:
+    def think(self) -> Any:
         """What runs in the cluster."""
         return self._task(*self._given)
 
@@ -35,7 +37,9 @@ class ClusterRunner:
     """Thinks in a cluster. The cluster begins a thought again whose worker died; while no scheduler can be reached,
     thoughts fail, and whoever wants them asks again later."""
 
-    def __init__(self, address: str, *, patience: float = FIRST_PATIENCE, task: Task = choose) -> None:
+    def __init__(
+        self, address: str, *, patience: float = FIRST_PATIENCE, task: Task = choose, analysts: int = 1
+    ) -> None:
         try:
             import distributed
         except ImportError:
@@ -46,6 +50,7 @@ class ClusterRunner:
         self._task = task
         self._client: Any = None
         self._connecting = asyncio.Lock()
+        self._analysts = asyncio.Semaphore(analysts)
 
     async def start(self) -> None:
         try:
@@ -54,12 +59,21 @@ class ClusterRunner:
             _log.warning("the cluster of the bots can't be reached: %s", error)
 
     async def think(self, view: Mapping[str, Any], level: int, seed: int) -> str:
+        return await self._done(Thought(self._task, dict(view), level, seed), level_seconds(level))
+
+    async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
+        async with self._analysts:
+            return await self._done(Thought(analyse, position, seconds), seconds, priority=-1)
+
+    async def prepare(self, game: str, what: str) -> None:
+        pass  # its machines compile when they are first asked
+
+    async def _done(self, thought: Thought, seconds: float, **how: Any) -> Any:
         client = await self._connected()
-        thought = Thought(self._task, dict(view), level, seed)
         # Two thoughts about the same view are two thoughts: each has a name of its own.
-        future = client.submit(Thought.think, thought, key=f"hexapoda-{secrets.token_hex(8)}", pure=False)
+        future = client.submit(Thought.think, thought, key=f"hexapoda-{secrets.token_hex(8)}", pure=False, **how)
         try:
-            return await asyncio.wait_for(future.result(), level_seconds(level) + self._patience)
+            return await asyncio.wait_for(future.result(), seconds + self._patience)
         except TimeoutError:
             raise RuntimeError("the cluster of the bots does not answer") from None
         except (asyncio.CancelledError, concurrent.futures.CancelledError) as error:

@@ -15,7 +15,11 @@ LONGEST_ID = 64
 LONGEST_MOVE = 200
 LONGEST_CHAT = 500
 LONGEST_OPTION = 20_000
+LONGEST_POSITION = 20_000
 MOST_OPTIONS = 20
+#: A thing of a view that somebody points at, and how many of them.
+LONGEST_PART = 64
+MOST_PARTS = 20
 MOST_SEATS = 16
 #: Levels of bots, and the one that plays on for a seat that is gone unless the table says otherwise.
 LEVELS = range(1, 9)
@@ -26,6 +30,8 @@ MOST_PATIENCE = 24 * 90
 
 Id = Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
 MoveText = Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
+Part = Annotated[str, msgspec.Meta(max_length=LONGEST_PART)]
+Parts = Annotated[tuple[Part, ...], msgspec.Meta(min_length=1, max_length=MOST_PARTS)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 LevelNumber = Annotated[int, msgspec.Meta(ge=LEVELS.start, lt=LEVELS.stop)]
 OfferKind = Literal["draw", "takeback", "rematch"]
@@ -45,8 +51,14 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: LevelNumber = USUAL_LEVEL
 
 
-class Create(Command, frozen=True, tag="create"):
-    """Make a table."""
+class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What makes a table: the body of a request. A `client_id` makes it safe to ask twice."""
+
+    client_id: Id = ""
+
+
+class Create(Order, frozen=True):
+    """A table to be made."""
 
     game: Id
     options: Annotated[dict[str, str | int | bool], msgspec.Meta(max_length=MOST_OPTIONS)] = {}
@@ -62,10 +74,12 @@ class Create(Command, frozen=True, tag="create"):
     #: Who plays on for a seat that is gone, and how long a person may think without a clock.
     bot_level: LevelNumber = USUAL_LEVEL
     patience_hours: Annotated[int, msgspec.Meta(ge=1, le=MOST_PATIENCE)] = USUAL_PATIENCE
+    #: A position text to begin from, instead of the start of the game. Whoever makes the table knows all that is in it.
+    position: Annotated[str, msgspec.Meta(max_length=LONGEST_POSITION)] = ""
 
 
-class Import(Command, frozen=True, tag="import"):
-    """Make a table that shows a game from a record."""
+class Import(Order, frozen=True):
+    """A record that is to be shown at a table, in one of the game's formats (recognised, or named)."""
 
     game: Id
     record: str
@@ -97,10 +111,12 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Plan(Command, frozen=True, tag="plan"):
-    """A choice in advance: played when the seat has to decide; None forgets it."""
+    """A choice in advance, played when the seat has to decide; without one it is forgotten. It is a `text`, or `parts`:
+    the things of the view that it is about, in the order of clicking, of one decision or of several in one turn."""
 
     seat: SeatNumber
-    text: MoveText | None
+    text: MoveText | None = None
+    parts: Parts | None = None
 
 
 class Resign(Command, frozen=True, tag="resign"):

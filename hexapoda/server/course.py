@@ -22,9 +22,9 @@ class Course:
         self.seeds = [(0, seed)] if seed else []
 
     @classmethod
-    def begin(cls, game: Game, seed: str, seats: Seats, table: str) -> "Course":
-        """The start of a game; its record will say who sat where."""
-        position = game.start(seed)
+    def begin(cls, game: Game, seed: str, seats: Seats, table: str, text: str = "") -> "Course":
+        """The start of a game, or the position of a text; its record will say who sat where."""
+        position = game.position(text, seed=seed) if text else game.start(seed)
         position.tags["Table"] = table
         for number, seat in enumerate(seats):
             position.tags[seat_tag(game, number)] = seat.name or (f"Bot {seat.level}" if seat.level else "?")

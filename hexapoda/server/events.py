@@ -26,7 +26,8 @@ class BodyBase(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
 
 
 class Created(BodyBase, frozen=True, tag="created"):
-    """A table was made. Secret: `token`, the key of its link."""
+    """A table was made. Secret: `token`, the key of its link, and `position`, the text of the position from which the
+    game begins where that is not its start."""
 
     table: str
     game: str
@@ -45,9 +46,10 @@ class Created(BodyBase, frozen=True, tag="created"):
     waiting: int
     token: str = ""
     rematch_of: str = ""
+    position: str = ""
 
     def seen_by(self, viewer: Viewer) -> BodyBase:
-        return msgspec.structs.replace(self, token="")
+        return msgspec.structs.replace(self, token="", position="")
 
 
 class Imported(BodyBase, frozen=True, tag="imported"):

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -62,6 +62,8 @@ class Keeper:
         self.attend: Callable[[Held, bool], None] = lambda held, ours: None
         #: Called when something in the lobby may have changed.
         self.on_listed: Callable[[], None] = lambda: None
+        #: Waits until the rules of a game are loaded.
+        self.rules: Callable[[str], Awaitable[None]] = _at_once
         self.plans = Plans(store, self.spawn)
         self._held: dict[str, Held] = {}
         self._loading: dict[str, asyncio.Task[Held]] = {}
@@ -180,6 +182,7 @@ class Keeper:
         return await asyncio.shield(self.spawn(self._create(command, who, table_id)))
 
     async def _create(self, command: Create | Import, who: Guest, table_id: str | None) -> Table:
+        await self.rules(command.game)
         make = open_table if isinstance(command, Create) else open_import
         event, table = await asyncio.to_thread(_opened, make, command, who, self.now(), self.house, table_id)
         await self.store.players.add(table.id, _persons(table), maker=who.id)
@@ -274,6 +277,7 @@ class Keeper:
             rows = await self.store.events(table_id)
             if not rows:
                 raise Refused("no-table")
+            await self.rules(from_json(rows[0].data).body.game)  # type: ignore[union-attr]
             if len(rows) > _LONG_LOG:
                 table = await asyncio.to_thread(_replayed, rows)
             else:
@@ -380,6 +384,10 @@ class Keeper:
             await asyncio.wait(tasks, timeout=0.1)
         for task in list(self._tasks):
             task.cancel()
+
+
+async def _at_once(game: str) -> None:
+    pass
 
 
 def _may_speak(table: Table, who: Guest, token: str) -> bool:

@@ -9,8 +9,9 @@ import msgspec
 import hexapoda
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import Game
+from hexapoda.play.position import GAME_OVER
 from hexapoda.server import clock as clocks
-from hexapoda.server.commands import LEVELS, LONGEST_OPTION, MOST_PATIENCE, Create, Import, Wish
+from hexapoda.server.commands import LEVELS, LONGEST_OPTION, LONGEST_POSITION, MOST_PATIENCE, Create, Import, Wish
 from hexapoda.server.events import Created, Event, Imported, Rematched
 from hexapoda.server.house import HOUSE, Guest, House
 from hexapoda.server.refused import Refused
@@ -30,6 +31,10 @@ TOKEN_BYTES = 12
 def open_table(command: Create, who: Guest, now: int, house: House = HOUSE) -> Event:
     """The event that makes a table, or Refused."""
     game = stated_game(command.game, command.options)
+    position = ""
+    if command.position:
+        start = stated_position(game, command.position)
+        game, position = start.game, start.setup()
     teams = teams_of(game)
     if len(command.seats) > len(teams):
         raise Refused("too-many-seats", seats=len(teams))
@@ -55,12 +60,14 @@ def open_table(command: Create, who: Guest, now: int, house: House = HOUSE) -> E
         patience=command.patience_hours * clocks.HOUR,
         waiting=WAITING_FOR_DAYS if isinstance(command.clock, clocks.DaysClock) else WAITING,
         token=house.random(TOKEN_BYTES),
+        position=position,
     )
     return Event(1, now, who.id, body, client_id=command.client_id)
 
 
 def open_rematch(table: "Table", event: Event) -> Event:
-    """The first event of the table that a `Rematched` event of `table` speaks of: the same game, seats moved on."""
+    """The first event of the table that a `Rematched` event of `table` speaks of: the same game from the same position,
+    seats moved on."""
     assert isinstance(event.body, Rematched)
     body = msgspec.structs.replace(
         table.created,
@@ -127,6 +134,19 @@ def stated_game(name: str, options: Mapping[str, Any]) -> Game:
         return loaded(name, tuple(options.items()))
     except HexapodaError as error:
         raise Refused.of(error) from None
+
+
+def stated_position(game: Game, text: str, seed: int | str = 0) -> hexapoda.Position:
+    """The position that a stranger's text describes, in which somebody has to decide."""
+    if len(text) > LONGEST_POSITION:
+        raise Refused("text-too-long", longest=LONGEST_POSITION)
+    try:
+        position = game.position(text, seed=seed)
+    except HexapodaError as error:
+        raise Refused.of(error) from None
+    if position.actor is None:
+        raise Refused.of(GAME_OVER)
+    return position
 
 
 @lru_cache(maxsize=512)

@@ -8,7 +8,7 @@ from hexapoda.kernel.declaration import Refusal
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.move import Move
 from hexapoda.play.position import GAME_OVER, Position
-from hexapoda.server.commands import LONGEST_MOVE, Plan, Play
+from hexapoda.server.commands import LONGEST_ID, LONGEST_MOVE, LONGEST_PART, MOST_PARTS, Plan, Play
 from hexapoda.server.events import Moved, Shown
 from hexapoda.server.house import Guest
 from hexapoda.server.refused import Refused
@@ -16,15 +16,31 @@ from hexapoda.server.refused import Refused
 if TYPE_CHECKING:
     from hexapoda.server.table import Table
 
+#: So much of a client's id is kept where a number is put behind it.
+_LONGEST_PLAN_ID = LONGEST_ID - 10
+
 
 class Planned(msgspec.Struct, frozen=True):
-    """A choice in advance, made by a guest when the table's `at` was `answers`. It is a secret of its seat."""
+    """A choice in advance, made by a guest when the table's `at` was `answers`. It is a secret of its seat.
+
+    It is a text, or the parts of one decision or of several in one turn: those are played one after the other, and
+    `played` says how many of the parts were.
+    """
 
     seat: int
     guest: str
     text: str
     answers: int
     client_id: str = ""
+    parts: tuple[str, ...] = ()
+    played: int = 0
+
+    @property
+    def play_id(self) -> str:
+        """The client's id for the next decision of it: each is played once."""
+        return (
+            f"{self.client_id[:_LONGEST_PLAN_ID]}+{self.played}" if self.client_id and self.played else self.client_id
+        )
 
 
 def decide_play(table: "Table", command: Play, who: Guest, now: int) -> tuple[Moved, int | None]:
@@ -77,24 +93,51 @@ def decide_plan(table: "Table", command: Plan, who: Guest) -> Planned | None:
     """A choice in advance. Whether it will be allowed is not known yet, and not asked."""
     table.check_status("running")
     seat = table.check_holder(command.seat, who)
-    if command.text is None:
+    if command.text is None and command.parts is None:
         return None
-    if len(command.text) > LONGEST_MOVE:
+    text, parts = command.text or "", command.parts or ()
+    if len(text) > LONGEST_MOVE or len(parts) > MOST_PARTS or any(len(part) > LONGEST_PART for part in parts):
         raise Refused("text-too-long", longest=LONGEST_MOVE)
-    return Planned(seat, who.id, command.text, table.at, command.client_id)
+    return Planned(seat, who.id, text, table.at, command.client_id, parts)
 
 
-def due_plan(table: "Table") -> Planned | None:
-    """The plan of the seat that has to decide, if it can be played; one that can't is forgotten."""
+def due_plan(table: "Table") -> Play | None:
+    """What the plan of the seat that has to decide plays now, if it can be played; one that can't is forgotten."""
     plan = None if table.actor is None else table.plans.get(table.actor)
     if plan is None:
         return None
-    try:
-        one_decision(table.position, plan.text)
-    except Refused:
+    text = _planned_text(table.position, plan)
+    if text is None:
         del table.plans[plan.seat]
         return None
-    return plan
+    return Play(seat=plan.seat, text=text, answers=table.at, client_id=plan.play_id)
+
+
+def _planned_text(position: Position, plan: Planned) -> str | None:
+    """The decision that a plan means now; None where there is no such decision."""
+    if not plan.parts:
+        try:
+            one_decision(position, plan.text)
+        except Refused:
+            return None
+        return plan.text
+    left = plan.parts[plan.played :]
+    meant = [move for move in position.legal_moves if move.parts and move.parts == left[: len(move.parts)]]
+    return max(meant, key=lambda move: len(move.parts)).text if meant else None
+
+
+def went_on(plan: Planned, decided: list[tuple[int, tuple[str, ...]]]) -> Planned | None:
+    """What is left of a plan by parts after these decisions of its seat in this turn, the number of each with its
+    parts; None where the seat has done something else, or all of it.
+
+    >>> plan = Planned(0, "ada", "", 7, parts=("F5", "F6", "E6"))
+    >>> went_on(plan, [(8, ("F5",)), (9, ("F6",))]).played, went_on(plan, [(8, ("G1",))])
+    (2, None)
+    """
+    done = tuple(part for number, parts in decided if number > plan.answers for part in parts)
+    if plan.parts[: len(done)] != done or len(done) >= len(plan.parts):
+        return None
+    return msgspec.structs.replace(plan, played=len(done))
 
 
 def over(status: str) -> Refused:

@@ -14,6 +14,7 @@ import hexapoda
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.play import record as records
 from hexapoda.play.game import declaration, games
+from hexapoda.play.position import Position
 from hexapoda.server import answers, guests
 from hexapoda.server.commands import LEVELS, LONGEST_ID, Create, Import
 from hexapoda.server.credentials import cookie, from_headers
@@ -25,7 +26,9 @@ from hexapoda.server.lobby import shown
 from hexapoda.server.messages import Spoken
 from hexapoda.server.openapi import route
 from hexapoda.server.refused import Refused
+from hexapoda.server.retracing import known_game, whole_game
 from hexapoda.server.services import Services
+from hexapoda.server.sketching import Sketch, seen_sketch, sketched, to_analyse
 from hexapoda.server.socket import NOBODY
 from hexapoda.server.summary import TableSummary
 from hexapoda.server.table import Table
@@ -35,6 +38,8 @@ Struct = TypeVar("Struct")
 
 #: Seconds that a bot may take for a hint.
 _HINT_SECONDS = 60.0
+#: The same for an analysis with all its waiting; a game may have to be compiled first.
+_ANALYSIS_SECONDS = 300.0
 _INT64 = 2**63 - 1
 
 Token = Annotated[str, Query(max_length=LONGEST_ID, description="the token of the table's link")]
@@ -181,23 +186,21 @@ async def list_bots() -> Response:
 @router.post(
     "/tables",
     tags=["tables"],
-    **route(body=answers.NewTable, answer=answers.TableAnswer, status=201, says="A new table."),
+    **route(body=Create, answer=answers.TableAnswer, status=201, says="A new table."),
 )
 async def create_table(request: Request, server: Server, who: Who) -> Response:
     """Make a table. It starts when all seats are taken, or when its maker says so."""
-    asked = await _body(request, answers.NewTable)
-    return await _made(request, server, who, Create(**msgspec.structs.asdict(asked)))
+    return await _made(request, server, who, await _body(request, Create))
 
 
 @router.post(
     "/records",
     tags=["records"],
-    **route(body=answers.NewRecord, answer=answers.TableAnswer, status=201, says="A table that shows the game."),
+    **route(body=Import, answer=answers.TableAnswer, status=201, says="A table that shows the game."),
 )
 async def import_record(request: Request, server: Server, who: Who) -> Response:
     """Make a table that shows a game from its record."""
-    asked = await _body(request, answers.NewRecord)
-    return await _made(request, server, who, Import(**msgspec.structs.asdict(asked)))
+    return await _made(request, server, who, await _body(request, Import))
 
 
 async def _made(request: Request, server: Services, who: Guest, command: Create | Import) -> Response:
@@ -271,6 +274,35 @@ async def read_events(
     return _json(answers.EventList(table_id, events))
 
 
+@router.get(
+    "/tables/{table_id}/positions", tags=["tables"], **route(answer=answers.PositionList, says="The positions.")
+)
+async def read_positions(
+    table_id: str,
+    server: Server,
+    who: Viewer,
+    first: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1, description="after so many decisions")] = 0,
+    limit: Annotated[int, Query(ge=1, le=answers.LONGEST_PAGE)] = answers.USUAL_PAGE,
+    seat: Annotated[int | None, Query(ge=0, le=15, description="whose view; of yours, while the game runs")] = None,
+    token: Token = "",
+) -> Response:
+    """The positions of a game from its start on: as you saw them while it runs, all that there was once it is over."""
+    async with server.keeper.seen(table_id, who.id, token) as table:
+        if table.course is None:
+            raise Refused("not-started")
+        mine, over = table.viewer(who.id), table.status == "finished"
+        if seat is not None:
+            table.check_seat(seat)
+            if not over and seat not in mine:
+                raise Refused("not-your-seat", seat=seat)
+        position = table.position.copy()
+    if over:
+        found = await asyncio.to_thread(whole_game, position, first, limit, seat)
+    else:
+        found = await asyncio.to_thread(known_game, position, first, limit, seat, mine)
+    return _json({"total": position.ply + 1, "positions": found})
+
+
 @router.post(
     "/tables/{table_id}/commands",
     tags=["tables"],
@@ -318,9 +350,15 @@ async def explain(table_id: str, request: Request, server: Server, who: Who) -> 
     async with server.keeper.seen(table_id, who.id, asked.token) as table:
         table.check_status("running")
         table.check_holder(asked.seat, who)
-        refusal = await asyncio.to_thread(table.position.explain, asked.text, seat=asked.seat)
-    problem = None if refusal is None else answers.Problem(**Refused.of(refusal).json())
-    return _json(answers.Explanation(problem))
+        explanation = await asyncio.to_thread(_explanation, table.position, asked, asked.seat)
+    return _json(explanation)
+
+
+def _explanation(
+    position: Position, asked: answers.Attempt | answers.SketchAttempt, seat: int | None = None
+) -> answers.Explanation:
+    refusal = position.explain(asked.text, parts=asked.parts, seat=seat)
+    return answers.Explanation(None if refusal is None else answers.Problem(**Refused.of(refusal).json()))
 
 
 @router.post(
@@ -344,6 +382,79 @@ async def give_hint(table_id: str, request: Request, server: Server, who: Who) -
     return _json(answers.Hint(text))
 
 
+# ── positions that are no table's ──
+
+
+@router.post("/positions", tags=["positions"], **route(body=Sketch, answer=answers.SketchAnswer, says="The position."))
+async def show_position(request: Request, server: Server) -> Response:
+    """A position that you describe: what a seat sees of it, its legal moves, and its text."""
+    asked = await _body(request, Sketch)
+    await server.readiness.rules(asked.game)
+    return _json(await asyncio.to_thread(seen_sketch, asked))
+
+
+@router.post(
+    "/positions/check",
+    tags=["positions"],
+    **route(body=Sketch, answer=answers.Explanation, says="Why it can't be, if it can't."),
+)
+async def check_position(request: Request, server: Server) -> Response:
+    """Whether the rules allow a position, or options, that you describe: for whoever is still making it."""
+    asked = await _body(request, Sketch)
+    await server.readiness.rules(asked.game)
+    try:
+        await asyncio.to_thread(sketched, asked)
+    except Refused as refused:
+        return _json(answers.Explanation(answers.Problem(**refused.json())))
+    return _json(answers.Explanation(None))
+
+
+@router.post(
+    "/positions/explain",
+    tags=["positions"],
+    **route(body=answers.SketchAttempt, answer=answers.Explanation, says="Why not, if not."),
+)
+async def explain_position(request: Request, server: Server) -> Response:
+    """Why a move may not be played in a position that you describe."""
+    asked = await _body(request, answers.SketchAttempt)
+    await server.readiness.rules(asked.game)
+    return _json(await asyncio.to_thread(lambda: _explanation(sketched(asked), asked)))
+
+
+@router.post(
+    "/positions/analysis",
+    tags=["positions"],
+    **route(body=answers.SketchAnalysis, answer=answers.AnalysisAnswer, says="What a bot thinks of it."),
+)
+async def analyse_position(request: Request, server: Server) -> Response:
+    """What a bot thinks of a position that you describe. Whoever goes away ends it."""
+    asked = await _body(request, answers.SketchAnalysis)
+    await server.readiness.rules(asked.game)
+    position = await asyncio.to_thread(to_analyse, asked)
+    address = request.scope["hexapoda.address"]
+    if not server.analyses.add(address):
+        raise Refused("too-many-analyses")
+    work = asyncio.create_task(server.bots.analyse(position, asked.seconds))
+    gone = asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait({work, gone}, timeout=_ANALYSIS_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        if work.done():
+            return _json(work.result())
+    except Exception as error:
+        raise Refused("bot-away") from error
+    finally:
+        work.cancel()
+        gone.cancel()
+        server.analyses.remove(address)
+    raise Refused("bot-away")
+
+
+async def _gone(request: Request) -> None:
+    """Returns when whoever asked has gone away; the body has been read."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 # ── how the server is ──
 
 
@@ -353,6 +464,12 @@ async def health(server: Server) -> Response:
     ready = await server.is_ready()
     status: Any = "ready" if ready else "closing" if server.closing else "away"
     return _json(answers.Health(status, hexapoda.__version__, server.store.now()), 200 if ready else 503)
+
+
+@router.get("/readiness", tags=["server"], **route(answer=answers.ReadinessList, says="How far each game is."))
+async def read_readiness(server: Server) -> Response:
+    """How far the games are compiled on the server's machine, which takes a while where it was never done."""
+    return _json(answers.ReadinessList(server.readiness.stages()))
 
 
 @router.get("/health/live", tags=["server"], **route(answer=answers.Health, says="Alive."))

@@ -3,9 +3,9 @@
 import asyncio
 import gc
 import logging
-import random
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import closing, suppress
 from typing import Any
 
@@ -17,47 +17,35 @@ from hexapoda.play.game import games
 from hexapoda.server.address import read_url
 from hexapoda.server.app import make_app
 from hexapoda.server.logs import set_up_logs
+from hexapoda.server.readiness import load_rules
 from hexapoda.server.services import Services
 from hexapoda.server.settings import Settings
 from hexapoda.server.wire import SocketProtocol
 from hexapoda.server.workers import BotRunner, make_runner
 
-#: Decisions of the game that is played to warm up; one that takes longer is left unfinished.
-_LONGEST_WARM_UP = 2_000
-
 _log = logging.getLogger(__name__)
 
 
-def run(settings: Settings) -> int:
-    """Serve until somebody stops it; returns the exit status."""
+def run(settings: Settings, *, cold: bool = False, when_ready: Callable[[str], None] | None = None) -> int:
+    """Serve until somebody stops it; returns the exit status. A `cold` server listens at once and loads the rules of
+    the games while people look for one. `when_ready` is called with its address."""
     # First what may be wrong, then what takes time.
     read_url(settings.database)
-    bots = make_runner(settings.workers)
+    bots = make_runner(settings.workers, settings.analysts)
     with closing(_bind(settings.host, settings.port)) as bound:
         set_up_logs(settings.log_level, settings.log_format)
-        warm_up()
+        if not cold:
+            warm_up()
         _spare_the_collector()
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(serve(settings, bots, bound))
+            runner.run(serve(settings, bots, bound, cold=cold, when_ready=when_ready))
     return 0
 
 
 def warm_up() -> None:
     """Load (and the first time compile) the rules of all games, so that nobody has to wait for that later."""
     for name in games():
-        game = hexapoda.load(name)
-        position = game.start(seed=0)
-        position.push(next(iter(position.legal_moves)))
-        for seat in (None, *range(position.seats)):
-            position.view(seat)
-            game.imagine(position.view(seat), seed=0)
-        choices = random.Random(0)
-        for _ in range(_LONGEST_WARM_UP):  # how games end is part of it
-            if position.actor is None:
-                break
-            position.push_id(choices.choice(position.legal_ids().tolist()))
-        position.views(None)
-        position.record()
+        load_rules(name)
 
 
 def _spare_the_collector() -> None:
@@ -68,11 +56,18 @@ def _spare_the_collector() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-async def serve(settings: Settings, bots: BotRunner, bound: socket.socket) -> None:
+async def serve(
+    settings: Settings,
+    bots: BotRunner,
+    bound: socket.socket,
+    *,
+    cold: bool = False,
+    when_ready: Callable[[str], None] | None = None,
+) -> None:
     """Serve on a socket that is bound to its address."""
-    services = await Services.open(settings, bots)
+    services = await Services.open(settings, bots, cold=cold)
     try:
-        await Server(_config(settings, services), services).serve([bound])
+        await Server(_config(settings, services), services, when_ready).serve([bound])
     finally:
         await services.close()
         _log.info("stopped")
@@ -81,9 +76,12 @@ async def serve(settings: Settings, bots: BotRunner, bound: socket.socket) -> No
 class Server(uvicorn.Server):
     """Says when it is ready, and says goodbye."""
 
-    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+    def __init__(
+        self, config: uvicorn.Config, services: Services, when_ready: Callable[[str], None] | None = None
+    ) -> None:
         super().__init__(config)
         self._services = services
+        self._when_ready = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -93,8 +91,10 @@ class Server(uvicorn.Server):
             raise _bad_address(settings.host, settings.port, error) from None
         for each in sockets or []:
             host, port = each.getsockname()[:2]
-            shown = f"[{host}]" if ":" in host else host
-            _log.info("ready", extra={"url": f"http://{shown}:{port}/", "version": hexapoda.__version__})
+            url = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+            _log.info("ready", extra={"url": url, "version": hexapoda.__version__})
+            if self._when_ready is not None:
+                self._when_ready(url)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         _log.info("stopping")

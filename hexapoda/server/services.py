@@ -5,12 +5,14 @@ import logging
 from contextlib import suppress
 from typing import Protocol
 
+from hexapoda.play.game import games
 from hexapoda.server.attendant import Attendant
 from hexapoda.server.house import HOUSE, House
 from hexapoda.server.keeper import Keeper
 from hexapoda.server.limits import Addresses, Buckets, Counts
 from hexapoda.server.lobby import Lobby
 from hexapoda.server.metrics import Metrics
+from hexapoda.server.readiness import Readiness
 from hexapoda.server.settings import Settings
 from hexapoda.server.store import Store
 from hexapoda.server.sweeper import Sweeper
@@ -34,7 +36,7 @@ class PoliteSocket(Protocol):
 class Services:
     """What the answers to requests and the sockets are made with. Open it with `Services.open`."""
 
-    def __init__(self, settings: Settings, store: Store, bots: BotRunner, house: House) -> None:
+    def __init__(self, settings: Settings, store: Store, bots: BotRunner, house: House, *, cold: bool) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots
@@ -44,8 +46,11 @@ class Services:
         self.messages = Buckets(settings.address_message_rate, settings.address_message_burst)
         self.new_guests = Buckets(settings.guests_per_hour / _HOUR, settings.guests_per_hour)
         self.new_tables = Buckets(settings.tables_per_hour / _HOUR, settings.tables_per_hour)
+        self.analyses = Counts(settings.analyses_per_address, settings.max_analyses)
         self.sockets = Counts(settings.sockets_per_address, settings.max_sockets)
+        self.readiness = Readiness(games(), bots, rules=cold, bots=settings.warm and settings.workers != "0")
         self.keeper = Keeper(store, self.metrics, house)
+        self.keeper.rules = self.readiness.rules
         self.attendant = Attendant(self.keeper, bots)
         self.sweeper = Sweeper(self.keeper, idle_seconds=settings.idle_seconds)
         self.lobby = Lobby(store)
@@ -57,11 +62,13 @@ class Services:
         self._lag: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, settings: Settings, bots: BotRunner, *, house: House = HOUSE) -> "Services":
-        """Open the store, and go on with every game that is not finished."""
+    async def open(cls, settings: Settings, bots: BotRunner, *, house: House = HOUSE, cold: bool = False) -> "Services":
+        """Open the store, and go on with every game that is not finished. A `cold` server has not loaded the rules of
+        the games yet: it does that now, in the background."""
         store = await Store.open(settings.database, patience=settings.patience)
-        services = cls(settings, store, bots, house)
+        services = cls(settings, store, bots, house, cold=cold)
         await bots.start()
+        services.readiness.start()
         services.lobby.start()
         services.sweeper.start()
         services._lag = asyncio.create_task(services._measure_lag(), name="hexapoda-lag")
@@ -70,6 +77,7 @@ class Services:
     async def say_bye(self) -> None:
         """Take no more sockets, and close those that are open, once what they asked for is answered."""
         self.closing = True
+        await self.readiness.stop()
         until = asyncio.get_running_loop().time() + self.settings.goodbye_seconds
         await asyncio.gather(*(socket.say_bye() for socket in list(self.open_sockets)))
         while self.open_sockets and asyncio.get_running_loop().time() < until:

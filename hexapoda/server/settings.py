@@ -71,6 +71,9 @@ class Settings(BaseSettings):
         "2", _BOTS, "how many processes think for bots, or the address of a Dask cluster, tcp://HOST:PORT"
     )
 
+    analysts: int = _setting(1, _BOTS, "how many analyses of positions run at once, beside the bots", ge=1, le=1_000)
+    warm: bool = _setting(True, _BOTS, "whether bots are compiled when the server starts, not when one first plays")
+
     origins: Origins = _setting((), _SAFETY, "other sites whose pages may connect, as https://HOST …")
     trusted_proxies: Networks = _setting(
         (), _SAFETY, "proxies that may say on whose behalf they ask (X-Forwarded-For, X-Forwarded-Proto), as networks"
@@ -95,6 +98,8 @@ class Settings(BaseSettings):
     watches_per_socket: int = _setting(50, _LIMITS, "tables that one socket watches", ge=1)
     guests_per_hour: int = _setting(100, _LIMITS, "new guests of one address in an hour", ge=1)
     tables_per_hour: int = _setting(100, _LIMITS, "new tables of one address in an hour", ge=1)
+    analyses_per_address: int = _setting(4, _LIMITS, "analyses that one address waits for at a time", ge=1)
+    max_analyses: int = _setting(100, _LIMITS, "analyses that wait at a time, in all", ge=1)
     tables_per_guest: int = _setting(50, _LIMITS, "unfinished tables that one guest has made", ge=1)
     queue_messages: int = _setting(500, _LIMITS, "messages that wait for a slow reader before it is cut off", ge=10)
     queue_bytes: int = _setting(4_000_000, _LIMITS, "bytes that wait for a slow reader before it is cut off", ge=10_000)
@@ -123,12 +128,14 @@ def fields() -> dict[str, dict[str, FieldInfo]]:
 def shown_default(field: FieldInfo) -> str:
     """A default as a person would write it.
 
-    >>> [shown_default(Settings.model_fields[name]) for name in ("trusted_proxies", "patience", "max_body")]
-    ['none', '30', '1000000']
+    >>> [shown_default(Settings.model_fields[name]) for name in ("trusted_proxies", "patience", "max_body", "warm")]
+    ['none', '30', '1000000', 'true']
     """
     value = field.default
     if isinstance(value, tuple):
         return " ".join(value) or "none"
+    if isinstance(value, bool):
+        return str(value).lower()
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 

@@ -84,7 +84,7 @@ from hexapoda.server.folding import host_after, seats_after, status_after
 from hexapoda.server.house import HOUSE, SERVER, Guest, House, bot_at
 from hexapoda.server.offers import Pending, decide_answer, decide_offer, with_answer
 from hexapoda.server.opening import loaded, read_record, shown_as_created
-from hexapoda.server.playing import Planned, decide_plan, decide_play, due_plan, over
+from hexapoda.server.playing import Planned, decide_plan, decide_play, due_plan, over, went_on
 from hexapoda.server.refused import Refused, Repeated
 from hexapoda.server.seats import Seats
 from hexapoda.server.showing import SeatView, State, Views, state_of, summary_of
@@ -125,6 +125,10 @@ class Table:
         #: Choices in advance by seat, kept beside the log; and the number of the event that made older ones pointless.
         self.plans: dict[int, Planned] = {}
         self.planless = [first.number] * len(self.seats)
+        #: What the seat that has to decide has decided before in this turn: the numbers of the events with the parts of
+        #: each decision; and what was `planless` for it when the turn began.
+        self.turn: list[tuple[int, tuple[str, ...]]] = []
+        self.turn_planless = first.number
         self._done: dict[tuple[str, str], int] = {}
         self._views: Views | None = None
         self._remember(first)
@@ -253,7 +257,7 @@ class Table:
         else:
             body = self._decide(command, who, now, house)
             if isinstance(body, Started):
-                actor = self.game.start(body.seed).actor
+                actor = Course.begin(self.game, body.seed, self.seats, self.id, self.created.position).position.actor
             elif isinstance(body, CHANGES) and self.course is not None:
                 actor = self.course.actor_after(body)
         if isinstance(body, CHANGES):
@@ -321,11 +325,8 @@ class Table:
         deadline = deadline_of(self.created, moment)
         if deadline is not None and max(now, self.last) >= deadline:
             return Sweep(), SERVER
-        plan = due_plan(self)
-        if plan is None:
-            return None
-        play = Play(plan.seat, plan.text, self.at, client_id=plan.client_id)
-        return play, Guest(plan.guest, self.seats[plan.seat].name)
+        play = due_plan(self)
+        return None if play is None else (play, Guest(self.plans[play.seat].guest, self.seats[play.seat].name))
 
     def plan(self, command: Plan, who: Guest) -> Planned | None:
         """Keep a choice in advance, or forget it. It is no event, for nobody else may know of it."""
@@ -337,11 +338,18 @@ class Table:
 
     def keep(self, plan: Planned) -> None:
         """Take a plan back from where it was stored, unless the game has gone over it."""
-        if self.status == "running" and self._is_alive(plan):
-            self.plans[plan.seat] = plan
+        left = self._left_of(plan) if self.status == "running" else None
+        if left is not None:
+            self.plans[plan.seat] = left
 
-    def _is_alive(self, plan: Planned) -> bool:
-        return plan.seat in self.viewer(plan.guest) and plan.answers >= self.planless[plan.seat]
+    def _left_of(self, plan: Planned) -> Planned | None:
+        """What is left of a plan that is not dead."""
+        if plan.seat not in self.viewer(plan.guest):
+            return None
+        if plan.answers >= self.planless[plan.seat]:
+            return plan
+        same_turn = plan.seat == self.actor and plan.answers >= self.turn_planless
+        return went_on(plan, self.turn) if same_turn else None
 
     # ── applying ──
 
@@ -372,7 +380,7 @@ class Table:
     def _change_position(self, event: Event) -> None:
         body = event.body
         if isinstance(body, Started):
-            self.course = Course.begin(self.game, body.seed, self.seats, self.id)
+            self.course = Course.begin(self.game, body.seed, self.seats, self.id, self.created.position)
         elif self.course is not None:
             self.course.apply(body)
         self.actor = self.position.actor
@@ -382,15 +390,27 @@ class Table:
         running = None if self.actor is None or self.seats[self.actor].gone else self.actor
         self.clock.set(event.clocks or (), running=running, since=event.at)
         if isinstance(body, Moved):
-            self.planless[body.seat] = event.number
+            self._go_on_with_turn(event.number, body)
             self.offers = {kind: each for kind, each in self.offers.items() if each.outlives(body)}
         else:
             self.offers.clear()
         if isinstance(body, TakenBack):
             self.planless = [event.number] * len(self.seats)
-        running_plans = self.plans if self.status == "running" else {}
-        self.plans = {seat: plan for seat, plan in running_plans.items() if self._is_alive(plan)}
+        if not isinstance(body, Moved):
+            self.turn, self.turn_planless = [], event.number
+        plans, self.plans = self.plans, {}
+        for plan in plans.values():
+            self.keep(plan)
         self._views = None
+
+    def _go_on_with_turn(self, number: int, body: Moved) -> None:
+        if not self.turn:
+            self.turn_planless = self.planless[body.seat]
+        self.planless[body.seat] = number
+        if self.actor == body.seat:
+            self.turn.append((number, body.parts))
+        else:
+            self.turn = []
 
     def _remember(self, event: Event) -> None:
         if event.client_id:

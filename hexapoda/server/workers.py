@@ -3,16 +3,17 @@
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
+from functools import partial
 from typing import Any, Protocol
 
 from hexapoda.play.errors import HexapodaError
+from hexapoda.play.position import Position
+from hexapoda.server.analysing import Analysts
+from hexapoda.server.processes import begin, kill
 
 #: Seconds beyond its level's limit after which a thought counts as stuck; and the same for the first one about a game,
 #: which may have to compile it, on a slow machine.
@@ -41,6 +42,16 @@ class BotRunner(Protocol):
 
     async def think(self, view: Mapping[str, Any], level: int, seed: int) -> str:
         """The text of a legal decision for the seat of a view, which is to act. Raises whatever went wrong."""
+        ...
+
+    async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
+        """What a bot thinks of a position within some seconds (`analysing.analyse`); bots that `think` come first.
+        Whoever stops waiting for it ends it."""
+        ...
+
+    async def prepare(self, game: str, what: str) -> None:
+        """Compile the "rules" or the "bots" of a game where that was not done on this machine yet; returns when it is,
+        or at once where that would be in the way."""
         ...
 
     async def stop(self) -> None:
@@ -74,6 +85,7 @@ class ThreadRunner:
     def __init__(self, task: Task = choose) -> None:
         self._task = task
         self._thread = ThreadPoolExecutor(1, "hexapoda-bot")
+        self._analysts = Analysts(0)
 
     async def start(self) -> None:
         pass
@@ -82,7 +94,14 @@ class ThreadRunner:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._task, dict(view), level, seed)
 
+    async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
+        return await self._analysts.analyse(position, seconds)
+
+    async def prepare(self, game: str, what: str) -> None:
+        pass  # a thread that compiles would be in everybody's way
+
     async def stop(self) -> None:
+        self._analysts.end()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
@@ -100,6 +119,7 @@ class PoolRunner:
         patience: float = PATIENCE,
         first_patience: float = FIRST_PATIENCE,
         task: Task = choose,
+        analysts: int = 1,
     ) -> None:
         self._patience, self._first_patience = patience, first_patience
         #: The games that somebody has thought about, so that they are compiled.
@@ -109,6 +129,7 @@ class PoolRunner:
         self._workers = tuple(self._free)
         self._any = asyncio.Semaphore(processes)
         self._strong = asyncio.Semaphore(max(1, processes - 1))
+        self._analysts = Analysts(analysts)
         self._stopped = False
 
     async def start(self) -> None:
@@ -129,8 +150,15 @@ class PoolRunner:
             self._games.add(view.get("game"))
             return text
 
+    async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
+        return await self._analysts.analyse(position, seconds)
+
+    async def prepare(self, game: str, what: str) -> None:
+        await self._analysts.prepare(game, what)
+
     async def stop(self) -> None:
         self._stopped = True
+        self._analysts.end()
         for worker in self._workers:
             worker.end()
 
@@ -148,7 +176,7 @@ class _Worker:
             if self._pool is None:
                 # A process that was forked from one with threads may wait for their locks for ever.
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+                self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=partial(begin, _NICENESS))
             try:
                 thought = loop.run_in_executor(self._pool, self._task, view, level, seed)
                 return await asyncio.wait_for(thought, seconds)
@@ -168,35 +196,16 @@ class _Worker:
         """End the process, whatever it does."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            for process in list((getattr(pool, "_processes", None) or {}).values()):
-                with suppress(OSError, ValueError):  # it has ended already
-                    process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            kill(pool)
 
 
-def _begin() -> None:
-    """What a process of the bots does first: leave Ctrl+C to the server, let it have the computer when it wants it, and
-    go when it is gone, however it ended."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
-    threading.Thread(target=_go_with_the_server, name="hexapoda-parent", daemon=True).start()
-
-
-def _go_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
-
-
-def make_runner(workers: str) -> BotRunner:
-    """The runner that the setting `workers` asks for: a number of processes (0: a thread of the server), or the address
-    of a Dask cluster."""
+def make_runner(workers: str, analysts: int = 1) -> BotRunner:
+    """The runner that the settings ask for: a number of processes (0: a thread of the server), or the address of a Dask
+    cluster; and how many analyses run at once beside the bots."""
     if workers.isascii() and workers.isdecimal() and len(workers) < 5 and int(workers) <= _MOST_PROCESSES:
-        return PoolRunner(int(workers)) if int(workers) else ThreadRunner()
+        return PoolRunner(int(workers), analysts=analysts) if int(workers) else ThreadRunner()
     if workers.startswith(("tcp://", "tls://")) and len(workers) > len("tcp://"):
         from hexapoda.server.cluster import ClusterRunner
 
-        return ClusterRunner(workers)
+        return ClusterRunner(workers, analysts=analysts)
     raise HexapodaError("bad-workers", workers=workers[:60])

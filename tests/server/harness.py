@@ -68,6 +68,7 @@ GENEROUS = {
     "tables_per_hour": 100_000,
     "tables_per_guest": 100_000,
     "workers": 0,
+    "warm": False,
     "goodbye_seconds": 2,
 }
 

@@ -142,6 +142,7 @@ class Twins:
         formats = [each.name for each in world.table.game.declaration.formats if each.write is not None]
         paths = [path, f"{path}/events", f"{path}/events?after=3", f"{path}/record", "/api/tables?state=running"]
         paths += [f"{path}/record?seat={seat}" for seat in range(self.seats)]
+        paths += [f"{path}/positions", *(f"{path}/positions?seat={seat}&limit=100" for seat in range(self.seats))]
         paths += [f"{path}/record?format={name}" for name in formats]
         answers = []
         for person in self.viewers(world):
@@ -159,7 +160,8 @@ class Twins:
             for text in texts:
                 for seat in range(self.seats):
                     answers.append(await person.request("POST", path, {"seat": seat, "text": text}))
-                    if answers[-1][-1] != b'{"refusal":null}':  # that one would be played
+                    answers.append(await person.request("POST", path, {"seat": seat, "parts": [*text.split(), "F2"]}))
+                    if answers[-2][-1] != b'{"refusal":null}':  # that one would be played
                         await person.say("play", table=table.id, seat=seat, text=text, answers=table.at)
                 await person.say("play", table=table.id, seat=self.viewer or 0, text=text, answers=table.at - 1)
         return answers
@@ -189,8 +191,8 @@ class Twins:
         for seat in range(self.seats):
             person = world.holder(seat)
             if person is not None and person not in self.viewers(world) and seat != table.actor:
-                for each in (text, None):
-                    assert (await person.say("plan", table=table.id, seat=seat, text=each))["type"] == "ack"
+                for each in ({"text": text}, {"parts": text.split()}, {"text": None}):
+                    assert (await person.say("plan", table=table.id, seat=seat, **each))["type"] == "ack"
         await world.settle()
 
 

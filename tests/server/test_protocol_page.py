@@ -9,7 +9,7 @@ import pytest
 
 import hexapoda
 from hexapoda.server import messages
-from hexapoda.server.answers import NewTable
+from hexapoda.server.commands import Create
 from tests import toy
 from tests.server.harness import ROOT
 
@@ -31,7 +31,7 @@ def test_the_page_has_every_message():
 
 def test_the_pages_table_can_be_made():
     (block,) = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
-    asked = messages.msgspec.convert(json.loads(block), NewTable)
+    asked = messages.msgspec.convert(json.loads(block), Create)
     assert hexapoda.load(asked.game, **asked.options).name == "hive"
 
 

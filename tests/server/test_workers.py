@@ -130,6 +130,44 @@ async def test_quick_bots_do_not_wait_behind_strong_ones(pool):
     await closing(pool, work())
 
 
+# ── analyses ──
+
+
+@asynchronous
+async def test_bots_do_not_wait_behind_analyses(pool):
+    async def work():
+        position = hexapoda.load("hive").start()
+        analyses = [asyncio.create_task(pool.analyse(position, 5.0)) for _ in range(4)]
+        await asyncio.sleep(0)
+        both = [pool.think({"say": "bot"}, level, 0) for level in (QUICK, STRONG)]
+        assert all(each.startswith("bot") for each in await asyncio.wait_for(asyncio.gather(*both), 20))
+        assert sum(each.done() for each in analyses) <= 1
+        for each in analyses:
+            each.cancel()
+        await asyncio.gather(*analyses, return_exceptions=True)
+
+    await closing(pool, work())
+
+
+@pytest.mark.parametrize("make", [lambda: PoolRunner(1), ThreadRunner], ids=["process", "thread"])
+@asynchronous
+async def test_an_analysis_that_nobody_wants_any_more_ends_and_its_process_goes_on(make):
+    runner = make()
+
+    async def work():
+        position = hexapoda.load("hive").start()
+        first = await runner.analyse(position, 0.05)
+        assert first["best"]["text"] in {move.text for move in position.legal_moves}
+        unwanted = asyncio.create_task(runner.analyse(position, 60.0))
+        await asyncio.sleep(0.3)
+        unwanted.cancel()
+        with suppress(asyncio.CancelledError):
+            await unwanted
+        assert (await asyncio.wait_for(runner.analyse(position, 0.05), 20))["nodes"] > 0
+
+    await closing(runner, work())
+
+
 async def _gone(process: int) -> None:
     """Wait until a process is no more."""
     until = time.monotonic() + 20

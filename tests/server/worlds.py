@@ -64,6 +64,13 @@ class Puppet:
         """A hint comes with the seed 0."""
         return str((view, level)) if seed == 0 else await self.texts.get()
 
+    async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
+        """Nobody asks for it here."""
+        raise NotImplementedError
+
+    async def prepare(self, game: str, what: str) -> None:
+        """Nothing to do."""
+
 
 class _Quiet(serve.Server):
     """Leaves the signals to the tests."""

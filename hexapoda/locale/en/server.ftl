@@ -90,6 +90,8 @@ error-too-many-watches = One connection can watch at most { $most } tables.
 error-too-many-tables = Finish some of your games first; you have { $most } tables already.
 error-no-hints = There are no hints where other people play.
 error-bot-away = The bot has no answer now; try again in a moment.
+error-too-many-analyses = You are waiting for several analyses already; let them finish first.
+error-position-or-record = A game goes on from a position or from a record, not from both.
 error-shutting-down = The server is stopping; connect again in a moment.
 error-server-error = Something went wrong in the server; it was noted.
 
@@ -102,3 +104,9 @@ error-bad-config = The file { $file } can’t be read: { $problem }.
 error-bad-workers = Workers are a number of processes or the address of a cluster, tcp://HOST:PORT, not “{ $workers }”.
 error-no-cluster-package = Bots that think in a cluster need the package distributed; install it with: pip install "hexapoda[cluster]".
 error-bad-address = Can’t listen on { $host }, port { $port }: { $problem }.
+
+## The page of this computer
+
+notice-page-ready = Hexapoda is at { $url } – press Ctrl+C here to stop it.
+notice-page-running = Hexapoda runs already: { $url }
+notice-page-missing = Hexapoda’s API is at { $url } – but its page was not built; `make page` builds it. Press Ctrl+C here to stop.

@@ -93,6 +93,8 @@ error-too-many-watches = Jedno połączenie może śledzić najwyżej tyle stoł
 error-too-many-tables = Najpierw dokończ kilka gier; liczba twoich stołów to już { $most }.
 error-no-hints = Gdy grają inni ludzie, nie ma podpowiedzi.
 error-bot-away = Bot nie ma teraz odpowiedzi; spróbuj za chwilę.
+error-too-many-analyses = Czekasz już na kilka analiz; niech najpierw się skończą.
+error-position-or-record = Gra zaczyna się od pozycji albo od zapisu, nie od obu naraz.
 error-shutting-down = Serwer się wyłącza; połącz się za chwilę ponownie.
 error-server-error = Na serwerze coś poszło nie tak; zostało to odnotowane.
 
@@ -105,3 +107,9 @@ error-bad-config = Nie da się odczytać pliku { $file }: { $problem }.
 error-bad-workers = Workers to liczba procesów albo adres klastra tcp://HOST:PORT, a nie „{ $workers }”.
 error-no-cluster-package = Boty, które myślą w klastrze, potrzebują pakietu distributed; zainstaluj go poleceniem: pip install "hexapoda[cluster]".
 error-bad-address = Nie da się nasłuchiwać na { $host }, port { $port }: { $problem }.
+
+## Strona na tym komputerze
+
+notice-page-ready = Hexapoda czeka pod adresem { $url } – zatrzymasz ją tutaj klawiszami Ctrl+C.
+notice-page-running = Hexapoda już działa: { $url }
+notice-page-missing = API Hexapody jest pod adresem { $url } – ale jej strona nie została zbudowana; zbuduje ją `make page`. Zatrzymasz ją tutaj klawiszami Ctrl+C.

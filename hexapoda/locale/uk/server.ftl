@@ -93,6 +93,8 @@ error-too-many-watches = Одне з’єднання може стежити щ
 error-too-many-tables = Спершу закінчіть кілька ігор; кількість ваших столів уже { $most }.
 error-no-hints = Коли грають інші люди, підказок немає.
 error-bot-away = Бот зараз не має відповіді; спробуйте за мить.
+error-too-many-analyses = Ви вже чекаєте на кілька аналізів; нехай спершу завершаться вони.
+error-position-or-record = Гра починається з позиції або із запису, а не з обох водночас.
 error-shutting-down = Сервер зупиняється; з’єднайтеся знову за мить.
 error-server-error = На сервері щось пішло не так; це записано.
 
@@ -105,3 +107,9 @@ error-bad-config = Файл { $file } не вдається прочитати: 
 error-bad-workers = Workers — це кількість процесів або адреса кластера tcp://HOST:PORT, а не «{ $workers }».
 error-no-cluster-package = Ботам, які думають у кластері, потрібен пакет distributed; встановіть його командою: pip install "hexapoda[cluster]".
 error-bad-address = Не вдається слухати { $host }, порт { $port }: { $problem }.
+
+## Сторінка на цьому комп’ютері
+
+notice-page-ready = Hexapoda чекає за адресою { $url } – зупинити її можна тут, натиснувши Ctrl+C.
+notice-page-running = Hexapoda вже працює: { $url }
+notice-page-missing = API Hexapoda доступний за адресою { $url } – але сторінку не зібрано; її збирає `make page`. Зупинити можна тут, натиснувши Ctrl+C.

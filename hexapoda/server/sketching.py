@@ -1,0 +1,69 @@
+"""Positions that are no table's: out of a rulebook, from a link, or thought of. Nothing of them is kept, and nothing in
+them is secret."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from hexapoda.play.errors import HexapodaError
+from hexapoda.play.position import GAME_OVER, Position
+from hexapoda.server.commands import LONGEST_POSITION, MOST_OPTIONS, Id, MoveText, SeatNumber
+from hexapoda.server.opening import stated_game
+from hexapoda.server.refused import Refused
+from hexapoda.server.retracing import onlooker, shown_view
+
+#: Longest texts, in characters, and the most moves.
+LONGEST_RECORD = 100_000
+MOST_MOVES = 1_000
+#: What chance brings in a sketch is always the same.
+SEED = 0
+
+
+class Sketch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A position: of a position text, at the end of a record, or at the start of the game; and moves from there. The
+    view is that of `seat` (null: of a spectator), by default that of the seat which decides."""
+
+    game: Id
+    options: Annotated[dict[str, str | int | bool], msgspec.Meta(max_length=MOST_OPTIONS)] = {}
+    position: Annotated[str, msgspec.Meta(max_length=LONGEST_POSITION)] = ""
+    record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)] = ""
+    moves: Annotated[tuple[MoveText, ...], msgspec.Meta(max_length=MOST_MOVES)] = ()
+    seat: SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
+
+
+def sketched(sketch: Sketch) -> Position:
+    """The position that a sketch describes, or Refused."""
+    game = stated_game(sketch.game, sketch.options)
+    if sketch.position and sketch.record:
+        raise Refused("position-or-record")
+    try:
+        if sketch.record:
+            position = game.read(sketch.record)
+            position.redraw(SEED)
+        elif sketch.position:
+            position = game.position(sketch.position, seed=SEED)
+        else:
+            position = game.start(SEED)
+        for text in sketch.moves:
+            position.push(text)
+    except HexapodaError as error:
+        raise Refused.of(error) from None
+    return position
+
+
+def seen_sketch(sketch: Sketch) -> dict[str, Any]:
+    """The view of a sketch, and its position text."""
+    position = sketched(sketch)
+    seat = onlooker(position) if isinstance(sketch.seat, msgspec.UnsetType) else sketch.seat
+    try:
+        return {"view": shown_view(position, seat), "position": position.setup()}
+    except HexapodaError as error:
+        raise Refused.of(error) from None
+
+
+def to_analyse(sketch: Sketch) -> Position:
+    """The position of a sketch in which somebody has to decide."""
+    position = sketched(sketch)
+    if position.actor is None:
+        raise Refused.of(GAME_OVER)
+    return position

@@ -1,0 +1,272 @@
+"""Positions: those of a table's game, those that somebody describes, and tables that begin from one."""
+
+import json
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+import pytest
+
+import hexapoda
+from hexapoda.server.commands import Resign
+from hexapoda.server.events import seen_by, to_json
+from hexapoda.server.opening import open_rematch
+from tests.server.aio import asynchronous
+from tests.server.harness import Client, Server, at_random, play_on
+from tests.server.sitting import ANN, BOB, ME, Sitting, code, sitting
+from tests.server.test_rest import error_of
+
+
+@pytest.fixture
+def api(live_server):
+    """Somebody without a name, who asks."""
+    with httpx.Client(base_url=live_server.url, timeout=60) as client:
+        yield client
+
+
+# ── positions of a table ──
+
+
+async def played(client: Client, game: str, decisions: int, **fields) -> str:
+    """A table at which one person has played both seats for a while."""
+    table = await client.create(game, seats=["me", "me"], **fields)
+    await client.watch(table)
+    await play_on(client, table, at_random(5), moves=decisions)
+    return table
+
+
+@asynchronous
+async def test_a_running_game_shows_its_positions_as_its_players_saw_them(live_server):
+    async with Client(live_server, "Maja") as maja, Client(live_server, "Tekla") as tekla:
+        table = await played(maja, "termites", 12)
+        path = f"/api/tables/{table}/positions"
+        status, mine = await maja.request("GET", path)
+        assert (status, mine["total"]) == (200, 13)
+        assert [each["number"] for each in mine["positions"]] == list(range(13))
+        for each in mine["positions"]:
+            view = each["view"]
+            assert each["position"] is None
+            assert not {"legal", "earlier", "recent"} & set(view)
+            assert view["seat"] == view["actor"]  # one person has both seats
+        now = mine["positions"][-1]["view"]
+        shown = {name: value for name, value in maja.seen[table].view(now["seat"]).items() if name != "legal"}
+        assert now == shown
+        assert [e["view"]["seat"] for e in (await maja.request("GET", f"{path}?seat=1"))[1]["positions"]] == [1] * 13
+        # Whoever looks on sees no hand, and may not ask for anybody's.
+        _, seen = await tekla.request("GET", path)
+        assert {each["view"]["seat"] for each in seen["positions"]} == {None}
+        hands = [seat["hand"] for each in seen["positions"] for seat in each["view"]["board"]["seats"]]
+        assert not any(hands)
+        assert (await tekla.request("GET", f"{path}?seat=0"))[1]["error"]["code"] == "not-your-seat"
+        assert (await maja.request("GET", f"{path}?seat=7"))[1]["error"]["code"] == "bad-seat"
+
+
+@asynchronous
+async def test_a_game_that_is_over_shows_everything_to_everybody(live_server):
+    async with Client(live_server, "Maja") as maja, Client(live_server, "Tekla") as tekla:
+        table = await played(maja, "hive", 9)
+        await maja.command("resign", table, seat=0)
+        path = f"/api/tables/{table}/positions"
+        _, whole = await tekla.request("GET", path)
+        record = hexapoda.load("hive").read((await tekla.request("GET", f"/api/tables/{table}/record"))[1]["record"])
+        for each in whole["positions"]:
+            expected = record.at(each["number"])
+            assert each["position"] == expected.setup()
+            assert each["view"]["board"] == json.loads(json.dumps(expected.view(None)["board"]))
+            assert each["view"].get("legal") == expected.view(expected.actor).get("legal")
+        last = whole["positions"][-1]["view"]
+        assert (last["outcome"]["reason"], last["seat"]) == ("resign", 0)
+        assert whole["positions"][8]["view"]["outcome"] is None
+        _, some = await tekla.request("GET", f"{path}?from=3&limit=2&seat=1")
+        assert [(each["number"], each["view"]["seat"]) for each in some["positions"]] == [(3, 1), (4, 1)]
+        assert (await tekla.request("GET", f"{path}?from=99"))[1] == {"total": 10, "positions": []}
+
+
+@asynchronous
+async def test_positions_need_a_game_that_has_begun_and_somebody_who_may_watch(live_server):
+    async with Client(live_server, "Maja") as maja, Client(live_server, "Tekla") as tekla:
+        table = await maja.create("hive")
+        assert (await maja.request("GET", f"/api/tables/{table}/positions"))[1]["error"]["code"] == "not-started"
+        secret = await maja.create("hive", seats=["me", "me"], watching="players")
+        assert (await tekla.request("GET", f"/api/tables/{secret}/positions"))[1]["error"]["code"] == "needs-link"
+        assert (await tekla.request("GET", f"/api/tables/{table}/positions?limit=101"))[0] == 422
+
+
+# ── positions that somebody describes ──
+
+
+def test_a_sketch_is_shown_as_the_one_who_decides_sees_it(api):
+    shown = api.post("/api/positions", json={"game": "hive", "moves": ["wS1", "bS1 wS1-"]}).json()
+    position = hexapoda.load("hive").start()
+    position.push("wS1")
+    position.push("bS1 wS1-")
+    assert shown["position"] == position.setup()
+    assert shown["view"]["legal"] == position.view(0)["legal"]
+    assert not {"earlier", "recent"} & set(shown["view"])
+    again = api.post("/api/positions", json={"game": "hive", "position": shown["position"]}).json()
+    assert (again["position"], again["view"]["board"]) == (shown["position"], shown["view"]["board"])
+    read = api.post("/api/positions", json={"game": "hive", "record": position.record(), "moves": ["wQ -wS1"]}).json()
+    assert read["view"]["last"]["text"] == "wQ -wS1"
+
+
+def test_a_sketch_is_the_same_each_time_and_hides_nothing_from_whoever_asks(api):
+    asked = {"game": "termites", "options": {"players": 3}}
+    first, again = (api.post("/api/positions", json=asked).json() for _ in range(2))
+    assert first == again
+    for seat in (0, 1, 2):
+        assert api.post("/api/positions", json={**asked, "seat": seat}).json()["view"]["seat"] == seat
+    assert api.post("/api/positions", json={**asked, "seat": None}).json()["view"]["seat"] is None
+
+
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        ({"game": "chess"}, (404, "unknown-game")),
+        ({"options": {"type": "Base+X"}}, (400, "bad-option")),
+        ({"position": "White[3] wS1@0,0"}, (400, "wrong-number-placed")),
+        ({"position": "nonsense"}, (400, "bad-turn")),
+        ({"record": "nonsense"}, (400, "unknown-record")),
+        ({"record": "nonsense", "position": "White[1]"}, (400, "position-or-record")),
+        ({"moves": ["bS1"]}, (400, "not-your-piece")),
+        ({"moves": ["nonsense"]}, (400, "unreadable")),
+        ({"moves": ["wS1"] * 1001}, (422, "bad-request")),
+        ({"record": "x" * 100_001}, (422, "bad-request")),
+        ({"seat": 2}, (400, "bad-seat")),
+        ({"colour": "red"}, (422, "bad-request")),
+    ],
+)  # fmt: skip
+def test_sketches_that_are_none_are_refused(api, fields, expected):
+    assert error_of(api.post("/api/positions", json={"game": "hive", **fields})) == expected
+
+
+def test_what_was_clicked_in_a_sketch_is_explained(api):
+    def refusal(**fields):
+        asked = {"game": "hive", "moves": ["wS1", "bS1 wS1-"], **fields}
+        found = api.post("/api/positions/explain", json=asked).json()["refusal"]
+        return found and (found["code"], found["clause"])
+
+    assert refusal(parts=["wA1"]) is None
+    assert refusal(parts=["wA1", "-1,0"]) is None
+    assert refusal(parts=["wA1", "2,0"]) == ("touches-no-own", "H2.2")
+    assert refusal(text="wA1 bS1-") == ("touches-no-own", "H2.2")
+    assert refusal(parts=["bA1"]) == ("not-your-piece", "H1.1")
+
+
+@asynchronous
+async def test_what_was_clicked_at_a_table_is_explained(live_server):
+    async with Client(live_server, "Maja") as maja:
+        table = await maja.create("hive", seats=["me", "me"])
+        path = f"/api/tables/{table}/explain"
+        await maja.watch(table)
+        await maja.command("play", table, seat=0, text="wS1", answers=maja.seen[table].at)
+        asked = {"seat": 1, "parts": ["bS1", "0,0"]}
+        assert (await maja.request("POST", path, asked))[1]["refusal"]["code"] == "occupied"
+        assert (await maja.request("POST", path, {**asked, "parts": ["bS1"]}))[1]["refusal"] is None
+        assert (await maja.request("POST", path, {**asked, "seat": 0}))[1]["refusal"]["code"] == "not-asked"
+        assert (await maja.request("POST", path, {**asked, "parts": []}))[0] == 422
+
+
+# ── analysis ──
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), [("hive", {}, 2), ("termites", {"players": 3}, 3)])
+def test_an_analysis_says_what_each_seat_may_expect(api, game, options, seats):
+    found = api.post("/api/positions/analysis", json={"game": game, "options": options, "seconds": 0.1}).json()
+    assert len(found["values"]) == seats
+    assert all(-1 <= value <= 1 for value in found["values"])
+    legal = api.post("/api/positions", json={"game": game, "options": options}).json()["view"]["legal"]
+    assert found["best"] in legal
+    assert found["line"][0] == found["best"]["text"] == found["candidates"][0]["text"]
+    assert {each["text"] for each in found["candidates"]} <= {move["text"] for move in legal}
+    assert found["nodes"] > 0
+
+
+def test_an_analysis_of_a_finished_game_or_for_too_long_is_refused(api):
+    asked = {"game": "hive", "seconds": 5.1}
+    assert error_of(api.post("/api/positions/analysis", json=asked)) == (422, "bad-request")
+    over = hexapoda.load("hive").start()
+    over.push("wS1")
+    over.end("resign", seat=1)
+    asked = {"game": "hive", "record": over.record()}
+    assert error_of(api.post("/api/positions/analysis", json=asked)) == (409, "game-over")
+
+
+def test_one_address_waits_for_few_analyses_at_a_time(tmp_path):
+    with Server(tmp_path, analyses_per_address=2) as server, ThreadPoolExecutor(6) as threads:
+
+        def ask(seconds):
+            asked = {"game": "hive", "seconds": seconds}
+            return httpx.post(f"{server.url}/api/positions/analysis", json=asked, timeout=60)
+
+        answers = list(threads.map(ask, [2.0] * 6))
+        assert {answer.status_code for answer in answers} == {200, 429}
+        assert error_of(next(each for each in answers if each.status_code == 429)) == (429, "too-many-analyses")
+        assert ask(0.1).status_code == 200  # and again, once they are done
+
+
+def test_whoever_goes_away_ends_their_analysis(api):
+    api.post("/api/positions/analysis", json={"game": "hive", "seconds": 0.05})
+    with pytest.raises(httpx.ReadTimeout):
+        api.post("/api/positions/analysis", json={"game": "hive", "seconds": 5}, timeout=0.5)
+    begun = time.monotonic()
+    assert api.post("/api/positions/analysis", json={"game": "hive", "seconds": 0.05}).status_code == 200
+    assert time.monotonic() - begun < 3.5
+
+
+# ── a table from a position ──
+
+MIDDLE = "White[3] wQ@-1,0 wS1@0,0 bS1@1,0 bQ@2,0"
+
+
+def test_a_table_can_begin_from_a_position():
+    table = Sitting(seats=(ME, ME), position=MIDDLE, options={"type": "Base+MLP"})
+    table.settle()
+    assert table.table.position.setup().endswith(MIDDLE)
+    assert table.table.actor == 0
+    table.play("wA1 -wQ")
+    assert table.replayed() == table.table
+    assert table.replayed().position.setup() == table.table.position.setup()
+
+
+def test_the_record_of_such_a_game_says_where_it_began():
+    table = Sitting(seats=(ME, ME), position=MIDDLE)
+    table.settle()
+    table.play("wA1 -wQ")
+    table.say(Resign(1), ANN)
+    record = table.table.record()
+    assert f'{MIDDLE}"]' in record
+    assert hexapoda.load("hive").read(record).moves[0].text == "wA1 -wQ"
+
+
+def test_the_options_may_stand_in_the_position():
+    table = Sitting(position=f"hive type=Base+P opening=tournament repetition=off | {MIDDLE}")
+    assert table.table.created.options == {"type": "Base+P", "opening": "tournament", "repetition": "off"}
+
+
+def test_a_position_that_is_none_is_refused_with_the_reason():
+    def refused(**wishes):
+        return code(Sitting, **wishes)
+
+    assert refused(position="White[3] wS1@0,0") == "wrong-number-placed"
+    assert refused(position="nonsense") == "bad-turn"
+    assert refused(position=f"hive type=Base+P | {MIDDLE}", options={"type": "Base"}) == "other-option"
+    assert refused(position="x" * 20_001) == "text-too-long"
+
+
+def test_nobody_is_told_the_text_of_a_position_for_it_tells_secrets():
+    start = hexapoda.load("termites").start(seed=3)
+    while start.decision != "choose-unit":
+        start.push_id(int(start.legal_ids()[0]))
+    table = Sitting("termites", seats=(ME, ME), position=start.setup())
+    assert table.log[0].body.position == start.setup()
+    for viewer in (frozenset(), frozenset({0}), frozenset({0, 1})):
+        assert b"-hand=" not in to_json(seen_by(table.log[0], viewer))
+    table.settle()
+    assert "-hand=" not in table.table.record(0)
+
+
+def test_a_rematch_begins_from_the_same_position():
+    table = sitting(position=MIDDLE)
+    table.say(Resign(1), BOB)
+    event = table.agree("rematch", 0, BOB)
+    assert open_rematch(table.table, event).body.position == table.table.created.position != ""
