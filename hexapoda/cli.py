@@ -1,4 +1,4 @@
-"""The command `hexapoda`: play, serve, uhp, perft, games, convert, version.
+"""The command `hexapoda`: page, play, serve, uhp, perft, games, convert, version.
 
 Everything that takes time to import is imported by the command that needs it, and a game's own options become flags
 only once the game is named.
@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         _tolerate_any_characters()
-        arguments = _parser(words).parse_args(words or ["play"])
+        arguments = _parser(words).parse_args(_with_command(words))
         status = arguments.run(arguments)
         sys.stdout.flush()
         return status
@@ -57,6 +57,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BROKEN_PIPE
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else OK
+
+
+def _with_command(words: list[str]) -> list[str]:
+    """Without a command it is the page that is wanted.
+
+    >>> _with_command(["--no-browser"]), _with_command(["play"]), _with_command(["--help"])
+    (['page', '--no-browser'], ['play'], ['--help'])
+    """
+    own = ("-h", "--help", "--version")
+    return words if words and (words[0] in own or not words[0].startswith("-")) else ["page", *words]
 
 
 def _tolerate_any_characters() -> None:
@@ -90,10 +100,11 @@ def _parser(words: Sequence[str]) -> Parser:
     parser = Parser(
         prog="hexapoda",
         description="Insect board games: play them, analyse them, let programs play them.",
-        epilog="Without a command, `hexapoda` starts `hexapoda play`.\nexample: hexapoda play hive --black engine",
+        epilog="Without a command, `hexapoda` opens the page.\nexample: hexapoda play hive --black engine",
     )
     parser.add_argument("--version", action="version", version=f"hexapoda {hexapoda.__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    _page_parser(commands)
     _play_parser(commands, words)
     _serve_parser(commands, called=words[:1] == ["serve"])
     _uhp_parser(commands)
@@ -170,6 +181,32 @@ def _number(least: float, kind: Callable[[str], Any] = int) -> Callable[[str], A
     return read
 
 
+# ── hexapoda page ──
+
+
+def _page_parser(commands: Any) -> None:
+    parser = commands.add_parser(
+        "page",
+        help="play in the browser: the same as no command at all",
+        description=(
+            "Open the page where all games are played. It is served by this computer, for\n"
+            "this computer, until Ctrl+C; games go on when it is started again."
+        ),
+        epilog="example: hexapoda page --port 8080 --no-browser",
+    )
+    parser.add_argument(
+        "--port", type=_number(0), metavar="N", help="where it is served (default: 8000, or the next that is free)"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="only say where the page is")
+    parser.set_defaults(run=_page)
+
+
+def _page(arguments: argparse.Namespace) -> int:
+    from hexapoda.server.page import run
+
+    return run(arguments.port, browser=not arguments.no_browser, language=i18n.choose_language())
+
+
 # ── hexapoda play ──
 
 
@@ -182,7 +219,7 @@ def _play_parser(commands: Any, words: Sequence[str]) -> None:
         description="Play a game in the terminal. Type help there for its commands.",
         epilog="example: hexapoda play hive --type Base+MLP --black engine --time 5",
     )
-    declared = _add_game(parser, called=words[:1] in ([], ["play"]), words=words, optional=True)
+    declared = _add_game(parser, called=words[:1] == ["play"], words=words, optional=True)
     seats = parser.add_argument_group("who plays: " + ", ".join(KINDS))
     for seat in range(declared.seats if declared else 2):
         names = declared.seat_names if declared else ()

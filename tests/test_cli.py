@@ -13,7 +13,7 @@ import hexapoda
 from hexapoda.cli import main
 
 GAMESTRING = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
-COMMANDS = ("play", "uhp", "perft", "games", "convert", "version")
+COMMANDS = ("page", "play", "uhp", "perft", "games", "convert", "version")
 
 
 @pytest.fixture(autouse=True)
@@ -100,10 +100,22 @@ def test_play_reads_moves_from_standard_input(typed, capsys):
     assert "wP" in said
 
 
-def test_without_arguments_a_game_starts(typed, capsys):
-    typed("wS1")
-    assert main([]) == 0
-    assert "White: wS1" in capsys.readouterr().out
+@pytest.mark.parametrize(("words", "port", "browser"), [
+    ([], None, True),
+    (["--no-browser"], None, False),
+    (["--port", "8123"], 8123, True),
+    (["page", "--port", "0", "--no-browser"], 0, False),
+])  # fmt: skip
+def test_without_a_command_the_page_opens(words, port, browser, monkeypatch):
+    opened = []
+    monkeypatch.setattr("hexapoda.server.page.run", lambda *given, **named: opened.append((*given, named)) or 0)
+    assert main(words) == 0
+    assert opened == [(port, {"browser": browser, "language": "en"})]
+
+
+def test_the_page_has_its_flags_and_no_others(capsys):
+    assert "port" in refused(capsys, "--port", "many")
+    assert "--black" in refused(capsys, "--black", "engine")
 
 
 def test_play_speaks_the_language_of_the_flag_else_of_the_locale(typed, capsys, monkeypatch):
@@ -198,7 +210,7 @@ def test_H7_perft_prints_the_published_counts(capsys):
     ("words", "told"),
     [
         ("fly", "invalid choice: 'fly'"),
-        ("--fly", "required: COMMAND"),
+        ("--fly", "unrecognized arguments: --fly"),
         ("play chess", "There is no game “chess”; the games are: hive"),
         ("play hive --type Huge", "hive: option type can’t be “Huge”; choose one of: Base, Base+M"),
         ("play hive --size 3", "unrecognized arguments: --size 3"),

@@ -1,0 +1,44 @@
+"""Puts the page into the wheel: builds it (web/build.py) when a wheel is made, or an editable install."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CustomBuildHook(BuildHookInterface):
+    """The hook of the wheel."""
+
+    def dependencies(self) -> list[str]:
+        """Node.js, where there is none and the page is to be built."""
+        page = _page(self.root)
+        return [] if page is None or page.is_skipped() or page.is_built() or page.has_node() else [page.NODE_PACKAGE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the page. Where that can't be done, everything but the page is installed."""
+        page = _page(self.root)
+        if page is None:
+            return
+        if page.is_skipped():
+            self.app.display_warning(f"The page is left out, for {page.SKIP} is 1.")
+        elif not page.is_built():
+            self.app.display_waiting("Building the page …")
+            try:
+                page.build()
+            except page.PageError as error:
+                self.app.display_warning(f"The page was not built; `make page` does that later. The reason: {error}")
+        if page.BUILT.is_dir():
+            build_data["artifacts"].append("hexapoda/web_static")
+
+
+def _page(root: str) -> ModuleType | None:
+    """web/build.py; None where its sources are not."""
+    path = Path(root) / "web" / "build.py"
+    spec = importlib.util.spec_from_file_location("hexapoda_page", path) if path.is_file() else None
+    if spec is None or spec.loader is None:
+        return None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
