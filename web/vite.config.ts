@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { rulebook } from "./rulebook.ts";
 
 /** The server that the page talks to while it is being worked on. */
 const server = process.env.HEXAPODA_SERVER ?? "http://127.0.0.1:8123";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [rulebook(), svelte()],
   resolve: {
     alias: {
       $lib: new URL("./src/lib", import.meta.url).pathname,
@@ -27,7 +28,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+    // The host stays as the browser said it: the server compares it with the page's origin.
+    proxy: { "/api": { target: server, ws: true } },
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 });

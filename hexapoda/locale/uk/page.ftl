@@ -1,4 +1,62 @@
-# The page: what all of its parts share.
+# Сторінка: спільне для всіх її частин.
 
 page-guest = Гість
 page-away = Сервер не відповідає; спробуйте ще раз за мить.
+page-close = Закрити
+page-loading = Хвилинку…
+page-try-again = Спробувати ще раз
+
+## Навколо кожної сторінки
+
+page-skip = Перейти до вмісту
+page-home = Головна сторінка
+page-rules = Правила
+page-language = Мова
+page-settings = Налаштування
+page-your-name = Ваше ім’я
+page-save = Зберегти
+page-name-saved = Збережено. За столами, де ви вже сидите, лишається старе ім’я.
+page-theme = Кольори
+page-theme-auto = Як у системі
+page-theme-light = Світлі
+page-theme-dark = Темні
+page-contrast = Високий контраст
+page-contrast-help = Чіткі лінії й візерунки, а не лише кольори
+page-sound = Звук
+page-connection-lost = З’єднання втрачено; пробую ще раз… Гра піде далі сама.
+page-version = Версія { $version }
+page-not-affiliated = Hexapoda не пов’язана з видавцями чи авторами ігор, у які тут грають, і не має їхньої підтримки. Ігри та їхні назви належать власникам: Hive («Вулик») створив Джон Янні (Gen42 Games), «Термітів» — Фредерік Муаєрсон (Rebel), Myrmes — Йоанн Леве (Ystari Games).
+page-buy-it = Якщо гра вам сподобалася, купіть її: немає кращого ігрового поля, ніж у коробці.
+
+## Назви вікна
+
+page-title = { $page } · Hexapoda
+page-title-new = Нова гра: { $game }
+page-title-table = Стіл
+page-title-replay = Перебіг гри
+page-title-study = Аналіз: { $game }
+page-title-rules = Правила: { $game }
+page-title-workshop = Майстерня: { $game }
+page-title-missing = Тут нічого немає
+
+## Адреса, що нікуди не веде
+
+page-missing = Тут ніхто не живе
+page-missing-lead = За цією адресою нічого немає. Можливо, посилання дорогою обрізали.
+page-missing-home = До ігор
+
+## Боти
+
+page-bot = Бот
+# A bot with the name of its level.
+page-bot-called = Бот ({ $level })
+page-level = Рівень
+page-level-called = Рівень { $level }: { $name }
+page-level-1 = початківець
+page-level-2 = легкий
+page-level-3 = товариський
+page-level-4 = надійний
+page-level-5 = вправний
+page-level-6 = сильний
+page-level-7 = майстерний
+page-level-8 = грізний

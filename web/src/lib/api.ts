@@ -98,6 +98,9 @@ export const hint = async (id: string, seat: number, level?: number) =>
 
 /** A position of no table, and questions about it. */
 export const sketch = (wanted: Sketch, signal?: AbortSignal) => post<SketchAnswer>("/positions", wanted, signal);
+/** Why the rules don't allow a position, or options, that somebody is making; null where they do. */
+export const checkSketch = async (wanted: Sketch, signal?: AbortSignal) =>
+  (await post<{ refusal: Problem | null }>("/positions/check", wanted, signal)).refusal;
 export const explainSketch = async (wanted: Sketch, parts: string[]) =>
   (await post<{ refusal: Problem | null }>("/positions/explain", { ...wanted, parts })).refusal;
 export const analyse = (wanted: Sketch & { seconds?: number }, signal?: AbortSignal) =>

@@ -13,20 +13,24 @@ interface Point {
   y: number;
 }
 
-/** The index of the best of `points` when going from `from` in a direction, or -1: near, and not far to the side. */
+/** The index of the best of `points` when going from `from` in a direction, or -1: near, and not far to the side. At the
+ *  board's edge, whatever lies on that side: a hand may be far away. */
 export function nearest(from: Point, points: Point[], [dx, dy]: [number, number]): number {
   let best = -1;
   let least = Infinity;
   points.forEach((point, index) => {
     const ahead = (point.x - from.x) * dx + (point.y - from.y) * dy;
     const aside = Math.abs((point.x - from.x) * dy) + Math.abs((point.y - from.y) * dx);
-    // A hexagon's neighbours above and below are half a step aside; what is more aside than ahead is not meant.
-    if (ahead < 1 || aside > ahead * 1.8) return;
-    const cost = ahead + aside * 1.5;
+    if (ahead < 1) return;
+    // A hexagon's neighbours above and below are half a step aside; what is more aside comes last.
+    const cost = ahead + aside * 1.5 + (aside > ahead * 1.8 ? FAR : 0);
     if (cost < least) [best, least] = [index, cost];
   });
   return best;
 }
+
+/** More than any screen is wide. */
+const FAR = 1e6;
 
 const middle = (element: Element): Point => {
   const box = element.getBoundingClientRect();
@@ -37,18 +41,41 @@ const middle = (element: Element): Point => {
 export function arrows(root: HTMLElement | SVGElement): { destroy(): void } {
   const spots = () => [...root.querySelectorAll<SVGElement | HTMLElement>("[data-spot]")];
 
+  /** Where the focus was last, in case that its spot vanishes. */
+  let last: { spot: Element; name: string; at: Point } | null = null;
+
+  /** Spots without a tabindex of their own (plain buttons) are in the order of Tab anyway. */
+  const roving = () => spots().filter((spot) => spot.hasAttribute("tabindex"));
+
   /** One spot is in the order of Tab: the focused one, else one that can be chosen, else the first. */
   function rove(): void {
+    const all = roving();
+    const now = all.find((spot) => spot.tabIndex === 0);
+    const better = all.find((spot) => spot.dataset.choosable !== undefined);
+    const walking = now === document.activeElement || now?.dataset.choosable !== undefined;
+    if (!now || (better && !walking)) {
+      if (now) now.tabIndex = -1;
+      const first = better ?? all[0];
+      if (first) first.tabIndex = 0;
+    }
+    if (last && !last.spot.isConnected) refocus(last.name, last.at);
+  }
+
+  /** The focused spot has vanished (its piece was moved, say): go on from the one that is there now, or is nearest. */
+  function refocus(name: string, at: Point): void {
+    last = null;
+    if (document.activeElement && document.activeElement !== document.body) return;
     const all = spots();
-    if (all.some((spot) => spot.tabIndex === 0 && spot.isConnected)) return;
-    const first = all.find((spot) => spot.dataset.choosable !== undefined) ?? all[0];
-    if (first) first.tabIndex = 0;
+    const far = (spot: Element) => Math.hypot(middle(spot).x - at.x, middle(spot).y - at.y);
+    const found = all.find((spot) => spot.dataset.spot === name) ?? all.toSorted((a, b) => far(a) - far(b))[0];
+    if (found) focus(found);
   }
 
   function focus(spot: SVGElement | HTMLElement): void {
-    for (const other of spots()) if (other.tabIndex === 0) other.tabIndex = -1;
-    spot.tabIndex = 0;
-    spot.focus();
+    for (const other of roving()) if (other.tabIndex === 0 && other !== spot) other.tabIndex = -1;
+    if (spot.hasAttribute("tabindex")) spot.tabIndex = 0;
+    last = { spot, name: spot.dataset.spot ?? "", at: middle(spot) };
+    if (document.activeElement !== spot) spot.focus({ preventScroll: spot instanceof SVGElement });
   }
 
   function keydown(event: Event): void {
@@ -70,13 +97,14 @@ export function arrows(root: HTMLElement | SVGElement): { destroy(): void } {
 
   function focusin(event: Event): void {
     const spot = (event.target as Element | null)?.closest<SVGElement | HTMLElement>("[data-spot]");
-    if (spot && spot.tabIndex !== 0) focus(spot);
+    if (spot) focus(spot);
+    else last = null;
   }
 
   root.addEventListener("keydown", keydown);
   root.addEventListener("focusin", focusin);
   const observer = new MutationObserver(rove);
-  observer.observe(root, { childList: true, subtree: true });
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ["data-choosable"] });
   rove();
   return {
     destroy() {

@@ -8,6 +8,8 @@ export interface ChoosingHandlers {
   play(move: Move): void;
   /** Something was chosen that no legal move has there: these parts in this order. */
   wrong(parts: string[]): void;
+  /** Something was pointed at although nobody asks us, and nothing can be prepared. */
+  idle?(part: string): void;
   /** A move that is prepared while others decide has changed: these parts so far. */
   prepare?(parts: string[]): void;
 }
@@ -22,6 +24,13 @@ export class Choosing {
   /** Something that a hint points at: its parts. */
   hinted = $state.raw<string[]>([]);
 
+  /** What can be chosen after a move, by the move's text, where the game tells it ahead: such a move is played only when
+   *  that is chosen too, so that somebody can look around first. A board sets it for the moves that are legal now. */
+  beyond = $state.raw<Record<string, string[]>>({});
+
+  /** What was chosen beyond the move that is being played; it follows as soon as it is legal. */
+  #later: { after: string; part: string } | null = null;
+
   /** What can be chosen now, with the moves that it leads to. */
   next = $derived.by(() => {
     const found = new Map<string, Move[]>();
@@ -32,6 +41,8 @@ export class Choosing {
       if (moves) moves.push(move);
       else found.set(part, [move]);
     }
+    const whole = this.#whole(this.parts);
+    for (const part of whole ? (this.beyond[whole.text] ?? []) : []) found.set(part, [whole!]);
     return found;
   });
 
@@ -49,12 +60,23 @@ export class Choosing {
     this.legal = legal;
     this.parts = [];
     this.hinted = [];
+    this.beyond = {};
+    if (legal === null) return;
+    const later = this.#later;
+    this.#later = null;
+    // The move before it may have been refused: then it is legal again, and a part of that name means something else.
+    if (!later || legal.some((move) => move.text === later.after)) return;
+    const follows = this.#whole([later.part]);
+    if (follows) queueMicrotask(() => this.legal === legal && this.handlers.play(follows));
   }
 
   /** Somebody points at a thing. */
   pick(part: string): void {
     if (this.legal === null) {
-      if (!this.preparing) return;
+      if (!this.preparing) {
+        this.handlers.idle?.(part);
+        return;
+      }
       this.parts = this.parts.at(-1) === part ? this.parts.slice(0, -1) : [...this.parts, part];
       this.handlers.prepare?.(this.parts);
       return;
@@ -79,11 +101,23 @@ export class Choosing {
 
   #go(parts: string[]): void {
     this.parts = parts;
-    const move = this.legal?.find((each) => each.parts.length === parts.length && begins(each.parts, parts));
+    let move = this.#whole(parts);
+    if (move && this.beyond[move.text]?.length) return;
+    this.#later = null;
+    const [before, last] = [this.#whole(parts.slice(0, -1)), parts.at(-1)!];
+    if (!move && before && this.beyond[before.text]?.includes(last)) {
+      move = before;
+      this.#later = { after: before.text, part: last };
+    }
     if (!move) return;
     this.parts = [];
     this.hinted = [];
     this.handlers.play(move);
+  }
+
+  /** The legal move that these parts are, if they are a whole one. */
+  #whole(parts: string[]): Move | undefined {
+    return this.legal?.find((move) => move.parts.length === parts.length && begins(move.parts, parts));
   }
 }
 

@@ -3,6 +3,9 @@
 import * as api from "./api";
 import { t } from "./i18n.svelte";
 
+/** Marks a browser that has been somebody; one that was nobody yet need not ask who it is. */
+const MARK = "guest";
+
 class Me {
   id = $state("");
   name = $state("");
@@ -10,6 +13,7 @@ class Me {
 
   /** Find out who we are, if anybody. */
   async look(): Promise<void> {
+    if (!localStorage.getItem(MARK)) return;
     try {
       this.#be(await api.me());
     } catch (error) {
@@ -27,6 +31,13 @@ class Me {
     await this.#asked;
   }
 
+  /** Be somebody else, where the server does not know us any more. */
+  async renew(): Promise<void> {
+    this.id = "";
+    localStorage.removeItem(MARK);
+    await this.ensure();
+  }
+
   async rename(name: string): Promise<void> {
     await this.ensure();
     this.#be(await api.rename(name));
@@ -35,6 +46,7 @@ class Me {
   #be(guest: api.Guest): void {
     this.id = guest.id;
     this.name = guest.name;
+    localStorage.setItem(MARK, "yes");
   }
 }
 

@@ -22,6 +22,8 @@ interface Waiting {
 
 /** How long to wait before each further attempt, in ms. */
 const PAUSES = [200, 500, 1_000, 2_000, 4_000];
+/** The close code of a server that does not know the guest of our cookie (any more). */
+const UNKNOWN_GUEST = 4401;
 /** A connection that says nothing for so long is asked whether it lives, and given up a little later. */
 const QUIET = 15_000;
 const PATIENCE = 8_000;
@@ -36,6 +38,8 @@ class Connection {
   /** "lost" only after it had been there, or could not be made twice. */
   state = $state<"idle" | "connecting" | "open" | "lost">("idle");
   lobby = $state.raw<LobbyTable[] | null>(null);
+  /** The server's version, as it says hello. */
+  version = $state("");
 
   #socket: WebSocket | null = null;
   #watchers = new Map<string, Watcher>();
@@ -98,23 +102,35 @@ class Connection {
   connect(): void {
     if (this.#socket || this.#timer !== undefined) return;
     if (this.state !== "lost") this.state = "connecting";
-    void this.#open();
+    this.#open();
   }
 
-  /** Close and connect anew, as whoever we are now. */
+  /** Close and connect anew, as whoever we are now. This is no loss: nobody needs to be told. */
   restart(): void {
-    if (this.#socket) this.#socket.close();
+    const old = this.#socket;
+    if (!old) return;
+    this.#socket = null;
+    old.close();
+    this.state = "connecting";
+    this.#open();
   }
 
-  async #open(): Promise<void> {
+  /** Ask for a table again: what we have of it is not what the server has. */
+  again(table: string): void {
+    const watcher = this.#watchers.get(table);
+    if (watcher && this.state === "open") this.#watch(table, watcher);
+  }
+
+  #open(): void {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello" }));
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket !== socket) return; // the last words of one that we have left
       this.#listen();
       this.#told(JSON.parse(event.data) as Message);
     };
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = (event) => this.#lost(socket, event.code);
     this.#listen();
   }
 
@@ -126,19 +142,22 @@ class Connection {
     }, QUIET);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, code: number): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
     clearTimeout(this.#quiet);
+    // With another guest's cookie the next attempt goes well.
+    if (code === UNKNOWN_GUEST) void me.renew().catch(() => {});
     const pause = PAUSES[Math.min(this.#attempts++, PAUSES.length - 1)]!;
     if (this.state === "open" || this.#attempts > 1) this.state = "lost";
     if (!this.#watchers.size && !this.#waiting.size && !this.#lobbyWanted) {
       this.state = "idle";
+      this.#attempts = 0;
       return;
     }
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      void this.#open();
+      this.#open();
     }, pause);
   }
 
@@ -146,7 +165,7 @@ class Connection {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    void this.#open();
+    this.#open();
   }
 
   #watch(table: string, watcher: Watcher): void {
@@ -162,6 +181,7 @@ class Connection {
     switch (message.type) {
       case "welcome":
         this.state = "open";
+        this.version = message.version;
         this.#attempts = 0;
         if (message.guest && !me.id) [me.id, me.name] = [message.guest, message.name];
         for (const [table, watcher] of this.#watchers) this.#watch(table, watcher);

@@ -1,5 +1,6 @@
 /** A table as the page has it: the server's state, and the events folded into a log of moves and a chat. */
 
+import { me } from "./guest.svelte";
 import { connection, Refused } from "./socket.svelte";
 import type { Event, Info, Message, OfferKind, Problem, TableState, Told, View } from "./wire";
 
@@ -16,21 +17,26 @@ export interface Note {
   body: Event["body"];
 }
 
+/** A decision in the log: as our deciding (or first) seat saw it, and in `seats` what our other seats saw instead. */
+export interface Logged extends Told {
+  seats?: Map<number, Told>;
+}
+
 export class Table {
   info = $state.raw<Info | null>(null);
   state = $state.raw<TableState | null>(null);
   /** The views of our seats (or a spectator's), by seat. */
   views = $state.raw<Map<number | null, View>>(new Map());
-  moves = $state.raw<Told[]>([]);
+  moves = $state.raw<Logged[]>([]);
   chat = $state.raw<Said[]>([]);
   notes = $state.raw<Note[]>([]);
   /** Why the table can't be shown. */
   problem = $state.raw<Problem | null>(null);
   /** Why the last thing that we said was refused, until something else happens. */
   refused = $state.raw<Problem | null>(null);
-  /** A command of ours is on its way. */
-  busy = $state(false);
-
+  /** How many commands of ours are on their way. */
+  #pending = $state(0);
+  #keys = new Map<number | null, string>();
   #last: number | null = null;
   #unwatch: () => void;
 
@@ -41,13 +47,33 @@ export class Table {
     this.#unwatch = connection.watch(id, { token, last: () => this.#last, told: (message) => this.#told(message) });
   }
 
-  /** Our seats that are still ours. */
-  mine = $derived.by(() => (this.state?.views ?? []).flatMap((view) => (view.seat === null ? [] : [view.seat])));
+  /** The seats that we took, those that were lost in the game included. */
+  taken = $derived.by(() =>
+    (this.state?.seats ?? []).flatMap((seat, number) =>
+      seat.kind === "person" && me.id && seat.guest === me.id && !seat.left ? [number] : [],
+    ),
+  );
+  /** Our seats that are still ours: what the server shows us; before the game it shows nothing. */
+  mine = $derived.by(() => {
+    const state = this.state;
+    if (!state || state.status === "open") return this.taken;
+    return state.views.flatMap((view) => (view.seat === null ? [] : [view.seat]));
+  });
   /** The seat of ours that has to decide, or null. */
   deciding = $derived.by(() => {
     const actor = this.state?.status === "running" ? this.state.actor : null;
     return actor !== null && this.mine.includes(actor) ? actor : null;
   });
+
+  /** A command of ours is on its way. */
+  get busy(): boolean {
+    return this.#pending > 0;
+  }
+
+  /** The decisions so far as one of our seats saw them. */
+  seenBy(seat: number | null): Told[] {
+    return this.moves.map((move) => (seat === null ? undefined : move.seats?.get(seat)) ?? move);
+  }
 
   close(): void {
     this.#unwatch();
@@ -75,7 +101,7 @@ export class Table {
 
   /** Say something to the table; whether it was done. */
   async #say(command: { type: string; [name: string]: unknown }): Promise<boolean> {
-    this.busy = true;
+    this.#pending++;
     this.refused = null;
     try {
       await connection.say({ ...command, table: this.id });
@@ -86,7 +112,7 @@ export class Table {
       if (error.problem.code !== "stale") this.refused = error.problem;
       return false;
     } finally {
-      this.busy = false;
+      this.#pending--;
     }
   }
 
@@ -100,6 +126,7 @@ export class Table {
         for (const event of message.events) this.#fold(event);
         return;
       case "event":
+        performance.mark("hexapoda-told", { detail: message.event.number });
         this.#fold(message.event);
         if (message.state) this.#take(message.state);
         return;
@@ -113,11 +140,16 @@ export class Table {
 
   #take(state: TableState): void {
     const views = new Map<number | null, View>();
-    for (const { seat, view } of state.views) {
-      const known = view ?? this.views.get(seat);
+    const keys = new Map<number | null, string>();
+    for (const { seat, view, view_key } of state.views) {
+      // A view that is left out is the one that we have; if its key is another one, we have missed something.
+      const known = view ?? (this.#keys.get(seat) === view_key ? this.views.get(seat) : undefined);
       if (known) views.set(seat, known);
+      keys.set(seat, known ? view_key : "");
     }
-    this.views = views;
+    if (views.size < state.views.length) connection.again(this.id);
+    else this.views = views;
+    this.#keys = keys;
     this.state = state;
     this.problem = null;
   }
@@ -128,7 +160,7 @@ export class Table {
     const { body } = event;
     switch (body.kind) {
       case "moved":
-        this.moves = [...this.moves, { seat: body.seat, text: body.text, parts: body.parts ?? [], chance: body.chance ?? "" }];
+        this.moves = [...this.moves, logged(body)];
         return;
       case "taken-back":
         this.moves = this.moves.slice(0, body.to);
@@ -139,4 +171,16 @@ export class Table {
     }
     this.notes = [...this.notes, { number: event.number, after: this.moves.length, body }];
   }
+}
+
+function logged(body: Extract<Event["body"], { kind: "moved" }>): Logged {
+  const told = (shown: { text: string; parts?: string[]; chance?: string }): Told => ({
+    seat: body.seat,
+    text: shown.text,
+    parts: shown.parts ?? [],
+    chance: shown.chance ?? "",
+  });
+  const others = Object.entries(body.seats ?? {});
+  if (!others.length) return told(body);
+  return { ...told(body), seats: new Map(others.map(([seat, shown]) => [Number(seat), told(shown)])) };
 }

@@ -1,0 +1,86 @@
+/** The tables of the home page: open and running ones live; finished ones and one's own are asked for when something
+ *  changes. */
+
+import * as api from "$lib/api";
+import { me } from "$lib/guest.svelte";
+import { connection } from "$lib/socket.svelte";
+import type { LobbyTable } from "$lib/wire";
+
+/** How many finished tables, or tables of one's own, are fetched at once. */
+const PAGE = 6;
+/** Several changes within so many ms are looked at together. */
+const PAUSE = 1_500;
+
+/** A list that is fetched page by page. */
+class Pages {
+  tables = $state.raw<LobbyTable[] | null>(null);
+  next = $state<string | null>(null);
+  busy = $state(false);
+
+  constructor(readonly wanted: { state?: "finished"; mine?: boolean }) {}
+
+  async refresh(): Promise<void> {
+    await this.#ask(async () => {
+      const { tables, next } = await api.tables({ ...this.wanted, limit: PAGE });
+      // Older pages that were asked for stay; what has come since is put before them.
+      const known = new Set(tables.map((table) => table.id));
+      const older = (this.tables ?? []).filter((table) => !known.has(table.id));
+      if (older.length && this.tables!.length > PAGE) this.tables = [...tables, ...older];
+      else [this.tables, this.next] = [tables, next];
+    });
+  }
+
+  async more(): Promise<void> {
+    const { next } = this;
+    if (!next) return;
+    await this.#ask(async () => {
+      const page = await api.tables({ ...this.wanted, limit: PAGE, cursor: next });
+      const known = new Set((this.tables ?? []).map((table) => table.id));
+      this.tables = [...(this.tables ?? []), ...page.tables.filter((table) => !known.has(table.id))];
+      this.next = page.next;
+    });
+  }
+
+  async #ask(work: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    try {
+      await work();
+    } catch (error) {
+      // A list that can't be had now is no reason to say anything: it comes with the next change.
+      if (!(error instanceof api.ApiError)) throw error;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+export class Lists {
+  finished = new Pages({ state: "finished" });
+  mine = new Pages({ mine: true });
+  open = $derived((connection.lobby ?? []).filter((table) => table.state === "open"));
+  running = $derived((connection.lobby ?? []).filter((table) => table.state === "running"));
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Follow what happens; to be run inside an effect of the page that shows the lists. */
+  follow(): () => void {
+    const unwatch = connection.watchLobby();
+    const stop = $effect.root(() => {
+      // The lobby has changed, or somebody has become somebody: look again, a little later if we have just looked.
+      $effect(() => {
+        void [connection.lobby, me.id];
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#look(), this.finished.tables ? PAUSE : 0);
+      });
+    });
+    return () => {
+      clearTimeout(this.#timer);
+      stop();
+      unwatch();
+    };
+  }
+
+  #look(): void {
+    void this.finished.refresh();
+    if (me.id) void this.mine.refresh();
+  }
+}

@@ -1,0 +1,162 @@
+/** Options of games in plain words. The words are messages: NAME-option-OPTION for what is chosen and
+ *  NAME-option-OPTION-VALUE for each choice. Where those are made for the command line, the page has its own, which
+ *  begin with "page-" and count more. */
+
+import { number, t, words } from "$lib/i18n.svelte";
+import type { GameInfo, GameOption, Options, OptionValue } from "$lib/wire";
+
+/** How an option is asked for. "extras": a basic value to which any of some letters can be added. "suggested": a text,
+ *  with some values that are worth a click. */
+export type OptionKind = "switch" | "extras" | "choice" | "suggested" | "number" | "text";
+
+/** Values of free options that most people want; they depend on the options around. */
+const SUGGESTED: Record<string, Record<string, (options: Options) => OptionValue[]>> = {
+  termites: {
+    setup: ({ players }) => (Number(players) > 2 ? ["standard", `p${players}_adv`] : ["standard"]),
+    map: () => ["setup", "random", "build"],
+    colonies: () => ["random"],
+    data: () => ["standard"],
+  },
+};
+
+/** Options that only few people ever touch. */
+const FOR_EXPERTS = new Set(["termites/data"]);
+
+export const forExperts = (game: string, option: string): boolean => FOR_EXPERTS.has(`${game}/${option}`);
+
+export function suggestions(game: string, option: string, options: Options): OptionValue[] {
+  return SUGGESTED[game]?.[option]?.(options) ?? [];
+}
+
+export function kindOf(game: string, option: GameOption): OptionKind {
+  if (option.choices.length) {
+    if (option.choices.every((choice) => typeof choice === "boolean")) return "switch";
+    return extrasOf(option) ? "extras" : "choice";
+  }
+  if (typeof option.default === "number") return "number";
+  if (typeof option.default === "boolean") return "switch";
+  return SUGGESTED[game]?.[option.name] ? "suggested" : "text";
+}
+
+/** The letters that can be added to a basic value in any combination, as "Base", "Base+M", "Base+ML" …; null where the
+ *  choices are not of that kind. */
+export function extrasOf({ choices }: GameOption): { basic: string; letters: string[] } | null {
+  const [basic, ...others] = choices.map(String);
+  if (!basic || !others.length || !others.every((choice) => choice.startsWith(`${basic}+`))) return null;
+  const added = others.map((choice) => choice.slice(basic.length + 1));
+  const letters = added.filter((letter) => letter.length === 1);
+  const combined = new Set(added.map((word) => [...word].sort().join("")));
+  const known = added.every((word) => [...word].every((letter) => letters.includes(letter)));
+  return known && letters.length > 1 && combined.size === 2 ** letters.length - 1 ? { basic, letters } : null;
+}
+
+/** The choice with one letter more or less than a value has. */
+export function withExtra(option: GameOption, value: OptionValue, letter: string, on: boolean): OptionValue {
+  const { basic } = extrasOf(option)!;
+  const wanted = new Set(String(value).slice(basic.length + 1));
+  if (on) wanted.add(letter);
+  else wanted.delete(letter);
+  const same = (choice: OptionValue) => {
+    const has = String(choice).slice(basic.length + 1);
+    return has.length === wanted.size && [...has].every((each) => wanted.has(each));
+  };
+  return option.choices.find(same) ?? option.default;
+}
+
+/** A value as it stands in the id of a message: "Base+MLP" is "Base-MLP" there. */
+const spelled = (value: OptionValue): string => String(value).replace(/[^\w-]/g, "-");
+
+function find(message: string): string | null {
+  return words.find(`page-${message}`) ?? words.find(message);
+}
+
+/** What an option is called. */
+export const optionLabel = (game: string, option: string): string => find(`${game}-option-${option}`) ?? option;
+
+/** What else is to be said about an option. */
+export const optionHelp = (game: string, option: string): string | undefined =>
+  find(`${game}-option-${option}-help`) ?? undefined;
+
+/** What a value of an option is called, or null where nobody has words for it. */
+export function valueWords(game: string, option: string, value: OptionValue): string | null {
+  const known = find(`${game}-option-${option}-${spelled(value)}`);
+  if (known !== null) return known;
+  if (typeof value === "boolean") return t(value ? "page-on" : "page-off");
+  return typeof value === "number" ? number(value) : null;
+}
+
+export const valueLabel = (game: string, option: string, value: OptionValue): string =>
+  valueWords(game, option, value) ?? String(value);
+
+/** What a letter of a combined value stands for. */
+export const extraLabel = (game: string, option: string, letter: string): string =>
+  find(`${game}-option-${option}-extra-${letter}`) ?? letter;
+
+export const defaults = (game: GameInfo): Options =>
+  Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+
+/** What differs from a game's defaults: this is what a table is made with. */
+export function stated(game: GameInfo, options: Options): Options {
+  return Object.fromEntries(
+    game.options.flatMap(({ name, default: usual }) => {
+      const value = options[name];
+      return value === undefined || value === usual ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Options from an address, as JSON; only those that the game has, and only plain values. Null: it can't be read. */
+export function readOptions(game: GameInfo, text: string): Options | null {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof read !== "object" || read === null || Array.isArray(read)) return null;
+  const known = new Set(game.options.map((option) => option.name));
+  const plain = Object.entries(read).filter(
+    (entry): entry is [string, OptionValue] =>
+      known.has(entry[0]) && ["string", "number", "boolean"].includes(typeof entry[1]),
+  );
+  return Object.fromEntries(plain);
+}
+
+/** The options that a position text states before its "|", or null where it leaves them to others. */
+export function statedIn(game: GameInfo, position: string): Options | null {
+  const [head, ...rest] = position.split("|");
+  if (!rest.length) return null;
+  const found: Options = {};
+  for (const word of head!.trim().split(/\s+/)) {
+    const at = word.indexOf("=");
+    const option = game.options.find((each) => each.name === word.slice(0, at));
+    if (at < 0 || !option) continue;
+    const text = word.slice(at + 1);
+    if (typeof option.default === "boolean") found[option.name] = text.toLowerCase() === "true";
+    else found[option.name] = typeof option.default === "number" ? Number(text) : text;
+  }
+  return found;
+}
+
+/** A number that somebody typed, or null. */
+export function wholeNumber(text: string): number | null {
+  return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null;
+}
+
+/** What is special about a table's options ("type=Base+MLP opening=rulebook"), in a few words. */
+export function brief(game: GameInfo, text: string): string {
+  const special = text.split(" ").flatMap((word) => {
+    const at = word.indexOf("=");
+    const option = game.options.find((each) => each.name === word.slice(0, at));
+    const value = word.slice(at + 1);
+    // Truth is written "True" there, numbers as they are.
+    if (!option || value.toLowerCase() === String(option.default).toLowerCase()) return [];
+    if (kindOf(game.name, option) === "switch") return [optionLabel(game.name, option.name)];
+    if (option.name === "players") return [];
+    const label = optionLabel(game.name, option.name);
+    const said = find(`${game.name}-option-${option.name}-${spelled(value)}`);
+    if (option.choices.length) return [said ?? label];
+    return [said ? `${label}: ${said}` : label];
+  });
+  return special.join(" · ");
+}

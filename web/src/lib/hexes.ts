@@ -1,0 +1,87 @@
+/** Hexagons that stand on a point, by axial coordinates: q grows to the right, r down to the right. */
+
+import type { Bounds, Point } from "./panzoom";
+
+/** How wide a hex is on the plane, from its middle to a corner, and how far apart rows are. */
+export const WIDTH = 100;
+export const RADIUS = WIDTH / Math.sqrt(3);
+export const ROW = RADIUS * 1.5;
+
+export interface Hex {
+  q: number;
+  r: number;
+}
+
+/** The six directions clockwise from the right, in the order in which the rules number them. */
+export const DIRECTIONS: readonly Hex[] = [
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+];
+
+/** A hex as moves and spots name it: "2,-1". */
+export const hexKey = ({ q, r }: Hex): string => `${q},${r}`;
+
+/** The hex that a part of a move names, null for a part that is none. */
+export function readHex(part: string): Hex | null {
+  const found = /^(-?\d+),(-?\d+)$/.exec(part);
+  return found ? { q: Number(found[1]), r: Number(found[2]) } : null;
+}
+
+export const step = (from: Hex, direction: number): Hex => {
+  const { q, r } = DIRECTIONS[((direction % 6) + 6) % 6]!;
+  return { q: from.q + q, r: from.r + r };
+};
+
+export const neighbours = (hex: Hex): Hex[] => DIRECTIONS.map((_, direction) => step(hex, direction));
+
+export function distance(a: Hex, b: Hex): number {
+  const [q, r] = [a.q - b.q, a.r - b.r];
+  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+}
+
+/** The direction from a hex to one of its neighbours, or -1. */
+export const directionTo = (from: Hex, to: Hex): number =>
+  DIRECTIONS.findIndex(({ q, r }) => from.q + q === to.q && from.r + r === to.r);
+
+/** The middle of a hex on the plane; the other side of the table sees it turned by half a circle. */
+export function middleOf({ q, r }: Hex, flipped = false): Point {
+  const side = flipped ? -1 : 1;
+  // Adding 0 keeps a middle at the origin from being -0.
+  return { x: side * WIDTH * (q + r / 2) + 0, y: side * ROW * r + 0 };
+}
+
+/** The corners of a hex around the origin, clockwise from the top. */
+export const corners = (radius = RADIUS): Point[] =>
+  [0, 1, 2, 3, 4, 5].map((corner) => {
+    const angle = (Math.PI / 3) * corner - Math.PI / 2;
+    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+  });
+
+const short = (value: number) => String(Math.round(value * 100) / 100);
+
+/** A hex around the origin as the data of an SVG path, its corners rounded by `round`. */
+export function hexPath(radius = RADIUS, round = 0): string {
+  const all = corners(radius);
+  if (!round) return `M${all.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}Z`;
+  const toward = (from: Point, to: Point): string => {
+    const part = round / radius;
+    return `${short(from.x + (to.x - from.x) * part)} ${short(from.y + (to.y - from.y) * part)}`;
+  };
+  const turns = all.map((corner, index) => {
+    const [before, after] = [all[(index + 5) % 6]!, all[(index + 1) % 6]!];
+    return `${toward(corner, before)}Q${short(corner.x)} ${short(corner.y)} ${toward(corner, after)}`;
+  });
+  return `M${turns.join("L")}Z`;
+}
+
+/** The box around points, with room beside and above them. */
+export function boundsOf(points: Point[], beside: number, above = beside): Bounds {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - beside, Math.min(...ys) - above];
+  return { x: left, y: top, width: Math.max(...xs) + beside - left, height: Math.max(...ys) + above - top };
+}
