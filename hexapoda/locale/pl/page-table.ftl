@@ -1,0 +1,143 @@
+# Strona: stół, taki sam wokół każdej planszy.
+
+## Gracze
+
+page-table-you = (ty)
+page-table-your-turn = Twój ruch
+page-table-turn-of = Teraz gra: { $name }
+page-table-to-move = na ruchu
+page-table-thinking = myśli…
+page-table-compiling = kompilacja…
+page-table-is-gone = poddana gra
+page-table-has-left = poza grą
+page-table-time-left = Pozostały czas:
+# What a clock shows: so many days and hours.
+page-table-days = { $days } d { $hours } h
+
+## Plansza i wskazówka pod nią
+
+page-table-board = Plansza
+page-table-back = Krok wstecz
+page-table-prepared = Przygotowane na twój ruch
+page-table-forget = Zapomnij
+page-table-sending = W drodze do serwera…
+page-table-not-now = Tego nie można teraz wybrać.
+# The clause of the rules that a refusal follows from.
+page-table-rule = Zasada { $clause }
+page-table-hint-is = Bot zagrałby tak: { $move }
+
+## Zapis i czat
+
+page-table-talk = Zapis i czat
+page-table-log = Zapis
+page-table-log-empty = Nie było jeszcze ruchów.
+page-table-chat = Czat
+page-table-chat-empty = Nikt jeszcze nic nie napisał.
+page-table-chat-closed = Przy tym stole rozmawiają tylko gracze.
+page-table-say = Napisz coś
+page-table-send = Wyślij
+page-table-unread = nieprzeczytane
+page-table-note-joined = { $name } siada do stołu.
+page-table-note-left = Ktoś odszedł od stołu.
+page-table-note-started = Gra się zaczyna.
+page-table-note-closed = Stół zamknięto bez gry.
+page-table-note-agreed = { $offer ->
+    [draw] { $name }: zgoda na remis.
+    [takeback] { $name }: zgoda na cofnięcie.
+   *[rematch] { $name }: zgoda na rewanż.
+  }
+page-table-note-declined = { $offer ->
+    [draw] { $name }: bez remisu.
+    [takeback] { $name }: bez cofania.
+   *[rematch] { $name }: bez rewanżu.
+  }
+page-table-note-taken-back = { $name } cofa ruch { $number }.
+page-table-note-gone = { $reason ->
+    [resign] { $name } poddaje grę.
+    [flag] { $name }: czas się skończył.
+    [leave] { $name } opuszcza grę.
+   *[abandoned] { $name }: zbyt długo bez ruchu.
+  }
+page-table-note-rematched = Będzie rewanż.
+
+## Przyciski
+
+page-table-actions = Stół
+page-table-more = Więcej
+page-table-undo = Cofnij
+page-table-takeback = Poproś o cofnięcie
+page-table-hint = Podpowiedź
+page-table-draw = Remis
+page-table-draw-sure = Czy gra ma się skończyć remisem?
+page-table-resign = Poddaj grę
+page-table-resign-sure = Czy na pewno chcesz poddać tę grę?
+page-table-play-on = Gram dalej
+page-table-flip = Obróć planszę
+page-table-zoom-in = Przybliż
+page-table-zoom-out = Oddal
+page-table-fit = Pokaż wszystko
+page-table-sound-off = Wyłącz dźwięk
+page-table-sound-on = Włącz dźwięk
+page-table-share = Udostępnij
+page-table-keys = Klawisze
+page-table-key-arrows = Chodzenie po planszy i rękach
+page-table-key-enter = Wybór
+page-table-key-escape = Krok wstecz
+page-table-key-zoom = Przybliż, oddal, pokaż wszystko
+
+## Propozycje
+
+page-table-offers = { $offer ->
+    [draw] { $name } proponuje remis.
+    [takeback] { $name } prosi o cofnięcie ruchu.
+   *[rematch] { $name } chce zagrać rewanż.
+  }
+page-table-offers-redraw = { $name } prosi o cofnięcie ruchu; to, co od tego czasu przyniósł los, zostanie wylosowane na nowo.
+page-table-offered = { $offer ->
+    [draw] Proponujesz remis.
+    [takeback] Prosisz o cofnięcie swojego ruchu.
+   *[rematch] Chcesz zagrać rewanż.
+  }
+page-table-accept = Zgoda
+page-table-decline = Nie
+page-table-withdraw = Wycofaj
+
+## Przed grą
+
+page-table-waiting = { $open ->
+    [0] Wszystkie miejsca są zajęte.
+    [one] Czekamy na jeszcze jednego gracza.
+    [few] Czekamy na jeszcze { $open } graczy.
+    [many] Czekamy na jeszcze { $open } graczy.
+   *[other] Czekamy na jeszcze { $open } gracza.
+  }
+page-table-come-in = { $open ->
+    [0] Wszystkie miejsca są zajęte; gra zaraz się zacznie.
+   *[other] Usiądź i graj.
+  }
+page-table-free = Wolne miejsce
+page-table-sit = Usiądź
+page-table-sit-too = Usiądź też tutaj
+page-table-start = Zacznij grę
+page-table-start-bots = Zacznij, z botami na wolnych miejscach
+page-table-leave = Odejdź
+page-table-call-off = Zamknij stół
+
+## Jeden ekran dla kilku osób
+
+page-table-pass-to = Przekaż ekran: { $name }
+page-table-pass-help = Ręka następnego gracza jest zakryta, dopóki nie powie, że już tu jest.
+page-table-i-am = To ja: { $name }
+
+## Po grze
+
+page-table-result = Wynik
+page-table-drawn = Remis
+page-table-you-won = Wygrana!
+page-table-won = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wygrywają { $names }
+  }
+page-table-rematch = Rewanż
+page-table-to-rematch = Do rewanżu
+page-table-download = Zapis gry

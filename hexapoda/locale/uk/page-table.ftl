@@ -1,0 +1,143 @@
+# Сторінка: стіл, однаковий навколо кожної дошки.
+
+## Гравці
+
+page-table-you = (ви)
+page-table-your-turn = Ваш хід
+page-table-turn-of = Зараз ходить: { $name }
+page-table-to-move = ходить
+page-table-thinking = думає…
+page-table-compiling = компіляція…
+page-table-is-gone = гру здано
+page-table-has-left = поза грою
+page-table-time-left = Залишилося часу:
+# What a clock shows: so many days and hours.
+page-table-days = { $days } д { $hours } год
+
+## Дошка й підказка під нею
+
+page-table-board = Дошка
+page-table-back = Крок назад
+page-table-prepared = Підготовлено на ваш хід
+page-table-forget = Забути
+page-table-sending = Дорогою до сервера…
+page-table-not-now = Цього зараз не можна вибрати.
+# The clause of the rules that a refusal follows from.
+page-table-rule = Правило { $clause }
+page-table-hint-is = Бот зіграв би так: { $move }
+
+## Запис і чат
+
+page-table-talk = Запис і чат
+page-table-log = Запис
+page-table-log-empty = Ходів ще не було.
+page-table-chat = Чат
+page-table-chat-empty = Ще ніхто нічого не написав.
+page-table-chat-closed = За цим столом розмовляють лише гравці.
+page-table-say = Напишіть щось
+page-table-send = Надіслати
+page-table-unread = непрочитані
+page-table-note-joined = { $name } сідає за стіл.
+page-table-note-left = Хтось пішов від столу.
+page-table-note-started = Гра починається.
+page-table-note-closed = Стіл закрито без гри.
+page-table-note-agreed = { $offer ->
+    [draw] { $name }: згода на нічию.
+    [takeback] { $name }: згода на повернення ходу.
+   *[rematch] { $name }: згода на реванш.
+  }
+page-table-note-declined = { $offer ->
+    [draw] { $name }: без нічиєї.
+    [takeback] { $name }: без повернення ходу.
+   *[rematch] { $name }: без реваншу.
+  }
+page-table-note-taken-back = { $name } повертає хід { $number }.
+page-table-note-gone = { $reason ->
+    [resign] { $name } здає гру.
+    [flag] { $name }: час вичерпано.
+    [leave] { $name } залишає гру.
+   *[abandoned] { $name }: задовго без ходу.
+  }
+page-table-note-rematched = Буде реванш.
+
+## Кнопки
+
+page-table-actions = Стіл
+page-table-more = Більше
+page-table-undo = Повернути хід
+page-table-takeback = Попросити повернути хід
+page-table-hint = Підказка
+page-table-draw = Нічия
+page-table-draw-sure = Чи має гра закінчитися нічиєю?
+page-table-resign = Здатися
+page-table-resign-sure = Ви справді хочете здати цю гру?
+page-table-play-on = Граю далі
+page-table-flip = Повернути дошку
+page-table-zoom-in = Наблизити
+page-table-zoom-out = Віддалити
+page-table-fit = Показати все
+page-table-sound-off = Вимкнути звук
+page-table-sound-on = Увімкнути звук
+page-table-share = Поділитися
+page-table-keys = Клавіші
+page-table-key-arrows = Рух дошкою та руками
+page-table-key-enter = Вибір
+page-table-key-escape = Крок назад
+page-table-key-zoom = Наблизити, віддалити, показати все
+
+## Пропозиції
+
+page-table-offers = { $offer ->
+    [draw] { $name } пропонує нічию.
+    [takeback] { $name } просить повернути хід.
+   *[rematch] { $name } хоче зіграти реванш.
+  }
+page-table-offers-redraw = { $name } просить повернути хід; те, що відтоді приніс випадок, буде визначено наново.
+page-table-offered = { $offer ->
+    [draw] Ви пропонуєте нічию.
+    [takeback] Ви просите повернути свій хід.
+   *[rematch] Ви хочете зіграти реванш.
+  }
+page-table-accept = Згода
+page-table-decline = Ні
+page-table-withdraw = Відкликати
+
+## Перед грою
+
+page-table-waiting = { $open ->
+    [0] Усі місця зайняті.
+    [one] Чекаємо ще на одного гравця.
+    [few] Чекаємо ще на { $open } гравців.
+    [many] Чекаємо ще на { $open } гравців.
+   *[other] Чекаємо ще на { $open } гравця.
+  }
+page-table-come-in = { $open ->
+    [0] Усі місця зайняті; гра ось-ось почнеться.
+   *[other] Сідайте й грайте.
+  }
+page-table-free = Вільне місце
+page-table-sit = Сісти
+page-table-sit-too = Сісти й сюди
+page-table-start = Почати гру
+page-table-start-bots = Почати з ботами на вільних місцях
+page-table-leave = Піти
+page-table-call-off = Закрити стіл
+
+## Один екран для кількох
+
+page-table-pass-to = Передайте екран: { $name }
+page-table-pass-help = Рука наступного гравця закрита, доки він не скаже, що вже тут.
+page-table-i-am = Це я: { $name }
+
+## Після гри
+
+page-table-result = Результат
+page-table-drawn = Нічия
+page-table-you-won = Перемога!
+page-table-won = { $count ->
+    [one] Перемагає { $names }
+   *[other] Перемагають { $names }
+  }
+page-table-rematch = Реванш
+page-table-to-rematch = До реваншу
+page-table-download = Запис гри
