@@ -15,6 +15,10 @@ export interface BoardProps {
   flipped?: boolean;
   /** Whether the board stands in a text (the rulebook, a preview): no zooming by the wheel, everything in sight. */
   small?: boolean;
+  /** Signs that the text around a board speaks of, by the parts of moves that name their places. */
+  marks?: Record<string, string>;
+  /** The places that such a text is about, by their parts: the board shows these, and what is around them. */
+  near?: string[];
 }
 
 /** The part of a board that belongs to one seat: hand, reserve, trophies. It stands beside the player's name. */

@@ -1,0 +1,51 @@
+/** Pieces on their way: each goes from where it was drawn to where it is now, without rendering anything anew. */
+
+import { LEVEL, WAY } from "./measures";
+import { letterOf } from "./pieces";
+import type { Drawn } from "./scene";
+
+interface Place {
+  x: number;
+  y: number;
+  level: number;
+}
+
+export class Motion {
+  #places: Map<string, Place> | null = null;
+
+  /** The pieces are drawn here now; `nodes` are theirs. */
+  moved(drawn: Drawn[], plane: SVGGElement, nodes: Record<string, SVGGElement | undefined>, still: boolean): void {
+    const before = this.#places;
+    this.#places = new Map(drawn.map(({ piece, x, y, level }) => [piece, { x, y, level }]));
+    if (still || !before) return;
+    for (const now of drawn) {
+      const from = before.get(now.piece) ?? this.#tray(now.piece, plane);
+      const node = nodes[now.piece];
+      if (!from || !node || (from.x === now.x && from.y === now.y)) continue;
+      go(node, from, now, !before.has(now.piece));
+    }
+  }
+
+  /** Where the piece lay in its player's tray, on the board's plane. */
+  #tray(piece: string, plane: SVGGElement): Place | null {
+    const slot = document.querySelector(`[data-tray="${piece.slice(0, 2)}"]`);
+    const onto = slot && plane.getScreenCTM?.()?.inverse();
+    if (!slot || !onto) return null;
+    const box = slot.getBoundingClientRect();
+    const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(onto);
+    return { x, y, level: 0 };
+  }
+}
+
+function go(node: SVGGElement, from: Place, to: Drawn, placed: boolean): void {
+  const steps = Math.hypot(to.x - from.x, to.y - from.y) / 100;
+  // Who climbs, jumps or is set down is lifted; the others slide.
+  const lifted = placed || from.level + to.level > 0 || letterOf(to.piece) === "G";
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - (lifted ? LEVEL * 3 : 0) };
+  const at = ({ x, y }: { x: number; y: number }, scale = 1) => `translate(${x}px, ${y}px) scale(${scale})`;
+  node.animate?.([{ transform: at(from) }, { transform: at(middle, lifted ? 1.1 : 1.03) }, { transform: at(to) }], {
+    duration: Math.min(WAY, 170 + steps * 45),
+    easing: "cubic-bezier(.35, .05, .25, 1)",
+  });
+}
+

@@ -1,0 +1,132 @@
+/** What is drawn where: a view and a decision being made as pieces and spots on the plane. */
+
+import type { Choosing } from "$lib/choosing.svelte";
+import { boundsOf, hexKey, middleOf, readHex, ROW, step, WIDTH, type Hex } from "$lib/hexes";
+import type { Bounds } from "$lib/panzoom";
+import { LEVEL } from "./measures";
+import { Hive, inReadingOrder, isPiece, type HiveView, type LastMove } from "./pieces";
+import { spotName, withMarks, type Marks } from "./words";
+
+/** A piece in play. */
+export interface Drawn {
+  piece: string;
+  level: number;
+  covered: boolean;
+  x: number;
+  y: number;
+}
+
+/** A place that can be pointed at: a stack, or an empty hex beside the hive. */
+export interface Spot extends Marks {
+  hex: Hex;
+  /** "2,-1". */
+  key: string;
+  pieces: string[];
+  /** What the spot is called as a part of a move now: its top piece, or the hex where one can go. */
+  part: string;
+  /** Whether the chosen piece can go here. */
+  target: boolean;
+  label: string;
+  x: number;
+  y: number;
+}
+
+/** The pieces in the order of drawing: from the back to the front, each stack from the bottom up. The one that moved
+ *  last comes at the end, so that it passes above the others. */
+export function drawnPieces(hive: Hive, last: string | undefined, flipped: boolean): Drawn[] {
+  const found: Drawn[] = [];
+  for (const stack of hive.stacks.values()) {
+    const { x, y } = middleOf(stack, flipped);
+    stack.pieces.forEach((piece, level) =>
+      found.push({ piece, level, covered: level < stack.pieces.length - 1, x, y: y - level * LEVEL }),
+    );
+  }
+  const row = (drawn: Drawn) => drawn.y + drawn.level * LEVEL;
+  found.sort((a, b) => row(a) - row(b) || a.x - b.x || a.level - b.level);
+  const place = last && hive.places.get(last);
+  // High stacks in front of it lean over its place.
+  const before = place ? [1, 2, 4, 5].map((direction) => hive.at(step(place, direction))?.pieces.length ?? 0) : [];
+  if (before.some((height) => height > 1)) return found;
+  return [...found.filter(({ piece }) => piece !== last), ...found.filter(({ piece }) => piece === last)];
+}
+
+/** Where the hive lies, with room for one more piece on each side; or, with some hexes besides, the hive and these. */
+export function boundsOfHive(hive: Hive, flipped: boolean, near: Hex[] = []): Bounds {
+  const points = [...hive.stacks.values()].map((stack) => {
+    const { x, y } = middleOf(stack, flipped);
+    return { x, y: y - ((stack.pieces.length - 1) * LEVEL) / 2 };
+  });
+  if (near.length) return boundsOf([...points, ...near.map((hex) => middleOf(hex, flipped))], WIDTH * 0.75, ROW * 0.85);
+  return boundsOf(points.length ? points : [{ x: 0, y: 0 }], WIDTH * 1.3, ROW * 1.35);
+}
+
+export function spotsOf(
+  view: HiveView,
+  hive: Hive,
+  choosing: Pick<Choosing, "parts" | "next" | "hinted" | "active" | "preparing">,
+  last: LastMove | null,
+  flipped: boolean,
+): Spot[] {
+  const { parts, next, hinted } = choosing;
+  const resting = pillbugPlays(view) ? view.board.resting : null;
+  const hexes: Hex[] = [...[...hive.stacks.values()].map(({ q, r }) => ({ q, r })), ...hive.empty()];
+  // A chosen or hinted hex may lie apart from everything once the hive has gone on.
+  for (const part of [...parts, ...hinted]) {
+    const hex = readHex(part);
+    if (hex && !hexes.some((known) => hexKey(known) === part)) hexes.push(hex);
+  }
+  return hexes.sort(inReadingOrder).map((hex) => {
+    const key = hexKey(hex);
+    const pieces = hive.at(hex)?.pieces ?? [];
+    const top = pieces.at(-1);
+    const target = next.has(key);
+    const named = (wanted: string[]) => wanted.includes(key) || (top !== undefined && wanted.includes(top));
+    const marks: Marks = {
+      choosable: target || (top !== undefined && next.has(top)),
+      chosen: choosing.active && named(parts),
+      hinted: named(hinted),
+      prepared: !choosing.active && choosing.preparing && named(parts),
+      moved: top !== undefined && top === last?.piece,
+      resting: top !== undefined && top === resting,
+      thrower: top !== undefined && !!last?.throwers.includes(top),
+    };
+    const { x, y } = middleOf(hex, flipped);
+    return {
+      ...marks,
+      hex,
+      key,
+      pieces,
+      part: target || top === undefined ? key : top,
+      target,
+      label: withMarks(spotName(hive, hex, flipped), marks),
+      x,
+      y: y - Math.max(pieces.length - 1, 0) * LEVEL,
+    };
+  });
+}
+
+/** H4.10: resting means something only where a pillbug plays. */
+export const pillbugPlays = (view: HiveView): boolean => String(view.options.type ?? "").includes("P");
+
+/** Somebody points at a place. With a piece chosen it is where that shall go, unless another piece is meant. */
+export function point(choosing: Choosing, spot: Pick<Spot, "key" | "pieces">): void {
+  const { parts } = choosing;
+  const top = spot.pieces.at(-1);
+  if (top === undefined || choosing.next.has(spot.key)) {
+    if (!choosing.active && parts.length > 1) choosing.clear();
+    choosing.pick(spot.key);
+  } else if (!parts.length || parts.at(-1) === top || (choosing.active && choosing.first.has(top))) choosing.pick(top);
+  else if (choosing.active || parts.length === 1) choosing.pick(spot.key);
+  else pointAtPiece(choosing, top);
+}
+
+/** Somebody points at a piece that can't be a target: in a hand, or under another one. */
+export function pointAtPiece(choosing: Choosing, piece: string): void {
+  const { parts } = choosing;
+  const anew = parts.length > 0 && parts.at(-1) !== piece && !(choosing.active && choosing.first.has(piece));
+  if (anew) choosing.clear();
+  choosing.pick(piece);
+}
+
+/** The chosen or prepared piece. */
+export const chosenPiece = (parts: string[]): string | null => (parts[0] && isPiece(parts[0]) ? parts[0] : null);

@@ -1,0 +1,112 @@
+/** Hive in words. Grammar belongs to the catalogs: each kind has a message with all the forms that sentences need. */
+
+import { hexKey, type Hex } from "$lib/hexes";
+import { t } from "$lib/i18n.svelte";
+import type { Told, View } from "$lib/wire";
+import { colourOf, Hive, isPiece, kindOf, numberOf, readReference, type HiveBoard, type LastMove } from "./pieces";
+
+/** Which form of a name: bare ("ant 1"), with its colour ("white ant 1"), after "of", or as the object of a verb. */
+export type Form = "plain" | "named" | "of" | "object";
+
+export function pieceName(piece: string, form: Form = "named"): string {
+  const colour = colourOf(piece);
+  const wanted = form === "plain" ? "plain" : form === "named" ? colour : `${form}-${colour}`;
+  const named = t(`page-hive-${kindOf(piece)}`, { form: wanted });
+  const number = numberOf(piece);
+  return number ? `${named} ${number}` : named;
+}
+
+/** The names of the six directions, clockwise from the right. */
+const SIDES = ["right", "lower-right", "lower-left", "left", "upper-left", "upper-right"] as const;
+
+/** "to the left of the black queen". */
+export function whereIs(piece: string, direction: number): string {
+  return t("page-hive-where", { side: SIDES[direction]!, piece: pieceName(piece, "of") });
+}
+
+/** An empty hex, by a piece beside it. */
+export function emptyName(hive: Hive, hex: Hex, flipped: boolean): string {
+  const beside = hive.beside(hex);
+  if (!beside) return t("page-hive-empty-middle");
+  const direction = flipped ? (beside.direction + 3) % 6 : beside.direction;
+  return t("page-hive-empty", { where: whereIs(beside.piece, direction) });
+}
+
+/** A stack of two or more, from its top down. */
+export const stackName = (pieces: string[]): string =>
+  t("page-hive-stack", { count: pieces.length, pieces: names([...pieces].reverse()) });
+
+const names = (pieces: string[]): string => pieces.map((piece) => pieceName(piece)).join(", ");
+
+/** Who may have thrown the piece that moved last. */
+export const throwersSaid = (last: LastMove): string =>
+  t("page-hive-throwers", { piece: pieceName(last.piece, "object"), throwers: names(last.throwers) });
+
+// ── what a game's face says ──
+
+export function say(told: Told, earlier: Told[]): string {
+  const [piece, target] = told.text.split(" ");
+  if (!piece || !isPiece(piece)) return told.text === "pass" ? t("page-hive-say-pass") : told.text;
+  const plain = pieceName(piece, "plain");
+  const reference = readReference(target ?? "");
+  if (!reference) return t("page-hive-say-first", { piece: plain });
+  if (reference.direction === null)
+    return t("page-hive-say-climb", { piece: plain, onto: pieceName(reference.piece, "object") });
+  const where = whereIs(reference.piece, reference.direction);
+  if (colourOf(piece) !== (told.seat === 0 ? "white" : "black"))
+    return t("page-hive-say-throw", { piece: pieceName(piece, "object"), where });
+  if (cameIn(piece, earlier) || !fromTheStart(earlier)) return t("page-hive-say-move", { piece: plain, where });
+  return t("page-hive-say-place", { piece: plain, where });
+}
+
+const cameIn = (piece: string, earlier: Told[]): boolean => earlier.some(({ text }) => text.split(" ")[0] === piece);
+
+/** Whether the game began with an empty table: then its first piece was named alone. */
+const fromTheStart = (earlier: Told[]): boolean => earlier.length > 0 && isPiece(earlier[0]!.text);
+
+export function ask(view: View<HiveBoard>, parts: string[]): string {
+  const piece = parts[0];
+  if (piece && isPiece(piece)) return t("page-hive-ask-where", { piece: pieceName(piece, "of") });
+  const first = new Set((view.legal ?? []).map((move) => move.parts[0]!));
+  if (first.has("pass")) return t("page-hive-ask-pass");
+  const hand = new Set(view.board.hands[view.actor ?? 0]);
+  const [only] = first;
+  if (first.size === 1 && only && hand.has(only) && kindOf(only) === "queen") return t("page-hive-ask-queen");
+  if ([...first].every((each) => hand.has(each))) return t("page-hive-ask-place");
+  return t([...first].some((each) => hand.has(each)) ? "page-hive-ask-piece" : "page-hive-ask-move");
+}
+
+export const button = (part: string): string | null => (part === "pass" ? t("page-hive-pass") : null);
+
+export const called = (seat: number): string => t(seat === 0 ? "seat-white" : "seat-black");
+
+export function standing(view: View<HiveBoard>, seat: number): string {
+  const sides = new Hive(view.board.stacks).queenSides(seat === 0 ? "white" : "black");
+  const count = view.board.hands[seat]?.length ?? 0;
+  const reserve = t("page-hive-standing", { count });
+  return sides === null ? reserve : `${reserve} · ${t("page-hive-standing-queen", { sides })}`;
+}
+
+/** What those who can't see the marks should know of a spot. */
+export interface Marks {
+  choosable: boolean;
+  chosen: boolean;
+  hinted: boolean;
+  prepared: boolean;
+  moved: boolean;
+  resting: boolean;
+  thrower: boolean;
+}
+
+export function withMarks(name: string, marks: Partial<Marks>): string {
+  const said = (["chosen", "prepared", "hinted", "choosable", "moved", "resting", "thrower"] as const)
+    .filter((mark) => marks[mark])
+    .map((mark) => t(`page-hive-mark-${mark}`));
+  return [name, ...said].join(", ");
+}
+
+export const spotName = (hive: Hive, hex: Hex, flipped: boolean): string => {
+  const pieces = hive.stacks.get(hexKey(hex))?.pieces;
+  if (!pieces) return emptyName(hive, hex, flipped);
+  return pieces.length > 1 ? stackName(pieces) : pieceName(pieces[0]!);
+};

@@ -1,0 +1,185 @@
+/** Termites in words: what is on a hex, what was done, what is asked. */
+
+import { t, words } from "$lib/i18n.svelte";
+import type { Told, View } from "$lib/wire";
+import type { Sum } from "./ahead";
+import {
+  isMound,
+  isTile,
+  isValue,
+  readKind,
+  terrainAt,
+  type Piece,
+  type SeatBoard,
+  type TermitesBoard,
+  type TermitesView,
+} from "./board";
+import { drawn, readSaid } from "./notation";
+
+export const colonyOf = (board: TermitesBoard, owner: number | null): SeatBoard["colony"] | "neutral" =>
+  owner === null ? "neutral" : (board.seats[owner]?.colony ?? "neutral");
+
+export function called(view: View<any> | null, seat: number): string {
+  const colony = (view as TermitesView | null)?.board.seats[seat]?.colony;
+  return colony ? t(`called-${colony}`) : t("seat-number", { number: seat + 1 });
+}
+
+/** "2 workers": as a thing by itself, or as what somebody takes and places. */
+export function insects(kind: string, object = false): string {
+  const found = readKind(kind);
+  if (!found) return kind;
+  return t(object ? "page-termites-insects-object" : "page-termites-insects", {
+    caste: found.caste,
+    count: found.size,
+  });
+}
+
+export const ground = (terrain: string): string => t("page-termites-ground", { terrain });
+
+export function pieceWords(board: TermitesBoard, piece: Piece): string {
+  const colony = colonyOf(board, piece.owner);
+  if (isMound(piece)) return t("page-termites-mound", { colony, value: piece.mound });
+  return t("page-termites-unit", { colony, insects: insects(piece.name), strength: piece.strength });
+}
+
+/** Labels are made of several messages, and there are many hexes: what was said once is kept. */
+const labels = new Map<string, string>();
+
+/** What is on a hex, for those who can't see it. */
+export function hexWords(board: TermitesBoard, hex: string): string {
+  const piece = board.pieces[hex];
+  const terrain = terrainAt(board, hex);
+  const key = [
+    words.language,
+    hex,
+    terrain,
+    piece && colonyOf(board, piece.owner),
+    piece?.name,
+    piece && isMound(piece),
+  ].join();
+  let said = labels.get(key);
+  if (said === undefined) {
+    said = piece
+      ? t("page-termites-hex-with", { hex, ground: ground(terrain), piece: pieceWords(board, piece) })
+      : t("page-termites-hex", { hex, ground: ground(terrain) });
+    labels.set(key, said);
+  }
+  return said;
+}
+
+export interface Marks {
+  choosable?: boolean;
+  chosen?: boolean;
+  prepared?: boolean;
+  hinted?: boolean;
+}
+
+const MARKS = ["chosen", "prepared", "hinted", "choosable"] as const;
+
+export function withMarks(said: string, marks: Marks): string {
+  return [said, ...MARKS.filter((mark) => marks[mark]).map((mark) => t("page-termites-mark", { mark }))].join(", ");
+}
+
+/** An attack by its sums: "attack 7 against 5". */
+export function sumWords(sum: Sum): string {
+  const { attack, defence, allowed } = sum;
+  return allowed ? t("page-termites-sum", { attack, defence }) : t("page-termites-sum-weak", { attack, defence });
+}
+
+// ── what was done ──
+
+export function say(told: Told, _earlier: Told[]): string {
+  const said = readSaid(told.text);
+  if (!said) return told.text;
+  switch (said.does) {
+    case "neutral":
+      return t("page-termites-say-neutral", { hex: said.hex });
+    case "tile":
+      return t("page-termites-say-tile", { terrain: said.face, hex: said.hex });
+    case "mound":
+      return t("page-termites-say-mound", { value: said.value, hex: said.hex });
+    case "new-mound":
+      return t("page-termites-say-new-mound", { value: said.value });
+    case "token":
+      return t("page-termites-say-token", { insects: insects(said.kind, true) });
+    case "place":
+      return placed(said.kind, said.hex, told.chance);
+    case "unit":
+      return t("page-termites-say-unit", { hex: said.hex });
+    case "move":
+      return t("page-termites-say-move", { unit: said.unit, hex: said.to });
+    case "attack":
+      return attacked(said);
+    default:
+      return t(`page-termites-say-${said.does}`);
+  }
+}
+
+function placed(kind: string, hex: string, chance: string): string {
+  const done = t("page-termites-say-place", { insects: insects(kind, true), hex });
+  const token = drawn(chance);
+  if (token === null) return done;
+  const draws =
+    token === "?"
+      ? t("page-termites-say-draws-hidden")
+      : t("page-termites-say-draws", { insects: insects(token, true) });
+  return `${done}; ${draws}`;
+}
+
+function attacked(said: Extract<ReturnType<typeof readSaid>, { does: "attack" }>): string {
+  const { unit, target, from, retreat, destroy } = said;
+  if (retreat) return t("page-termites-say-retreat", { hex: target, to: retreat });
+  if (destroy) return t("page-termites-say-destroy", { hex: target });
+  return from
+    ? t("page-termites-say-attack-from", { unit, hex: target, from })
+    : t("page-termites-say-attack", { unit, hex: target });
+}
+
+// ── what is asked ──
+
+/** What the deciding seat is asked for; `parts` is what it has chosen of it already. */
+export function ask(view: View<any>, parts: string[]): string {
+  const { asked, choices, building, pieces, reserve } = asking(view as TermitesView);
+  const chosen = parts[0];
+  const place = { unit: choices.unit ?? "", target: choices.target ?? "" };
+  switch (asked) {
+    case null:
+      return "";
+    case "place-tile":
+      if (chosen && isTile(chosen)) return t("page-termites-ask-tile-hex", { terrain: chosen.split("/")[0]! });
+      return t("page-termites-ask-place-tile", { left: building?.tiles_now ?? 1 });
+    case "place-mound":
+    case "lost-mound":
+    case "make-room":
+      if (chosen && isValue(chosen)) return t(`page-termites-ask-${asked}-hex`, { value: Number(chosen) });
+      return t(`page-termites-ask-${asked}`, { count: reserve });
+    case "choose-token":
+      return chosen
+        ? t("page-termites-ask-place-token", { insects: insects(chosen, true) })
+        : t("page-termites-ask-choose-token");
+    case "place-token":
+      return t("page-termites-ask-place-token", { insects: insects(choices.token ?? "", true) });
+    case "choose-unit":
+      return chosen ? t("page-termites-ask-choose-target", { unit: chosen }) : t("page-termites-ask-choose-unit");
+    case "choose-retreat":
+      return t("page-termites-ask-choose-retreat", { ...place, insects: insects(pieces[place.target]?.name ?? "") });
+    default:
+      return t(`page-termites-ask-${asked}`, place);
+  }
+}
+
+function asking({ board }: TermitesView) {
+  return { ...board, reserve: board.decider === null ? 0 : (board.seats[board.decider]?.reserve.length ?? 0) };
+}
+
+const BUTTONS = ["stay", "keep", "destroy"];
+
+export function button(_view: View<any>, part: string): string | null {
+  return BUTTONS.includes(part) ? t(`page-termites-button-${part}`) : null;
+}
+
+export function standing(view: View<any>, seat: number): string {
+  const found = (view as TermitesView).board.seats[seat];
+  if (!found) return "";
+  return t("page-termites-standing", { points: found.score, units: found.units });
+}
