@@ -1,0 +1,79 @@
+# The page: replay of games, their analysis, and the study of positions.
+
+## Walking through a game
+
+page-replay-steps = Steps through the game
+page-replay-position = Position
+page-replay-first = To the start
+page-replay-previous = One move back
+page-replay-next = One move on
+page-replay-last = To the end
+page-replay-play = Play the game
+page-replay-pause = Pause
+page-replay-speed = Speed
+page-replay-speed-slow = slow
+page-replay-speed-normal = normal
+page-replay-speed-quick = quick
+page-replay-start = The game begins.
+page-replay-moves = Moves
+page-replay-to-move = to move
+page-replay-running = The game is still running.
+page-replay-to-table = To the table
+page-replay-seen-from = Seen from
+page-replay-decider = Whoever decides
+# The clause of the rules that a refusal follows from; the words of a link.
+page-replay-clause = Rule { $clause } in the rulebook
+
+## Trying something else
+
+page-replay-aside = What if…
+page-replay-back = Back to the game
+page-replay-play-on = Play on from here
+page-replay-play-as = You play
+page-replay-play-now = Play against the bot
+
+## The engine
+
+page-replay-engine = Engine
+page-replay-live = Engine’s estimate
+page-replay-answers = Engine answers
+# What a player may expect: from -1 (lost) to 1 (won).
+page-replay-expects = { $name }: { $value }
+page-replay-unknown = No estimate yet
+page-replay-best = Best:
+page-replay-then = then
+page-replay-depth = { $depth ->
+    [one] { $depth } ply deep
+   *[other] { $depth } plies deep
+  }, positions: { $nodes }
+page-replay-thinking = The engine is thinking…
+page-replay-over = The game is over.
+
+## Analysis of a whole game
+
+page-replay-analysis = Analysis
+page-replay-analyse = Analyse the game
+page-replay-analyse-thoroughly = Thoroughly
+page-replay-progress = Analysis under way
+page-replay-stop = Stop
+page-replay-inaccuracy = inaccuracy
+page-replay-mistake = mistake
+page-replay-blunder = blunder
+page-replay-better = Better was:
+page-replay-previous-mistake = Previous mistake
+page-replay-next-mistake = Next mistake
+page-replay-graph = The engine’s estimate over the game; positions: { $done } of { $total }.
+page-replay-tally = { $name }: inaccuracies { $inaccuracy }, mistakes { $mistake }, blunders { $blunder }.
+
+## Records, links, positions
+
+page-replay-record = Record
+page-replay-copy-format = Copy as { $format }
+page-replay-save-format = Download as { $format }
+page-replay-copied = Copied.
+page-replay-copy-link = Copy link
+page-replay-copy-position = Copy position
+page-replay-study = Study this position
+page-replay-position-text = Position as text
+page-replay-set-up = Set up
+page-replay-start-position = Start of the game

@@ -1,0 +1,81 @@
+# Strona: powtórki partii, ich analiza i badanie pozycji.
+
+## Walking through a game
+
+page-replay-steps = Przechodzenie przez partię
+page-replay-position = Pozycja
+page-replay-first = Na początek
+page-replay-previous = Ruch wstecz
+page-replay-next = Ruch naprzód
+page-replay-last = Na koniec
+page-replay-play = Odtwarzaj partię
+page-replay-pause = Wstrzymaj
+page-replay-speed = Tempo
+page-replay-speed-slow = powoli
+page-replay-speed-normal = zwykle
+page-replay-speed-quick = szybko
+page-replay-start = Partia się zaczyna.
+page-replay-moves = Ruchy
+page-replay-to-move = na ruchu
+page-replay-running = Partia jeszcze trwa.
+page-replay-to-table = Do stołu
+page-replay-seen-from = Widok gracza
+page-replay-decider = Kto decyduje
+# The clause of the rules that a refusal follows from; the words of a link.
+page-replay-clause = Zasada { $clause } w zasadach gry
+
+## Trying something else
+
+page-replay-aside = A gdyby…
+page-replay-back = Wróć do partii
+page-replay-play-on = Graj dalej od tego miejsca
+page-replay-play-as = Grasz jako
+page-replay-play-now = Graj z botem
+
+## The engine
+
+page-replay-engine = Silnik
+page-replay-live = Ocena silnika
+page-replay-answers = Silnik odpowiada
+# What a player may expect: from -1 (lost) to 1 (won).
+page-replay-expects = { $name }: { $value }
+page-replay-unknown = Jeszcze bez oceny
+page-replay-best = Najlepiej:
+page-replay-then = potem
+page-replay-depth = { $depth ->
+    [one] { $depth } półruch w głąb
+    [few] { $depth } półruchy w głąb
+    [many] { $depth } półruchów w głąb
+   *[other] { $depth } półruchu w głąb
+  }, pozycje: { $nodes }
+page-replay-thinking = Silnik myśli…
+page-replay-over = Partia jest skończona.
+
+## Analysis of a whole game
+
+page-replay-analysis = Analiza
+page-replay-analyse = Analizuj partię
+page-replay-analyse-thoroughly = Dokładnie
+page-replay-progress = Analiza trwa
+page-replay-stop = Przerwij
+page-replay-inaccuracy = niedokładność
+page-replay-mistake = błąd
+page-replay-blunder = gruby błąd
+page-replay-better = Lepsze było:
+page-replay-previous-mistake = Poprzedni błąd
+page-replay-next-mistake = Następny błąd
+page-replay-graph = Ocena silnika w toku partii; pozycje: { $done } z { $total }.
+page-replay-tally = { $name }: niedokładności { $inaccuracy }, błędy { $mistake }, grube błędy { $blunder }.
+
+## Records, links, positions
+
+page-replay-record = Zapis
+page-replay-copy-format = Kopiuj jako { $format }
+page-replay-save-format = Pobierz jako { $format }
+page-replay-copied = Skopiowano.
+page-replay-copy-link = Kopiuj link
+page-replay-copy-position = Kopiuj pozycję
+page-replay-study = Badaj tę pozycję
+page-replay-position-text = Pozycja jako tekst
+page-replay-set-up = Ustaw
+page-replay-start-position = Początek partii

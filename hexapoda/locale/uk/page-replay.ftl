@@ -1,0 +1,81 @@
+# Сторінка: повтори партій, їх аналіз і вивчення позицій.
+
+## Walking through a game
+
+page-replay-steps = Кроки партії
+page-replay-position = Позиція
+page-replay-first = На початок
+page-replay-previous = Хід назад
+page-replay-next = Хід уперед
+page-replay-last = У кінець
+page-replay-play = Програти партію
+page-replay-pause = Пауза
+page-replay-speed = Темп
+page-replay-speed-slow = повільно
+page-replay-speed-normal = звичайно
+page-replay-speed-quick = швидко
+page-replay-start = Партія починається.
+page-replay-moves = Ходи
+page-replay-to-move = зараз ходить
+page-replay-running = Партія ще триває.
+page-replay-to-table = До столу
+page-replay-seen-from = Очима гравця
+page-replay-decider = Хто вирішує
+# The clause of the rules that a refusal follows from; the words of a link.
+page-replay-clause = Правило { $clause } у правилах гри
+
+## Trying something else
+
+page-replay-aside = А якби…
+page-replay-back = Назад до партії
+page-replay-play-on = Грати далі звідси
+page-replay-play-as = Ви граєте за
+page-replay-play-now = Грати з ботом
+
+## The engine
+
+page-replay-engine = Рушій
+page-replay-live = Оцінка рушія
+page-replay-answers = Рушій відповідає
+# What a player may expect: from -1 (lost) to 1 (won).
+page-replay-expects = { $name }: { $value }
+page-replay-unknown = Оцінки ще немає
+page-replay-best = Найкраще:
+page-replay-then = далі
+page-replay-depth = { $depth ->
+    [one] { $depth } півхід углиб
+    [few] { $depth } півходи вглиб
+    [many] { $depth } півходів углиб
+   *[other] { $depth } півходу вглиб
+  }, позицій: { $nodes }
+page-replay-thinking = Рушій думає…
+page-replay-over = Партію завершено.
+
+## Analysis of a whole game
+
+page-replay-analysis = Аналіз
+page-replay-analyse = Аналізувати партію
+page-replay-analyse-thoroughly = Ретельно
+page-replay-progress = Триває аналіз
+page-replay-stop = Зупинити
+page-replay-inaccuracy = неточність
+page-replay-mistake = помилка
+page-replay-blunder = груба помилка
+page-replay-better = Краще було б:
+page-replay-previous-mistake = Попередня помилка
+page-replay-next-mistake = Наступна помилка
+page-replay-graph = Оцінка рушія впродовж партії; позицій: { $done } з { $total }.
+page-replay-tally = { $name }: неточності { $inaccuracy }, помилки { $mistake }, грубі помилки { $blunder }.
+
+## Records, links, positions
+
+page-replay-record = Запис
+page-replay-copy-format = Скопіювати як { $format }
+page-replay-save-format = Завантажити як { $format }
+page-replay-copied = Скопійовано.
+page-replay-copy-link = Скопіювати посилання
+page-replay-copy-position = Скопіювати позицію
+page-replay-study = Вивчати цю позицію
+page-replay-position-text = Позиція як текст
+page-replay-set-up = Розставити
+page-replay-start-position = Початок партії

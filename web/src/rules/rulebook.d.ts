@@ -1,0 +1,4 @@
+declare module "*?rulebook" {
+  const book: import("./book").Rulebook;
+  export default book;
+}
