@@ -22,6 +22,13 @@ def pytest_configure(config: pytest.Config) -> None:
             warm(hexapoda.load(name))
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The tests in a browser run by themselves, `pytest tests/page`: Playwright keeps an event loop running in the
+    process, which others can't have."""
+    own = Path(__file__).parent / "page"
+    return True if collection_path == own and not any("page" in str(word) for word in config.args) else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave out the long tests unless they are asked for."""
     if LONG:

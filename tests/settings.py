@@ -47,6 +47,8 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "notation_games": (1, 40),
     "notation_texts": (300, 20_000),
     "setup_texts": (200, 10_000),
+    # what people point at: random games of each game and set of options
+    "click_games": (1, 30),
     # Termites: random maps that two checkers look at; maps of the generator
     "map_checks": (600, 20_000),
     "random_maps": (120, 3_000),

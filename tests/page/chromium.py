@@ -1,0 +1,51 @@
+"""The browser of the page's tests: one that is there, or one that can be installed. `python -m tests.page.chromium`
+installs it where that is possible, and says what it did."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+#: Says where a Chromium is that is not on the path.
+VARIABLE = "HEXAPODA_CHROMIUM"
+_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def find() -> str | None:
+    """The path of a browser, or None."""
+    stated = os.environ.get(VARIABLE)
+    if stated:
+        return stated if Path(stated).is_file() else None
+    return next(filter(None, map(shutil.which, _NAMES)), None) or _of_playwright()
+
+
+def _of_playwright() -> str | None:
+    """Playwright's own browser, where somebody has installed it."""
+    folder = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or Path.home() / ".cache" / "ms-playwright")
+    return next((str(file) for file in sorted(folder.glob("chromium-*/chrome-linux*/chrome"))), None)
+
+
+def why_missing() -> str:
+    """What to do where there is none."""
+    return (
+        "no Chromium: install it (Debian: apt-get install chromium), or say where it is by the variable "
+        f"{VARIABLE}; the tests of the page in a browser are skipped"
+    )
+
+
+def install() -> str | None:
+    """Find a browser, or install Debian's where we may; None where that is impossible."""
+    found = find()
+    if found or not (shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0):
+        return found
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "chromium"]):
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        if done.returncode and command[1] == "install":
+            print(done.stderr.strip()[-500:], file=sys.stderr)
+    return find()
+
+
+if __name__ == "__main__":
+    print(f"browser: {install() or why_missing()}")

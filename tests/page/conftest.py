@@ -1,0 +1,54 @@
+"""A server with the built page, and browsers that open it as people do."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from hexapoda.server.app import PAGE
+from tests.page import chromium
+from tests.page.person import Person
+from tests.server.harness import Server
+
+_FOUND = chromium.find()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Say once what is skipped, and why."""
+    if _FOUND is None:
+        for item in items:
+            if "tests/page/" in item.path.as_posix():
+                item.add_marker(pytest.mark.skip(reason=chromium.why_missing()))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The Chromium that was found; its sandbox can't be had by root."""
+    return {**browser_type_launch_args, "executable_path": _FOUND, "args": ["--no-sandbox", "--disable-gpu"]}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests of this process; whoever stops one takes their own."""
+    assert (PAGE / "index.html").is_file(), "the page is not built: make page"
+    with Server(tmp_path_factory.mktemp("page"), workers=1) as running:
+        yield running
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Somebody who opens the page: `arrive(width="phone", language="pl", dark=True)`. When the test is over, nobody may
+    have seen an error in the browser's console."""
+    people: list[Person] = []
+
+    def someone(**wishes: Any) -> Person:
+        person = Person(browser, wishes.pop("server", server), **wishes)
+        people.append(person)
+        return person
+
+    yield someone
+    problems = [problem for person in people for problem in person.problems]
+    for person in people:
+        person.leave()
+    assert not problems, "\n".join(problems)

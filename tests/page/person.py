@@ -1,0 +1,247 @@
+"""Somebody in front of a browser: opens the page and plays by mouse, by touch or by keys."""
+
+import random
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+import hexapoda
+from tests.server.harness import Server
+
+#: How long something may take that is on its way, in ms; a bot may have to be compiled first.
+PATIENCE = 30_000
+BOT_PATIENCE = 300_000
+
+SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
+By = Literal["mouse", "touch", "keys"]
+
+expect.set_options(timeout=PATIENCE)
+_ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+#: The keys from the focused spot to another one, found by trying all ways over the spots as the page does; the page
+#: itself walks then.
+_WHERE = """() => [...document.querySelectorAll('[data-spot]')].map(spot => {
+  const box = spot.getBoundingClientRect();
+  return {spot: spot.dataset.spot, x: box.x + box.width / 2, y: box.y + box.height / 2,
+          focused: spot === document.activeElement, choosable: spot.dataset.choosable !== undefined};
+})"""
+
+
+class Person:
+    """A browser of one's own, with one page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        *,
+        width: Literal["desk", "phone"] = "desk",
+        language: str = "en",
+        dark: bool = False,
+        contrast: bool = False,
+        calm: bool = True,
+        by: By = "mouse",
+        seed: int = 1,
+    ) -> None:
+        self.server = server
+        self.by = by
+        self.random = random.Random(seed)
+        phone = width == "phone"
+        self.context = browser.new_context(
+            base_url=server.url,
+            viewport=SIZES[width],  # type: ignore[arg-type]
+            locale={"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA"}[language],
+            color_scheme="dark" if dark else "light",
+            contrast="more" if contrast else "no-preference",
+            reduced_motion="reduce" if calm else "no-preference",
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        #: What the browser complains of; `forgive` says what a test expects.
+        self.problems: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.problems.append(f"{error}\n{error.stack}"))
+        self.table = ""
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(words in message.text for words in self.forgiven):
+            self.problems.append(f"{message.type}: {message.text}")
+
+    def forgive(self, *words: str) -> None:
+        """Complaints with these words are part of the test."""
+        self.forgiven = words
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self.context.close()
+
+    # ── finding and pointing ──
+
+    def open(self, path: str = "/") -> None:
+        """Go to an address of the page, and wait until there is something to read."""
+        self.page.goto(path)
+        expect(self.page.locator("main :is(h1, h2, [data-spot])").first).to_be_attached()
+
+    def use(self, thing: Locator) -> None:
+        """Press a button or a link in one's own way."""
+        if self.by == "touch":
+            thing.tap()
+        elif self.by == "keys":
+            thing.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            thing.click()
+
+    def spot(self, part: str) -> Locator:
+        """The thing of the board, of a hand or of a row of buttons that a part of a move names."""
+        return self.page.locator(f'[data-spot="{part}"]').first
+
+    def point(self, part: str) -> None:
+        """Choose a thing that can be chosen."""
+        thing = self.page.locator(f'[data-spot="{part}"][data-choosable]').first
+        expect(thing).to_be_attached()
+        if self.by == "keys":
+            self._walk_to(part)
+            self.page.keyboard.press("Enter")
+        elif self.by == "touch":
+            thing.tap()
+        else:
+            thing.click()
+
+    def _walk_to(self, part: str) -> None:
+        """Go by arrows until the thing has the focus."""
+        for _ in range(200):
+            spots = self.page.evaluate(_WHERE)
+            here = next((each for each in spots if each["focused"]), None)
+            if here is None:
+                self._tab_into_board()
+                continue
+            if here["spot"] == part and here["choosable"]:
+                return
+            self.page.keyboard.press(self._key_towards(here, spots, part))
+        there = [each for each in spots if each["spot"] == part or each["focused"]]
+        raise AssertionError(f"no way by keys to {part}: {there}")
+
+    def _tab_into_board(self) -> None:
+        for _ in range(80):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("document.activeElement?.dataset.spot !== undefined"):
+                return
+        raise AssertionError("the board can't be reached by Tab")
+
+    def _key_towards(self, here: dict[str, Any], spots: list[dict[str, Any]], part: str) -> str:
+        """The first key of the shortest way, as the page's own keys go."""
+        start, goals = (
+            spots.index(here),
+            {i for i, each in enumerate(spots) if each["spot"] == part and each["choosable"]},
+        )
+        before: dict[int, tuple[int, str]] = {start: (start, "")}
+        queue = [start]
+        while queue:
+            at = queue.pop(0)
+            if at in goals:
+                while before[at][0] != start:
+                    at = before[at][0]
+                return before[at][1]
+            for key in _ARROWS:
+                found = _nearest(spots, at, key)
+                if found is not None and found not in before:
+                    before[found] = (at, key)
+                    queue.append(found)
+        return self.random.choice(_ARROWS)
+
+    # ── playing ──
+
+    def at_table(self) -> str:
+        """The id of the table that the page shows."""
+        self.page.wait_for_url("**/tables/*")
+        self.table = self.page.url.partition("/tables/")[2].partition("?")[0].partition("/")[0]
+        return self.table
+
+    def look(self) -> dict[str, Any]:
+        """The table as the server shows it to this person."""
+        answer = self.context.request.get(f"{self.server.url}/api/tables/{self.table}")
+        assert answer.ok, answer.text()
+        return answer.json()["state"]
+
+    def choose(self, position: hexapoda.Position, level: int | None) -> hexapoda.Move:
+        """What a bot of a level would decide, or anything."""
+        if level is None:
+            return self.random.choice(list(position.legal_moves))
+        return hexapoda.bot(position.game.name, level=level, seed=1).choose(position)
+
+    def play(self, level: int | None = None) -> bool:
+        """Decide if it is this person's turn, by pointing at what the decision is about; whether it was.
+
+        Where the page waits with a decision until the next one is chosen too, choose that.
+        """
+        state = self.look()
+        view = next((each["view"] for each in state["views"] if each["seat"] == state["actor"]), None)
+        if state["status"] != "running" or view is None:
+            return False
+        self.uncover()
+        position = hexapoda.load(view["game"]).imagine(view, seed=self.random.randrange(1_000))
+        number = state["at"]
+        while True:
+            move = self.choose(position, level)
+            for part in move.parts:
+                self.point(part)
+            number += 1
+            if not self.page.locator("[data-choosing=more]").count():
+                break
+            position.push(move)
+        self.wait_for(number)
+        return True
+
+    def uncover(self) -> None:
+        """Where several play at one screen: say that the right one looks now."""
+        cover = self.page.locator("[data-uncover]")
+        self.page.locator("[data-uncover], [data-spot][data-choosable]").first.wait_for(state="attached")
+        if cover.count():
+            self.use(cover.first)
+
+    def wait_for(self, number: int) -> None:
+        """Wait until the server has stored an event."""
+        for _ in range(PATIENCE // 50):
+            if self.look()["at"] >= number:
+                return
+            self.page.wait_for_timeout(50)
+        said = self.page.locator("main").inner_text()
+        raise AssertionError(f"the move did not arrive; the page says: {said}")
+
+    def wait_for_turn(self) -> bool:
+        """Wait until this person decides; False where the game is over before."""
+        for _ in range(BOT_PATIENCE // 50):
+            state = self.look()
+            if state["status"] == "finished":
+                return False
+            if state["actor"] in [each["seat"] for each in state["views"]]:
+                return True
+            self.page.wait_for_timeout(50)
+        raise AssertionError("nobody moves")
+
+    def play_to_the_end(self, level: int | None = None) -> None:
+        """Play on until the game is over."""
+        while self.wait_for_turn():
+            self.play(level)
+        self.sees_result()
+
+    def sees_result(self) -> None:
+        """The page says how the game ended."""
+        expect(self.page.locator("[data-result]").first).to_be_visible()
+
+
+def _nearest(spots: list[dict[str, Any]], at: int, key: str) -> int | None:
+    """Where a key leads to, as the page decides it."""
+    dx, dy = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}[key]
+    best, least = None, float("inf")
+    for i, spot in enumerate(spots):
+        x, y = spot["x"] - spots[at]["x"], spot["y"] - spots[at]["y"]
+        ahead, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
+        cost = ahead + aside * 1.5 + (1e6 if aside > ahead * 1.8 else 0)
+        if i != at and ahead >= 1 and cost < least:
+            best, least = i, cost
+    return best

@@ -1,0 +1,58 @@
+"""Things to look at: games that are under way or over, made by the server's own means."""
+
+import functools
+import random
+from typing import Any
+
+import hexapoda
+from tests.page.person import Person
+
+
+def post(person: Person, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Ask the server for something in the name of somebody in a browser."""
+    answer = person.context.request.post(f"{person.server.url}/api{path}", data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def be_somebody(person: Person, name: str = "Maja") -> None:
+    """Make the person a guest."""
+    post(person, "/guests", {"name": name})
+
+
+@functools.cache
+def played(game: str, plies: int, seed: int = 3, level: int = 3, **options: Any) -> hexapoda.Position:
+    """A game that bots have played so far, or to its end."""
+    position = hexapoda.load(game, **options).start(seed=seed)
+    bot = hexapoda.bot(game, level=level, seed=seed)
+    for _ in range(plies):
+        if position.actor is None:
+            break
+        position.push(bot.choose(position))
+    return position
+
+
+@functools.cache
+def whole_hive() -> hexapoda.Position:
+    """A hive with all 28 pieces in play."""
+    chance = random.Random(5)
+    position = hexapoda.load("hive", type="Base+MLP").start(seed=1)
+    while any(position.view(None)["board"]["hands"]):
+        moves = list(position.legal_moves)
+        in_hand = {piece for hand in position.view(None)["board"]["hands"] for piece in hand}
+        placing = [move for move in moves if move.parts[0] in in_hand]
+        position.push(chance.choice(placing or moves))
+    return position
+
+
+def table_from(person: Person, position: hexapoda.Position, **wishes: Any) -> str:
+    """A table that goes on from a position, two people at one screen unless said otherwise; its id."""
+    game = position.game
+    body = {"game": game.name, "options": dict(game.options), "position": position.setup()}
+    body["seats"] = [{"kind": "me"}] * position.seats
+    return post(person, "/tables", body | wishes)["id"]
+
+
+def shown(person: Person, position: hexapoda.Position) -> str:
+    """A table that shows a finished game; its id."""
+    return post(person, "/records", {"game": position.game.name, "record": position.record()})["id"]

@@ -1,0 +1,59 @@
+/** A server for tests: it hears what a page says on its socket, and says what the test wants. */
+
+import { vi } from "vitest";
+
+export class FakeSocket {
+  static CONNECTING = 0;
+  static OPEN = 1;
+  static CLOSED = 3;
+  static all: FakeSocket[] = [];
+
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!;
+  }
+
+  readyState = FakeSocket.CONNECTING;
+  said: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(code = 1000): void {
+    if (this.readyState === FakeSocket.CLOSED) return;
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+
+  /** The server takes the connection and says welcome. */
+  welcome(guest = "g1"): this {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+    this.tell({ type: "welcome", guest, name: "Maja", now: 1_000, version: "1" });
+    return this;
+  }
+
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** What was said of a type. */
+  heard(type: string): Record<string, unknown>[] {
+    return this.said.filter((each) => each.type === type);
+  }
+}
+
+/** Put the fake in the place of WebSocket, with timers that the test moves. The modules are fresh for each test. */
+export function fakeNetwork(): void {
+  FakeSocket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.resetModules();
+}

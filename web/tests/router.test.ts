@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { read } from "$lib/router.svelte";
+
+const route = (address: string) => read(new URL(address, "http://localhost"));
+
+describe("addresses", () => {
+  it.each([
+    ["/", { page: "home" }],
+    ["/new/hive", { page: "new", game: "hive" }],
+    ["/tables/3f", { page: "table", id: "3f", token: "" }],
+    ["/tables/3f?token=a%2Fb", { page: "table", id: "3f", token: "a/b" }],
+    ["/tables/3f/replay", { page: "replay", id: "3f", token: "", number: null }],
+    ["/tables/3f/replay?token=x#12", { page: "replay", id: "3f", token: "x", number: 12 }],
+    ["/tables/3f/replay#end", { page: "replay", id: "3f", token: "", number: null }],
+    ["/study/termites", { page: "study", game: "termites" }],
+    ["/rules", { page: "rules", game: "hive", clause: "" }],
+    ["/rules/termites#T4.3", { page: "rules", game: "termites", clause: "T4.3" }],
+    ["/workshop/termites", { page: "workshop", game: "termites" }],
+  ])("%s", (address, expected) => {
+    expect(route(address)).toEqual(expected);
+  });
+
+  it.each(["/tables", "/new", "/study", "/workshop", "/nothing/here"])("%s leads nowhere", (address) => {
+    expect(route(address)).toEqual({ page: "missing" });
+  });
+});

@@ -1,0 +1,178 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Body, TableState } from "$lib/wire";
+import { FakeSocket, fakeNetwork } from "./fake-socket";
+
+// Compiling the modules takes its time on a busy machine; later imports are quick.
+beforeAll(async () => void (await import("$lib/table.svelte")), 60_000);
+beforeEach(fakeNetwork);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const SEATS = [
+  { kind: "person", guest: "g1", name: "Maja" },
+  { kind: "bot", level: 1 },
+] as TableState["seats"];
+
+const state = (more: Partial<TableState> = {}): TableState => ({
+  table: "a",
+  number: 1,
+  at: 1,
+  status: "running",
+  seats: SEATS,
+  actor: 0,
+  clocks: [],
+  since: 0,
+  offers: [],
+  views: [{ seat: 0, view_key: "k1", view: { board: 1 } as never }],
+  ...more,
+});
+const event = (number: number, body: Body) => ({ number, at: 0, by: "x", body });
+
+async function open() {
+  const { Table } = await import("$lib/table.svelte");
+  const table = new Table("a", "secret");
+  const socket = FakeSocket.last.welcome();
+  return { table, socket };
+}
+
+describe("a table", () => {
+  it("folds events into moves, chat and notes, each once", async () => {
+    const { table, socket } = await open();
+    const events = [
+      event(1, { kind: "created" }),
+      event(2, { kind: "moved", seat: 0, text: "wS1", parts: ["wS1", "0,0"] }),
+      event(3, { kind: "chatted", name: "Maja", text: "hi" }),
+      event(4, { kind: "moved", seat: 1, text: "bG1" }),
+    ];
+    socket.tell({ type: "events", table: "a", events });
+    socket.tell({ type: "events", table: "a", events: events.slice(2) });
+    expect(table.moves).toEqual([
+      { seat: 0, text: "wS1", parts: ["wS1", "0,0"], chance: "" },
+      { seat: 1, text: "bG1", parts: [], chance: "" },
+    ]);
+    expect(table.chat).toEqual([{ number: 3, name: "Maja", text: "hi" }]);
+    expect(table.notes.map((note) => [note.body.kind, note.after])).toEqual([["created", 0]]);
+  });
+
+  it("takes moves back, and notes it after those that are left", async () => {
+    const { table, socket } = await open();
+    socket.tell({
+      type: "events",
+      table: "a",
+      events: [
+        event(1, { kind: "moved", seat: 0, text: "1" }),
+        event(2, { kind: "moved", seat: 1, text: "2" }),
+        event(3, { kind: "moved", seat: 0, text: "3" }),
+        event(4, { kind: "taken-back", seat: 0, to: 1 }),
+      ],
+    });
+    expect(table.moves.map((move) => move.text)).toEqual(["1"]);
+    expect(table.notes).toMatchObject([{ number: 4, after: 1 }]);
+  });
+
+  it("watches from its last event after a lost connection", async () => {
+    const { socket } = await open();
+    socket.tell({ type: "events", table: "a", events: [event(1, { kind: "created" }), event(2, { kind: "started" })] });
+    socket.close(1006);
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.last.welcome().heard("watch")).toEqual([{ type: "watch", table: "a", from: 2, token: "secret" }]);
+  });
+
+  it("keeps its views where an event leaves them out, and asks again where they are others", async () => {
+    const { table, socket } = await open();
+    socket.tell({ type: "state", table: "a", state: state(), now: 0 });
+    const view = table.views.get(0);
+    const chat = event(2, { kind: "chatted", name: "x", text: "y" });
+    socket.tell({
+      type: "event",
+      table: "a",
+      now: 0,
+      event: chat,
+      state: state({ number: 2, views: [{ seat: 0, view_key: "k1" }] }),
+    });
+    expect(table.views.get(0)).toBe(view);
+    expect(socket.heard("watch")).toHaveLength(1);
+    socket.tell({
+      type: "event",
+      table: "a",
+      now: 0,
+      event: { ...chat, number: 3 },
+      state: state({ number: 3, views: [{ seat: 0, view_key: "k2" }] }),
+    });
+    expect(table.views.get(0)).toBe(view);
+    expect(socket.heard("watch")).toHaveLength(2);
+  });
+
+  it("knows our seats before, while and after the game", async () => {
+    const { table, socket } = await open();
+    socket.tell({ type: "state", table: "a", state: state({ status: "open", views: [], actor: null }), now: 0 });
+    expect([table.mine, table.deciding]).toEqual([[0], null]);
+    socket.tell({ type: "state", table: "a", state: state(), now: 0 });
+    expect([table.mine, table.deciding]).toEqual([[0], 0]);
+    const gone = [{ ...SEATS[0]!, gone: true }, SEATS[1]!];
+    const views = [{ seat: null, view_key: "k3", view: { board: 2 } as never }];
+    socket.tell({
+      type: "state",
+      table: "a",
+      state: state({ status: "finished", seats: gone, views, actor: null }),
+      now: 0,
+    });
+    expect([table.mine, table.taken]).toEqual([[], [0]]);
+  });
+
+  it("shows each of our seats what it saw of a decision", async () => {
+    const { table, socket } = await open();
+    const body: Body = {
+      kind: "moved",
+      seat: 0,
+      text: "draws W3",
+      parts: ["W3"],
+      chance: "W3",
+      seats: { 1: { text: "draws" } },
+    };
+    socket.tell({ type: "events", table: "a", events: [event(1, body)] });
+    expect(table.seenBy(0)[0]).toMatchObject({ text: "draws W3", chance: "W3" });
+    expect(table.seenBy(1)[0]).toEqual({ seat: 0, text: "draws", parts: [], chance: "" });
+    expect(table.seenBy(1)[0]).toBe(table.seenBy(1)[0]);
+  });
+
+  it("runs the clock of the one who decides", async () => {
+    const { table, socket } = await open();
+    socket.tell({
+      type: "state",
+      table: "a",
+      state: state({ clocks: [60_000, 50_000], since: 900, actor: 0 }),
+      now: 1_000,
+    });
+    vi.advanceTimersByTime(2_000);
+    const [own, other] = table.clocks();
+    expect(own).toBeCloseTo(57_900, -2);
+    expect(other).toBe(50_000);
+  });
+
+  it("says why a command was refused, but not that it was stale", async () => {
+    const { table, socket } = await open();
+    socket.tell({ type: "state", table: "a", state: state(), now: 0 });
+    const refuse = (type: string, code: string) =>
+      socket.tell({
+        type: "refused",
+        client_id: socket.heard(type).at(-1)!.client_id,
+        code,
+        params: {},
+        clause: "",
+        message: `error-${code}`,
+      });
+    const drawn = table.offer("draw", 0);
+    expect(table.busy).toBe(true);
+    refuse("offer", "bot-declines");
+    expect(await drawn).toBe(false);
+    expect(table.refused?.code).toBe("bot-declines");
+    const played = table.play(0, "wS1");
+    expect(socket.heard("play")[0]).toMatchObject({ seat: 0, text: "wS1", answers: 1 });
+    refuse("play", "stale");
+    expect(await played).toBe(false);
+    expect([table.refused, table.busy]).toEqual([null, false]);
+  });
+});
