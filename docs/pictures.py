@@ -1,7 +1,9 @@
 """Takes the pictures of the README and the docs: `python -m docs.pictures` (with Chromium, and the page built)."""
 
 import tempfile
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
@@ -10,16 +12,21 @@ from tests.page.person import Person
 from tests.server.harness import Server
 
 FOLDER = Path(__file__).parent / "pictures"
-#: How many decisions have been taken, and the seed, in each game's picture.
-MIDGAME = {"hive": (22, 4), "termites": (70, 3)}
+#: How many decisions have been taken, the seed, and the options, in each game's picture.
+MIDGAME = {"hive": (30, 5, {"type": "Base+MLP"}), "termites": (70, 3, {})}
 
 
 def take(person: Person, name: str) -> None:
     """Save what somebody sees."""
     person.page.wait_for_timeout(900)  # everything has moved to its place
-    file = FOLDER / f"{name}.jpg"
-    person.page.screenshot(path=file, type="jpeg", quality=84)
+    file = FOLDER / f"{name}.png"
+    person.page.screenshot(path=file)
     print(f"{file.name}: {file.stat().st_size // 1000} KB")
+
+
+def _liveliest(legal: list[dict[str, Any]]) -> str:
+    """The thing with which most moves begin: choosing it shows where it can go."""
+    return Counter(move["parts"][0] for move in legal).most_common(1)[0][0]
 
 
 def main() -> None:
@@ -34,15 +41,28 @@ def main() -> None:
                 look = f"{width}-{'dark' if dark else 'light'}"
                 person.open("/")
                 take(person, f"home-{look}")
-                for game, (plies, seed) in MIDGAME.items():
+                for game, (plies, seed, options) in MIDGAME.items():
                     against_bot = [{"kind": "me"}, {"kind": "bot", "level": 5}]
-                    position = scenes.played(game, plies, seed)
+                    position = scenes.played(game, plies, seed, **options)
                     person.open(f"/tables/{scenes.table_from(person, position, seats=against_bot)}")
-                    person.page.locator("[data-spot]").first.wait_for(state="attached")
+                    person.page.locator("[data-choosable]").first.wait_for(state="attached")
+                    person.at_table()
+                    person.point(_liveliest(person.look()["views"][0]["view"]["legal"]))
                     take(person, f"{game}-{look}")
-                person.open("/rules/hive#H4.3")
-                take(person, f"rules-{look}")
                 person.leave()
+        person = Person(browser, server)
+        scenes.be_somebody(person)
+        person.open("/rules/hive#H4.3")
+        take(person, "rules")
+        person.open(
+            "/workshop/termites#map=neutral:F6;water:D5,H4;vegetation:B2,B6,F3,F9,J2,J6;stones:C4,D3,F1,F11,H7,I5&players=2"
+        )
+        take(person, "workshop")
+        person.open(f"/tables/{scenes.shown(person, scenes.played('hive', 400, 5, type='Base+MLP'))}/replay#24")
+        person.page.get_by_role("button", name="Analyse the game", exact=True).click()
+        person.page.get_by_role("button", name="Stop", exact=True).wait_for()
+        person.page.get_by_role("button", name="Stop", exact=True).wait_for(state="detached", timeout=300_000)
+        take(person, "replay")
         browser.close()
 
 

@@ -49,11 +49,11 @@ def test_options_that_do_not_go_together_are_refused_with_the_games_own_reason()
     assert refusal(Sitting, TOY, options={"teams": "on", "players": 3})["clause"] == "C1.5"
 
 
-def test_commands_are_read_from_json_as_the_socket_does():
-    text = '{"type":"create","game":"hive","seats":[{"kind":"bot","level":4}],"clock":{"kind":"game","seconds":60}}'
+def test_orders_are_read_from_json_as_requests_bring_them():
+    text = '{"game":"hive","seats":[{"kind":"bot","level":4}],"clock":{"kind":"game","seconds":60}}'
     command = msgspec.json.decode(text, type=Create)
     assert command == Create("hive", seats=(Wish("bot", 4),), clock=GameClock(60))
-    for broken in ('{"type":"create","game":"hive","sets":[]}', '{"type":"create","game":"hive","bot_level":9}'):
+    for broken in ('{"game":"hive","sets":[]}', '{"game":"hive","bot_level":9}'):
         with pytest.raises(msgspec.ValidationError):
             msgspec.json.decode(broken, type=Create)
 
