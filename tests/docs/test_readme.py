@@ -51,4 +51,4 @@ def test_every_command_of_the_readme_is_one_that_the_program_knows():
         words = shlex.split(call)
         assert words[0] == "hexapoda"
         # everything but the running: names of commands, games and flags
-        assert cli._parser(words[1:]).parse_args(words[1:]).run is not None
+        assert cli._parser(words[1:]).parse_args(cli._with_command(words[1:])).run is not None
