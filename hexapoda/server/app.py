@@ -7,7 +7,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
@@ -154,12 +154,24 @@ async def _not_valid(request: Request, error: Exception) -> Response:
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and _is_somebody_reading(request) and has_page():
+        # Whoever has followed a broken link is told so by the page.
+        return FileResponse(PAGE / "index.html", 404, {"cache-control": "no-cache"})
     code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-request")
     refused = Refused(code, problem=str(error.detail)[:200]) if code == "bad-request" else Refused(code)
     answer = _problem(refused, error.status_code)
     if error.status_code == 405:
         answer.headers["allow"] = ", ".join(sorted(_allowed(request)))
     return answer
+
+
+def _is_somebody_reading(request: Request) -> bool:
+    """Whether a browser wants to show what it asks for, and not a program or a page."""
+    return (
+        request.method in ("GET", "HEAD")
+        and not request.url.path.startswith("/api/")
+        and "text/html" in request.headers.get("accept", "")
+    )
 
 
 def _allowed(request: Request) -> set[str]:

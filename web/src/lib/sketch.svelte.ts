@@ -3,7 +3,7 @@
 
 import * as api from "./api";
 import { Choosing } from "./choosing.svelte";
-import type { Move, Options, Problem, Sketch, Told, View } from "./wire";
+import type { Move, Options, Problem, Sketch, SketchAnswer, Told, View } from "./wire";
 
 export interface Step {
   view: View;
@@ -52,10 +52,8 @@ export class SketchLine {
   /** Begin at a position, go on by moves, and begin choosing with some parts. */
   async open(from: Omit<Sketch, "game" | "options">, parts: string[] = []): Promise<void> {
     const number = ++this.#opened;
-    await this.#ask(async () => {
-      const answer = await api.sketch({ game: this.game, options: this.options, ...from });
-      if (number === this.#opened) this.begin({ ...answer, told: null }, parts);
-    });
+    const answer = await this.#ask({ game: this.game, options: this.options, ...from });
+    if (answer && number === this.#opened) this.begin({ ...answer, told: null }, parts);
   }
 
   /** Begin at a position that is known already. */
@@ -70,14 +68,14 @@ export class SketchLine {
     const from = this.now;
     if (!from || this.busy) return false;
     const opened = this.#opened;
-    return this.#ask(async () => {
-      const { game, options } = this;
-      const answer = await api.sketch({ game, options, position: from.position, moves: [move.text] });
-      if (opened !== this.#opened) return;
-      const told = answer.view.last ?? { seat: from.view.actor ?? 0, text: move.text, parts: move.parts, chance: "" };
-      this.steps = [...this.steps.slice(0, this.at + 1), { ...answer, told }];
-      this.#show(this.at + 1);
-    });
+    const { game, options } = this;
+    const answer = await this.#ask({ game, options, position: from.position, moves: [move.text] });
+    if (!answer) return false;
+    if (opened !== this.#opened) return true;
+    const told = answer.view.last ?? { seat: from.view.actor ?? 0, text: move.text, parts: move.parts, chance: "" };
+    this.steps = [...this.steps.slice(0, this.at + 1), { ...answer, told }];
+    this.#show(this.at + 1);
+    return true;
   }
 
   go(at: number): void {
@@ -94,16 +92,16 @@ export class SketchLine {
     this.handlers.changed?.(step);
   }
 
-  async #ask(asking: () => Promise<void>): Promise<boolean> {
+  /** A position, or null where there is none. Nobody is busy any more when it is shown: a move may follow at once. */
+  async #ask(wanted: Sketch): Promise<SketchAnswer | null> {
     this.busy = true;
     try {
-      await asking();
-      return true;
+      return await api.sketch(wanted);
     } catch (error) {
       if (!(error instanceof api.ApiError)) throw error;
       if (this.now) this.#refuse(error.problem);
       else this.problem = error.problem;
-      return false;
+      return null;
     } finally {
       this.busy = false;
     }

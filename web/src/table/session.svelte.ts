@@ -60,7 +60,9 @@ export class Session {
     if (this.holder !== null && mine.includes(this.holder)) return this.holder;
     return this.table.deciding ?? mine[0] ?? null;
   });
-  /** What we see. While the screen is passed on it stays what its last holder saw, under a cover. */
+  /** Whom we tell what has happened: while the screen is passed on, the next player already. */
+  hearing = $derived.by(() => this.awaited ?? this.looking);
+  /** What we see. While the screen is passed on it stays what its last holder saw, under a cover and without hands. */
   view = $derived.by((): View | null => {
     if (this.passing && this.holder === null) return null;
     return this.table.views.get(this.looking) ?? [...this.table.views.values()][0] ?? null;
