@@ -44,6 +44,9 @@ refusal-file-wrong-kind = { $file }: { $place } is { $value }, but should be { $
     [text] a text in quotation marks, on one line and not longer than 80 characters
     [words] a list of texts, such as ["A4", "K3"]
     [table] a table
+    [any-number] a number
+    [long-text] a text in quotation marks, on one line
+    [word-lists] a list of lists of texts, such as [["AB1", "AB2"]]
    *[tables] a list of tables
   }.
 refusal-file-out-of-range = { $file }: { $place } is { $value }, but should be from { $least } to { $most }.

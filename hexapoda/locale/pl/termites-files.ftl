@@ -46,6 +46,9 @@ refusal-file-wrong-kind = { $file }: { $place } to { $value }, a powinno być: {
     [text] tekst w cudzysłowie, w jednym wierszu i nie dłuższy niż 80 znaków
     [words] lista tekstów, na przykład ["A4", "K3"]
     [table] tabela
+    [any-number] liczba
+    [long-text] tekst w cudzysłowie, w jednym wierszu
+    [word-lists] lista list tekstów, na przykład [["AB1", "AB2"]]
    *[tables] lista tabel
   }.
 refusal-file-out-of-range = { $file }: { $place } to { $value }, a powinno być od { $least } do { $most }.

@@ -46,6 +46,9 @@ refusal-file-wrong-kind = { $file }: { $place } — це { $value }, а має �
     [text] текст у лапках, в одному рядку й не довший за 80 знаків
     [words] список текстів, наприклад ["A4", "K3"]
     [table] таблиця
+    [any-number] число
+    [long-text] текст у лапках, в одному рядку
+    [word-lists] список списків текстів, наприклад [["AB1", "AB2"]]
    *[tables] список таблиць
   }.
 refusal-file-out-of-range = { $file }: { $place } — це { $value }, а має бути від { $least } до { $most }.
