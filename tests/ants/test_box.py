@@ -1,15 +1,18 @@
 """Data files of Ants: what is in the box, and every way in which a file can be wrong."""
 
 import copy
+import io
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import hexapoda
 from hexapoda import OptionError, i18n
 from hexapoda.games.ants.box import Box, box_of_word, graph_in, open_box, read_box, standard, standard_text, word_of
+from hexapoda.games.ants.draw import draw
 from hexapoda.games.ants.state import CARDS, MAX_CELLS, MAX_LINKS
 from hexapoda.kernel.declaration import Refusal
 from tests.ants.positions import DATA
@@ -123,6 +126,22 @@ def test_A11_kinds_of_cards_can_be_left_out_and_counted_anew() -> None:
     assert position.view(None)["board"]["pile"] == 36 - 8
 
 
+def test_A11_cards_are_called_as_a_file_says(tmp_path: Path) -> None:
+    path = tmp_path / "my-box.toml"
+    path.write_text(standard_text().replace("Forsowny marsz", "Długi skok naprzód!!"), encoding="utf-8")
+    game = hexapoda.load("ants", data=str(path))
+    hand = "asked=action first=A turn=1 A-hand=forced_march"
+    seen = game.position(hand).view(0)["board"]
+    assert seen["box"]["card_names"]["forced_march"] == {
+        "en": "Forced March",
+        "pl": "Długi skok naprzód!!",
+        "uk": "Марш-кидок",
+    }
+    console = Console(width=200, record=True, file=io.StringIO())
+    console.print(draw(seen, language="pl"))
+    assert "forced_march: Długi skok naprzód!!. " in console.export_text()
+
+
 def test_a_board_of_another_shape_is_played() -> None:
     """A larger board, with 64 cells: each centre trail is four cells longer."""
     data = changed()
@@ -168,6 +187,11 @@ def test_a_board_of_another_shape_is_played() -> None:
         ([("cards.1.id", "fury")], "file-twice", "A11.1", "cards[2].id"),
         ([("cards.1.count", 0)], "file-out-of-range", "", "cards[2].count"),
         ([("cards.1.timing", "battle_reaction")], "file-must-be", "", "cards[2].timing"),
+        ([("cards.1.name_uk", MISSING)], "file-missing", "", "cards[2].name_uk"),
+        ([("cards.1.name_en", "")], "ants-data-card-name", "A11.1", "cards[2].name_en"),
+        ([("cards.1.name_en", " Ambush")], "ants-data-card-name", "A11.1", "cards[2].name_en"),
+        ([("cards.1.name_pl", "x" * 21)], "ants-data-card-name", "A11.1", "cards[2].name_pl"),
+        ([("cards.1.name_pl", "\N{ANT}")], "ants-data-card-name", "A11.1", "cards[2].name_pl"),
         ([("cards.1.effect", "x" * 2000)], "file-wrong-kind", "", "cards[2].effect"),
         # cells: A1.10
         ([("cells.0.id", "ab1")], "ants-data-cell-name", "A1.10", "cells[1].id"),

@@ -73,9 +73,10 @@ def test_players_are_called_by_their_anthills() -> None:
 
 
 def test_A11_cards_are_called_in_all_languages_as_the_data_file_calls_them() -> None:
+    called = hexapoda.load("ants").start(seed=1).view(None)["board"]["box"]["card_names"]
     for card in DATA["cards"]:
         for language in LANGUAGES:
-            assert text(f"ants-card-{card['id']}", None, language) == card[f"name_{language}"]
+            assert called[card["id"]][language] == card[f"name_{language}"]
             assert text(f"ants-card-{card['id']}-effect", None, language) != f"ants-card-{card['id']}-effect"
     assert [card["id"] for card in DATA["cards"]] == list(CARDS)
     assert sum(standard().deck) == 40

@@ -42,12 +42,6 @@ def test_A11_the_rulebook_lists_the_cards_of_the_deck(language: str) -> None:
 
 
 @each_language
-def test_A11_the_rulebook_names_cards_as_the_catalog_does(language: str) -> None:
-    rows = tables(page("ants", language))[CARD_TABLE]
-    assert [row[0] for row in rows] == [f"*{catalog(f'ants-card-{card}', language)}*" for card in CARDS]
-
-
-@each_language
 def test_A9_1_the_rulebook_has_the_prices_of_levels_and_markers(language: str) -> None:
     text = page("ants", language)
     clause = text[text.index("**A8.1**") : text.index("**A8.2**")]

@@ -123,7 +123,7 @@ class Players:
             line.append(" · " + self.words("ants-draw-table", cards=table), FAINT)
         yield from self._wrapped(line, room, INDENT)
         for card in dict.fromkeys(player["hand"] or ()):
-            name, effect = self.words(f"ants-card-{card}"), self.words(f"ants-card-{card}-effect")
+            name, effect = self.board["box"]["card_names"][card][self.language], self.words(f"ants-card-{card}-effect")
             yield from self._wrapped(Text(f"{card}: {name}. {effect}", FAINT), room, INDENT)
 
     def legend(self, room: int) -> Iterable["Text"]:

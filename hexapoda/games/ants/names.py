@@ -5,7 +5,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from hexapoda.games.ants.state import CARDS, HILLS, KIND_LETTERS, KINDS
+import numpy as np
+
+from hexapoda.games.ants.state import CARD_NAME_LENGTH, CARDS, HILLS, KIND_LETTERS, KINDS
+from hexapoda.i18n import LANGUAGES
 
 _CELL = re.compile(r"([a-z]{1,2})0*([0-9]{0,2})", re.IGNORECASE | re.ASCII)
 
@@ -114,6 +117,18 @@ def card_list(counts: Any) -> list[str]:
     ['fury', 'fury', 'ambush']
     """
     return [CARDS[card] for card in range(len(CARDS)) for _ in range(int(counts[card]))]
+
+
+@lru_cache(64)
+def _card_names(written: bytes) -> dict[str, dict[str, str]]:
+    letters = np.frombuffer(written, np.uint16).reshape(len(CARDS), len(LANGUAGES), CARD_NAME_LENGTH).tolist()
+    names = [["".join(map(chr, filter(None, name))) for name in each] for each in letters]
+    return {card: dict(zip(LANGUAGES, each, strict=True)) for card, each in zip(CARDS, names, strict=True) if each[0]}
+
+
+def card_names(s: Any) -> dict[str, dict[str, str]]:
+    """What each card of the deck is called, by language."""
+    return {card: dict(names) for card, names in _card_names(s.card_name.tobytes()).items()}
 
 
 # ── players ──

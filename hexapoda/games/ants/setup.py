@@ -279,6 +279,9 @@ def _fill_numbers(s: Any, box: Box) -> None:
     s.ants[:] = box.ants
     s.level_cost[:] = box.level_costs
     s.deck[:] = box.deck
+    for card, names in enumerate(box.card_names):
+        for language, name in enumerate(names):
+            s.card_name[card, language, : len(name)] = [ord(letter) for letter in name]
     s.hand_size = box.hand_size
     s.tunnel_cost = box.tunnel_cost
     s.tunnel_distance = box.tunnel_distance

@@ -5,6 +5,7 @@ not numbered: `one` has the cells with at least one ant of a player and a kind, 
 counted too; a pile is what is left of each kind, and is drawn from, never ordered.
 """
 
+from hexapoda.i18n import LANGUAGES
 from hexapoda.kernel.chance import RNG
 from hexapoda.kernel.layout import record
 
@@ -59,6 +60,8 @@ CARDS = (
     "cave_in",
 )
 CARD_KINDS = len(CARDS)
+#: The longest name of a card, in any language.
+CARD_NAME_LENGTH = 20
 NO_CARD = CARD_KINDS
 MAX_CARDS = 64
 
@@ -115,6 +118,7 @@ STATE = record(
         ("name", "u1", (MAX_CELLS, NAME_LENGTH)),
         ("x", "i2", (MAX_CELLS + HILL_COUNT,)),
         ("y", "i2", (MAX_CELLS + HILL_COUNT,)),
+        ("card_name", "u2", (CARD_KINDS, len(LANGUAGES), CARD_NAME_LENGTH)),
         # ── the position ──
         ("one", "u8", (MAX_PLAYERS * len(KINDS),)),  # [seat * 2 + kind]
         ("two", "u8", (MAX_PLAYERS * len(KINDS),)),

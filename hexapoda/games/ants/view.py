@@ -6,6 +6,7 @@ from typing import Any
 from hexapoda.games.ants import text
 from hexapoda.games.ants.names import (
     card_list,
+    card_names,
     cell_name,
     cell_names,
     cells_in,
@@ -213,6 +214,7 @@ def _box(s: Any) -> Board:
         "tunnel_distance": int(s.tunnel_distance),
         "hand_size": int(s.hand_size),
         "deck": _counts(CARDS, s.deck),
+        "card_names": card_names(s),
         "rounds": int(s.max_rounds),
     }
 

@@ -37,25 +37,15 @@ ants-draw-legend-ants = aW worker of A · aS soldier of A · small letters (aw, 
 
 ## Cards
 
-ants-card-fury = Ant Fury
 ants-card-fury-effect = In a battle of yours, in anybody’s turn: one of your ants in it gets +1 strength.
-ants-card-ambush = Ambush
 ants-card-ambush-effect = An enemy ant exactly two links away from one of yours, and not stronger, is removed; neither in the centre nor in a battle.
-ants-card-forced_march = Forced March
 ants-card-forced_march-effect = One of your ants makes one or two steps at once.
-ants-card-column = Tight Column
 ants-card-column-effect = Two of your ants on one cell step together into one cell with room for both and without enemies; they fight side by side.
-ants-card-reinforcements = Reinforcements
 ants-card-reinforcements-effect = Hire one ant at its usual price, even in a move turn.
-ants-card-honeydew = Honeydew
 ants-card-honeydew-effect = Take a chip.
-ants-card-winter_stores = Winter Stores
 ants-card-winter_stores-effect = Stays on the table: two extra chips at your first income in which a worker mines.
-ants-card-sentries = Sentries
 ants-card-sentries-effect = Stays on the table: when your next battle begins, one of your ants in it may get +1 strength.
-ants-card-obstacle = Obstacle
 ants-card-obstacle-effect = Lies on an empty trail cell, not next to an anthill: until your next turn nobody may enter it.
-ants-card-cave_in = Cave-in
 ants-card-cave_in-effect = A tunnel marker of an enemy returns to its owner.
 
 ## Position text

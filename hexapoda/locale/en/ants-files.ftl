@@ -27,6 +27,7 @@ refusal-ants-option-hand = Hands of { $found } cards are too many for { $players
 
 refusal-ants-data-levels = { $file }: { $place } has { $found } prices; there are { $expected } levels.
 refusal-ants-data-deck = { $file }: { $place } are { $found } cards in all, but components.cards says { $expected }.
+refusal-ants-data-card-name = { $file }: { $place } can’t be “{ $value }”; a card is called by 1 to { $most } characters, without spaces at the ends.
 refusal-ants-data-cell-name = { $file }: { $place } can’t be “{ $value }”; a cell is called by one or two capital letters and a number, such as AB1, or by two letters, such as XA.
 refusal-ants-data-same-place = { $file }: { $place }: { $value } is in the same place as { $other }.
 refusal-ants-data-gates = { $file }: { $place }: the anthill { $hill } has { $found } cells next to it; it must have { $expected }.

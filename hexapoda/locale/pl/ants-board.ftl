@@ -38,25 +38,15 @@ ants-draw-legend-ants = aW robotnica A · aS żołnierz A · małe litery (aw, a
 
 ## Karty
 
-ants-card-fury = Mrówcza furia
 ants-card-fury-effect = W twojej walce, w czyjejkolwiek turze: jedna twoja mrówka ma w niej siłę większą o 1.
-ants-card-ambush = Zasadzka
 ants-card-ambush-effect = Usuwa mrówkę przeciwnika dokładnie dwa połączenia od twojej, nie silniejszą od niej; nie w środku planszy i nie w walce.
-ants-card-forced_march = Forsowny marsz
 ants-card-forced_march-effect = Jedna twoja mrówka robi od razu jeden lub dwa kroki.
-ants-card-column = Zwarta kolumna
 ants-card-column-effect = Dwie twoje mrówki z jednego pola robią razem krok na pole, na którym jest miejsce dla obu i nie ma przeciwników; walczą ramię w ramię.
-ants-card-reinforcements = Posiłki
 ants-card-reinforcements-effect = Najmij jedną mrówkę za zwykłą cenę, nawet w turze ruchu.
-ants-card-honeydew = Spadź
 ants-card-honeydew-effect = Weź żeton.
-ants-card-winter_stores = Zimowe zapasy
 ants-card-winter_stores-effect = Leży na stole: dwa dodatkowe żetony przy najbliższym twoim dochodzie, w którym robotnica wydobywa.
-ants-card-sentries = Wartownicy
 ants-card-sentries-effect = Leży na stole: gdy zacznie się twoja następna walka, jedna twoja mrówka może mieć w niej siłę większą o 1.
-ants-card-obstacle = Przeszkoda
 ants-card-obstacle-effect = Leży na pustym polu ścieżki, nie obok mrowiska: do twojej następnej tury nikt tam nie wejdzie.
-ants-card-cave_in = Zawał tunelu
 ants-card-cave_in-effect = Znacznik tunelu przeciwnika wraca do właściciela.
 
 ## Pozycja jako tekst

@@ -27,6 +27,7 @@ refusal-ants-option-hand = Ręka o wielkości { $found } jest za duża, gdy grac
 
 refusal-ants-data-levels = { $file }: { $place } ma cen { $found }; poziomów jest { $expected }.
 refusal-ants-data-deck = { $file }: { $place } to razem kart { $found }, a components.cards podaje { $expected }.
+refusal-ants-data-card-name = { $file }: { $place } nie może być „{ $value }”; nazwa karty ma od 1 do { $most } znaków, bez odstępów na początku i na końcu.
 refusal-ants-data-cell-name = { $file }: { $place } nie może mieć wartości „{ $value }”; pole nazywa się jedną lub dwiema wielkimi literami i liczbą, na przykład AB1, albo dwiema literami, na przykład XA.
 refusal-ants-data-same-place = { $file }: { $place }: { $value } leży w tym samym miejscu co { $other }.
 refusal-ants-data-gates = { $file }: { $place }: obok mrowiska { $hill } jest pól { $found }; musi ich być { $expected }.

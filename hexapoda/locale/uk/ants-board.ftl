@@ -38,25 +38,15 @@ ants-draw-legend-ants = aW робітник A · aS солдат A · малі �
 
 ## Карти
 
-ants-card-fury = Мурашина лють
 ants-card-fury-effect = У вашому бою, чий би не був хід: сила однієї вашої мурахи в ньому на 1 більша.
-ants-card-ambush = Засідка
 ants-card-ambush-effect = Знімає мураху супротивника рівно за два зв’язки від вашої, не сильнішу за неї; не в центрі й не в бою.
-ants-card-forced_march = Марш-кидок
 ants-card-forced_march-effect = Одна ваша мураха одразу робить один або два кроки.
-ants-card-column = Щільна колона
 ants-card-column-effect = Дві ваші мурахи з однієї клітинки разом роблять крок на клітинку, де є місце для обох і немає супротивників; б’ються пліч-о-пліч.
-ants-card-reinforcements = Підкріплення
 ants-card-reinforcements-effect = Найміть одну мураху за звичайну ціну, навіть у хід руху.
-ants-card-honeydew = Медяна роса
 ants-card-honeydew-effect = Візьміть фішку.
-ants-card-winter_stores = Зимові запаси
 ants-card-winter_stores-effect = Лежить на столі: ще дві фішки під час вашого найближчого доходу, коли робітник добуває.
-ants-card-sentries = Вартові
 ants-card-sentries-effect = Лежить на столі: коли почнеться ваш наступний бій, сила однієї вашої мурахи в ньому може бути на 1 більша.
-ants-card-obstacle = Перешкода
 ants-card-obstacle-effect = Лежить на порожній клітинці стежинки, не біля мурашника: до вашого наступного ходу туди ніхто не зайде.
-ants-card-cave_in = Обвал тунелю
 ants-card-cave_in-effect = Фішка тунелю супротивника повертається до власника.
 
 ## Позиція як текст

@@ -27,6 +27,7 @@ refusal-ants-option-hand = Рука з { $found } завелика, коли г�
 
 refusal-ants-data-levels = { $file }: { $place } має цін { $found }; рівнів { $expected }.
 refusal-ants-data-deck = { $file }: { $place } — усього карт { $found }, а components.cards каже { $expected }.
+refusal-ants-data-card-name = { $file }: { $place } не може бути «{ $value }»; назва карти має від 1 до { $most } знаків, без пробілів на початку й у кінці.
 refusal-ants-data-cell-name = { $file }: { $place } не може бути «{ $value }»; клітинку називають однією чи двома великими латинськими літерами й числом, наприклад AB1, або двома літерами, наприклад XA.
 refusal-ants-data-same-place = { $file }: { $place }: { $value } там само, де { $other }.
 refusal-ants-data-gates = { $file }: { $place }: до мурашника { $hill } прилягає клітинок { $found }; має бути { $expected }.

@@ -7,6 +7,7 @@ from typing import Any
 
 from hexapoda.games.ants.state import CARDS, CELL_KINDS, HILLS, KINDS, SCENARIOS
 from hexapoda.games.packing import packed
+from hexapoda.i18n import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,8 @@ class Box:
     cells: tuple[Cell, ...]
     links: tuple[tuple[int, int], ...]
     deck: tuple[int, ...]
+    #: By card and language; empty for kinds that are left out.
+    card_names: tuple[tuple[str, ...], ...]
 
     @property
     def resource_cells(self) -> int:
@@ -115,5 +118,13 @@ def _data(box: Box) -> dict[str, Any]:
         ],
         "cells": [{"id": cell.name, "kind": CELL_KINDS[cell.kind], "x": cell.x, "y": cell.y} for cell in box.cells],
         "graph": {"links": [[names[one], names[other]] for one, other in box.links]},
-        "cards": [{"id": name, "count": count} for name, count in zip(CARDS, box.deck, strict=True) if count],
+        "cards": [
+            {
+                "id": card,
+                "count": count,
+                **{f"name_{language}": name for language, name in zip(LANGUAGES, names, strict=True)},
+            }
+            for card, count, names in zip(CARDS, box.deck, box.card_names, strict=True)
+            if count
+        ],
     }

@@ -3,6 +3,7 @@
 from hexapoda.games.ants.box.board import read_board
 from hexapoda.games.ants.box.contents import AntKind, Box
 from hexapoda.games.ants.state import (
+    CARD_NAME_LENGTH,
     CARDS,
     CELL_KINDS,
     KINDS,
@@ -15,6 +16,7 @@ from hexapoda.games.ants.state import (
     SCENARIOS,
 )
 from hexapoda.games.tables import Table
+from hexapoda.i18n import LANGUAGES, excerpt
 
 STANDARD = "standard"
 
@@ -38,7 +40,6 @@ TIMINGS = {
     "sentries": "own_turn_delayed",
     "obstacle": "own_turn_delayed",
 }
-LANGUAGES = ("en", "pl", "uk")
 _LONG_TEXT = 1_000
 
 
@@ -51,7 +52,7 @@ def box_of_tables(table: Table) -> Box:
     rules = _read_rules(table.table("rules"))
     _read_scenarios(table, rules["start_chips"])
     hills, cells, links = read_board(table)
-    deck = _read_cards(table, cards)
+    deck, card_names = _read_cards(table, cards)
     table.finish()
     return Box(
         players_min=players_min,
@@ -64,6 +65,7 @@ def box_of_tables(table: Table) -> Box:
         cells=cells,
         links=links,
         deck=deck,
+        card_names=card_names,
         **rules,
     )
 
@@ -148,9 +150,9 @@ def _read_scenarios(table: Table, start_chips: tuple[int, int]) -> None:
         each.finish()
 
 
-def _read_cards(table: Table, expected: int) -> tuple[int, ...]:
-    """A1.3, A11: how many there are of each kind; kinds can be left out."""
-    counts = [0] * len(CARDS)
+def _read_cards(table: Table, expected: int) -> tuple[tuple[int, ...], tuple[tuple[str, ...], ...]]:
+    """A1.3, A11: how many there are of each kind, and what they are called; kinds can be left out."""
+    counts, names = [0] * len(CARDS), [("",) * len(LANGUAGES)] * len(CARDS)
     for each in table.tables("cards", len(CARDS)):
         name = each.one_of("id", CARDS, clause="A11.1")
         number = CARDS.index(name)
@@ -158,10 +160,17 @@ def _read_cards(table: Table, expected: int) -> tuple[int, ...]:
             raise each.wrong("file-twice", "id", clause="A11.1", value=name)
         counts[number] = each.whole("count", 1, MAX_OF_CARD)
         each.exactly("timing", TIMINGS.get(name, "own_turn"))
-        for language in LANGUAGES:
-            each.text(f"name_{language}", "")  # for readers of the file
-        each.text("effect", "", longest=_LONG_TEXT)
+        names[number] = tuple(_read_name(each, f"name_{language}") for language in LANGUAGES)
+        each.text("effect", "", longest=_LONG_TEXT)  # for readers of the file
         each.finish()
     if sum(counts) != expected:
         raise table.wrong("ants-data-deck", "cards", clause="A1.3", found=sum(counts), expected=expected)
-    return tuple(counts)
+    return tuple(counts), tuple(names)
+
+
+def _read_name(table: Table, key: str) -> str:
+    """What a card is called."""
+    name = table.text(key)
+    if not 0 < len(name.strip()) == len(name) <= CARD_NAME_LENGTH or max(name) > "\uffff":
+        raise table.wrong("ants-data-card-name", key, clause="A11.1", value=excerpt(name), most=CARD_NAME_LENGTH)
+    return name
