@@ -7,6 +7,8 @@ wrong and what would be right.
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
+#: As a seat: all that happened.
+ALL = -1
 #: What stands for something that the reader of a text may not know.
 HIDDEN = "?"
 
@@ -28,14 +30,26 @@ class Events:
             raise Untold("", "chance-empty", text=excerpt(text))
 
     def take(self, name: str, example: str, clause: str) -> list[str]:
-        """The words of the next event, which has to be this one."""
+        """The words of the next event, which has to be this one, with nothing hidden in it."""
         if not self._events:
             raise Untold(clause, "chance-missing", example=example)
         if self._events[0][0].lower() != name:
             raise Untold(clause, "chance-expected", text=excerpt(" ".join(self._events[0])), example=example)
-        return self._events.pop(0)[1:]
+        words = self._events.pop(0)[1:]
+        if HIDDEN in words:
+            raise Untold("", "chance-hidden", text=excerpt(f"{name} {' '.join(words)}"))
+        return words
 
     def finish(self) -> None:
         """All events have been taken."""
         if self._events:
             raise Untold("", "no-chance-here", text=excerpt(" ".join(self._events[0])))
+
+
+def seen_by(seat: int | None, owner: int, things: list[str]) -> list[str]:
+    """What only its owner may know, as a seat knows it.
+
+    >>> seen_by(0, 0, ["fury"]), seen_by(None, 0, ["fury"]), seen_by(ALL, 0, ["fury"])
+    (['fury'], ['?'], ['fury'])
+    """
+    return things if seat in (ALL, owner) else [HIDDEN] * len(things)

@@ -7,10 +7,11 @@ import zlib
 from collections.abc import Mapping
 from typing import Any
 
+from hexapoda.games.tables import LONGEST
+
 #: How such a word begins.
 WORD_START = "box:"
 _LONGEST_WORD = 40_000
-_LONGEST_TEXT = 200_000
 
 
 def packed(text: str) -> str:
@@ -30,7 +31,7 @@ def unpacked(word: str) -> Mapping[str, Any] | None:
     try:
         unpacking = zlib.decompressobj()
         raw = base64.b64decode(coded + "=" * (-len(coded) % 4), altchars=b"-_", validate=True)
-        text = unpacking.decompress(raw, _LONGEST_TEXT)  # never more, whatever it pretends to be
+        text = unpacking.decompress(raw, LONGEST)  # never more, whatever it pretends to be
         if not unpacking.eof or unpacking.unused_data:
             return None
         data = json.loads(text)

@@ -34,6 +34,15 @@ class Wrong(Exception):  # noqa: N818 - it never leaves the reader
         self.refusal = refusal
 
 
+def is_file(value: Any) -> bool:
+    """Whether what somebody wrote is meant as the name of a file.
+
+    >>> is_file("lake.toml"), is_file("standard")
+    (True, False)
+    """
+    return isinstance(value, os.PathLike) or (isinstance(value, str) and value.lower().endswith(".toml"))
+
+
 def read_file(path: str | os.PathLike[str]) -> dict[str, Any]:
     """The tables of a TOML file."""
     name = file_name(path)

@@ -5,6 +5,7 @@ import random
 from itertools import pairwise
 from typing import Any
 
+from hexapoda.games.ants.box import Box, read_box
 from tests.ants.positions import DATA
 from tests.ants.reference.board import Board
 
@@ -59,6 +60,15 @@ def changed_deck(rng: random.Random) -> list[dict[str, Any]]:
     return cards
 
 
+def small_box() -> str:
+    """A box in one word whose anthills are so near to each other that ants fight as soon as they are hired."""
+    cells, links, gates = _trails(random.Random(1), side=2, inward=1)
+    places = [(x, y) for y in range(5) for x in range(5)]
+    found = read_box({**DATA, **_board(cells, links, gates, places)}, "small.toml")
+    assert isinstance(found, Box), found
+    return found.word
+
+
 def changed_board(rng: random.Random) -> dict[str, Any]:
     """Trails of other lengths with side ways between them, where every ant can still be pushed forward."""
     while True:
@@ -69,19 +79,26 @@ def changed_board(rng: random.Random) -> dict[str, Any]:
             if pair not in links and all(sum(cell in link for link in links) < MAX_LINKS for cell in pair):
                 links.append(pair)
         places = rng.sample([(x, y) for x in range(16) for y in range(16)], len(cells) + 4)
-        board = {
-            "anthills": [
-                {"id": hill, "x": x, "y": y, "cells": three}
-                for (hill, three), (x, y) in zip(gates.items(), places, strict=False)
-            ],
-            "cells": [
-                {"id": cell, "kind": kind, "x": x, "y": y}
-                for (cell, kind), (x, y) in zip(cells.items(), places[4:], strict=True)
-            ],
-            "graph": {"links": links},
-        }
+        board = _board(cells, links, gates, places)
         if len(cells) <= MAX_CELLS and _can_push_everywhere({**DATA, **board}):
             return board
+
+
+def _board(
+    cells: dict[str, str], links: list[list[str]], gates: dict[str, list[str]], places: list[tuple[int, int]]
+) -> dict[str, Any]:
+    """The tables of a board; the anthills have the first four places."""
+    return {
+        "anthills": [
+            {"id": hill, "x": x, "y": y, "cells": three}
+            for (hill, three), (x, y) in zip(gates.items(), places, strict=False)
+        ],
+        "cells": [
+            {"id": cell, "kind": kind, "x": x, "y": y}
+            for (cell, kind), (x, y) in zip(cells.items(), places[4:], strict=False)
+        ],
+        "graph": {"links": links},
+    }
 
 
 def _trails(rng: random.Random, side: int, inward: int) -> tuple[dict[str, str], list[list[str]], dict[str, list[str]]]:

@@ -2,6 +2,8 @@
 
 import copy
 import io
+import re
+import tomllib
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -267,3 +269,25 @@ def test_data_that_is_none_is_refused(word: Any) -> None:
     with pytest.raises(OptionError) as error:
         hexapoda.load("ants", data=word)
     assert "\n" not in str(error.value)
+
+
+# ── the page about files ──
+
+
+def test_the_examples_of_the_page_about_files_are_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "ants-files.md").read_text("utf-8")
+    python = re.search(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    toml = re.search(r"^```toml\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    assert python
+    assert toml
+    monkeypatch.chdir(tmp_path)
+    exec(python[1], {})
+    assert hexapoda.load("ants", data="my-box.toml").options["data"] == "standard"
+    (card,) = tomllib.loads(toml[1])["cards"]
+    standard_card = next(each for each in DATA["cards"] if each["id"] == card["id"])
+    assert card == {key: value for key, value in standard_card.items() if key != "effect"}
+    assert ", ".join(f"`{name}`" for name in CARDS[:4]) in text
+    for changes in ([("graph.links.0", ["AB1", "AB9"])], [("cards.0.count", 9)]):
+        assert f"```\n{refusal(changed(*changes)).message()}\n```" in text
+    for table in re.findall(r"^\| `\[+([a-z]+)", text, re.MULTILINE):
+        assert table in DATA

@@ -81,9 +81,8 @@ def test_A4_2_without_cards_nobody_draws() -> None:
         "asked=action first=A turn=1 A-hand=fury*4 B-hand=ambush A-table=winter_stores*3,sentries*3 "
         "A-obstacles=AB2,AB3,BC2"
     )
-    few = [{**card, "count": 4 if card["id"] == "fury" else 3} for card in DATA["cards"]]
-    few = [card for card in few if card["id"] in ("fury", "winter_stores", "sentries", "obstacle")]
-    few.append({"id": "ambush", "count": 1})
+    counts = {"fury": 4, "ambush": 1, "winter_stores": 3, "sentries": 3, "obstacle": 3}
+    few = [{**card, "count": counts[card["id"]]} for card in DATA["cards"] if card["id"] in counts]
     box = read_box({**DATA, "cards": few, "components": {**DATA["components"], "cards": 14}}, "my-box.toml")
     position = at(line, data=word_of(box))  # type: ignore[arg-type]
     assert position.view(None)["board"]["pile"] == 0
@@ -100,7 +99,7 @@ def test_A4_2_without_cards_nobody_draws() -> None:
         ("first C", "ants-chance-first", "A2.6"),
         ("first B; hand B fury fury fury fury", "ants-chance-hand-of", "A2.4"),
         ("first B; hand A fury fury fury", "ants-chance-hand-size", "A2.4"),
-        ("first B; hand A ? ? ? ?", "ants-chance-hidden", ""),
+        ("first B; hand A ? ? ? ?", "chance-hidden", ""),
         (START.replace("sentries", "castle"), "ants-chance-card", "A2.4"),
         (START.replace("fury fury ambush column", "column column column column"), "ants-chance-card", "A2.4"),
         (f"{START}; draws fury", "no-chance-here", ""),
@@ -120,7 +119,7 @@ def test_a_start_that_can_not_be_is_refused(text: str, code: str, clause: str) -
         ("", "chance-missing"),
         ("draws", "ants-chance-number"),
         ("draws fury ambush", "ants-chance-number"),
-        ("draws ?", "ants-chance-hidden"),
+        ("draws ?", "chance-hidden"),
         ("draws castle", "ants-chance-card"),
         ("throws fury", "chance-expected"),
         ("draws ambush; draws ambush", "no-chance-here"),

@@ -88,7 +88,7 @@ def test_A2_6_the_starting_player_is_drawn() -> None:
         ({"players": 4, "scenario": "pyramids", "bank_limit": 25}, "ants-option-bank", "A1.5"),
         ({"max_rounds": 0}, "ants-option-number", "A12.8"),
         ({"centre_entries_per_turn": 10}, "ants-option-number", "A6.5"),
-        ({"data": "sunset"}, "ants-option-data", ""),
+        ({"data": "sunset"}, "option-data", ""),
     ],
 )
 def test_options_that_make_no_game_are_refused(options: dict[str, Any], code: str, clause: str | None) -> None:

@@ -10,6 +10,7 @@ from hexapoda.play.game import NAMES
 from hexapoda.server.events import Created, Moved, Started
 from hexapoda.server.serve import warm_up
 from tests import toy
+from tests.ants.boxes import small_box
 from tests.server.aio import within
 from tests.server.harness import Server, at_random, clients, take_turns
 from tests.server.logged import logged
@@ -22,6 +23,8 @@ GAMES = [
     ("hive", {}, 4),
     ("termites", {}, 12),
     ("termites", {"players": 3}, 10),
+    ("ants", {"players": 3}, 10),
+    ("ants", {"scenario": "pyramids", "data": small_box()}, 20),
     (TOY, {"players": 3}, 9),
     (TOY, {"players": 4, "teams": "on"}, 9),
 ]
@@ -195,9 +198,10 @@ class Twins:
 
 
 async def compare_everything(twins, decisions):
-    """Play, and ask for everything all the time; returns how often there was something to hide, and the offers."""
-    hidden, offers, choices = 0, [], twins.choices
+    """Play, and ask for everything all the time; returns how often there was something to hide, and what was asked."""
+    hidden, asked, choices = 0, set(), twins.choices
     for number in range(decisions):
+        asked.add(twins.worlds[0].position.decision)
         if number % 3 == 0:
             await twins.both(twins.look)
         lists = [[move.text for move in world.position.legal_moves] for world in twins.worlds]
@@ -206,7 +210,7 @@ async def compare_everything(twins, decisions):
         plans = {world: choices.choice(each) for world, each in zip(twins.worlds, lists, strict=True)}
         await twins.both(twins.plan, plans)
         if not twins.bots or number % 4 == 3:  # bots agree to take back, and then it is done
-            offers.append(await twins.both(twins.offer, "takeback", choices.randrange(twins.seats)))
+            await twins.both(twins.offer, "takeback", choices.randrange(twins.seats))
         await twins.both(twins.offer, "draw", choices.randrange(twins.seats))
         if number % 4 == 1:
             await twins.both(twins.hint)
@@ -214,7 +218,7 @@ async def compare_everything(twins, decisions):
         if not await twins.go_on():
             break
     await twins.both(twins.look)
-    return hidden, offers
+    return hidden, asked
 
 
 @pytest.mark.parametrize(("game", "options", "decisions"), GAMES)
@@ -223,13 +227,15 @@ async def compare_everything(twins, decisions):
 async def test_servers_that_differ_in_what_a_seat_can_not_see_send_it_the_same(
     tmp_path, game, options, decisions, bots
 ):
-    hidden = 0
+    hidden, asked = 0, set()
     for number in range(COUNTS["leak_worlds"]):
         viewer = number % (2 if game == "hive" else options.get("players", 2))
         (tmp_path / str(number)).mkdir()
         async with Twins(tmp_path / str(number), game, options, viewer, number, bots=bots).open() as twins:
-            hidden += (await compare_everything(twins, decisions))[0]
+            found = await compare_everything(twins, decisions)
+            hidden, asked = hidden + found[0], asked | found[1]
     assert hidden >= 3 or game == "hive"
+    assert "fury" in asked or "data" not in options  # where both sides of a battle are asked, in anybody's turn
 
 
 @pytest.mark.parametrize(("game", "options", "decisions"), GAMES)

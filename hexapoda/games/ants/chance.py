@@ -13,14 +13,10 @@ from typing import Any
 
 from hexapoda.games.ants.names import card_list, card_named, cells_in, seat_name, seat_names
 from hexapoda.games.ants.state import CARD_KINDS, CARDS, DO_END, DO_EXCHANGE, DO_KEEP, OBSTACLE
-from hexapoda.games.events import HIDDEN, Events, Untold
+from hexapoda.games.events import Events, Untold, seen_by
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.chance import draws
 from hexapoda.kernel.declaration import Refusal
-
-#: As a seat: all that happened.
-_ALL = -1
-
 
 # ── what happened ──
 
@@ -35,16 +31,14 @@ def chance(before: Any, action: int | None, after: Any, seat: int | None) -> str
     drawn = [CARDS[piles.take(number)] for number in draws(after.rng)]
     if not drawn:
         return ""
-    return " ".join(["draws", *(drawn if seat in (_ALL, piles.seat) else [HIDDEN] * len(drawn))])
+    return " ".join(["draws", *seen_by(seat, piles.seat, drawn)])
 
 
 def _hands(s: Any, seat: int | None) -> list[str]:
     """A2.4: the first hands of all."""
     hands = [card_list(s.hand[each]) for each in range(int(s.players))]
     return [
-        " ".join(["hand", seat_name(s, each), *(hand if seat in (_ALL, each) else [HIDDEN] * len(hand))])
-        for each, hand in enumerate(hands)
-        if hand
+        " ".join(["hand", seat_name(s, each), *seen_by(seat, each, hand)]) for each, hand in enumerate(hands) if hand
     ]
 
 
@@ -106,18 +100,10 @@ def told(before: Any, action: int | None, text: str) -> Sequence[int] | Refusal:
         return wrong.refusal
 
 
-def _take(events: Events, name: str, example: str, clause: str) -> list[str]:
-    """The words of the next event, all of them known."""
-    words = events.take(name, example, clause)
-    if HIDDEN in words:
-        raise Untold("", "ants-chance-hidden", text=excerpt(f"{name} {' '.join(words)}"))
-    return words
-
-
 def _told_start(s: Any, events: Events) -> list[int]:
     """A2.4, A2.6; `s` is a start with other draws, which do not count."""
     players = seat_names(s)
-    words = _take(events, "first", f"first {players[0]}", "A2.6")
+    words = events.take("first", f"first {players[0]}", "A2.6")
     if len(words) != 1 or words[0].upper() not in players:
         raise Untold("A2.6", "ants-chance-first", text=excerpt(" ".join(words)), players=", ".join(players))
     first = players.index(words[0].upper())
@@ -134,7 +120,7 @@ def _told_hands(s: Any, events: Events, players: list[str]) -> dict[int, list[st
     size, hands = int(s.hand_size), {}
     for seat, player in enumerate(players):
         example = " ".join(["hand", player, *card_list(s.deck)[:size]])
-        words = _take(events, "hand", example, "A2.4")
+        words = events.take("hand", example, "A2.4")
         if not words or words[0].upper() != player:
             raise Untold("A2.4", "ants-chance-hand-of", player=player, text=excerpt(f"hand {' '.join(words)}"))
         if len(words) - 1 != size:
@@ -149,7 +135,7 @@ def _told_draws(before: Any, action: int, events: Events) -> list[int]:
     if piles is None or not piles.wanted:
         return []
     left = card_list(piles.pile if any(piles.pile) else piles.discard)
-    words = _take(events, "draws", f"draws {left[0]}", "A3.2")
+    words = events.take("draws", f"draws {left[0]}", "A3.2")
     if len(words) != piles.wanted:
         raise Untold("A3.2", "ants-chance-number", text=excerpt(f"draws {' '.join(words)}"), wanted=piles.wanted)
     return [_drawn(piles, word, "A3.2") for word in words]

@@ -8,18 +8,16 @@ Behind a name stands what is marked: ◆ chosen, • moved last, · left. A numb
 on a cell where nobody is.
 """
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from itertools import groupby
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hexapoda.games.ants.drawing import COLOURS, FAINT, Players
+from hexapoda.games.ants.beside import COLOURS, FAINT, Beside
+from hexapoda.games.sheet import Measured, Place, Sheet, finished, side_by_side
 from hexapoda.kernel.declaration import Marks
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
-    from rich.measure import Measurement
-    from rich.text import Text
 
 LINK, NAME = "#8a7a55", "#8b7d5b"
 GROUND = {"trail": "#8a7a55", "cake": "bold #b3661a", "centre": "bold #7a4fb0"}
@@ -53,47 +51,21 @@ def draw(board: Mapping[str, Any], *, marks: Marks | None = None, language: str 
     return Drawing(board, marks or Marks(), language)
 
 
-@dataclass
-class Canvas:
-    """Characters with their styles, by line and column."""
+class Canvas(Sheet):
+    """A sheet with straight lines."""
 
-    signs: dict[tuple[int, int], tuple[str, str]] = field(default_factory=dict)
-
-    def put(self, line: int, column: int, text: str, style: str) -> None:
-        """Write a text."""
-        for number, sign in enumerate(text):
-            self.signs[line, column + number] = (sign, style)
-
-    def connect(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+    def connect(self, start: Place, end: Place) -> None:
         """Draw a straight line between two places."""
         (line, column), (last, final) = start, end
         down, across = last - line, final - column
         sign = "─" if not down else "│" if not across else "╲" if (down > 0) == (across > 0) else "╱"
         steps = abs(down) or abs(across)  # one sign a line, so that slants look alike
         for step in range(1, steps):
-            where = (line + round(down * step / steps), column + round(across * step / steps))
-            self.signs.setdefault(where, (sign, LINK))
-
-    @property
-    def width(self) -> int:
-        """How many columns it takes."""
-        return 1 + max((column for _, column in self.signs), default=0)
-
-    def lines(self) -> Iterable["Text"]:
-        """The lines from the top."""
-        from rich.text import Text
-
-        for line in range(1 + max((line for line, _ in self.signs), default=0)):
-            text = Text()
-            width = 1 + max((column for each, column in self.signs if each == line), default=-1)
-            signs = [self.signs.get((line, column), (" ", "")) for column in range(width)]
-            for style, run in groupby(signs, key=lambda sign: sign[1]):
-                text.append("".join(sign for sign, _ in run), style)
-            yield text
+            self.put_below(line + round(down * step / steps), column + round(across * step / steps), sign, LINK)
 
 
 @dataclass
-class Drawing:
+class Drawing(Measured):
     """What `rich` prints."""
 
     board: Mapping[str, Any]
@@ -107,28 +79,14 @@ class Drawing:
         canvas = self._canvas(LARGE)
         if canvas.width > room:
             canvas = self._canvas(SMALL)
-        drawn = list(canvas.lines())
-        players = Players(self.board, self.language)
+        drawn = list(canvas.lines(room))
+        players = Beside(self.board, self.language)
         if canvas.width + 2 + BESIDE <= room:
             width = canvas.width + 2
-            beside = list(players.lines(room - width))
-            lines = []
-            for number in range(max(len(drawn), len(beside))):
-                line = drawn[number] if number < len(drawn) else Text()
-                line.pad_right(max(0, width - line.cell_len))
-                lines.append(line + (beside[number] if number < len(beside) else Text()))
+            lines = side_by_side(drawn, width, list(players.lines(room - width)))
         else:
             lines = [*drawn, Text(), *players.lines(room)]
-        for line in [*lines, *players.legend(room)]:
-            line.no_wrap, line.overflow = True, "crop"
-            if options.ascii_only:
-                line.plain = line.plain.translate(ASCII)
-            yield line
-
-    def __rich_measure__(self, console: "Console", options: "ConsoleOptions") -> "Measurement":
-        from rich.measure import Measurement
-
-        return Measurement(1, options.max_width)
+        yield from finished([*lines, *players.legend(room)], options, ASCII)
 
     def _canvas(self, size: Size) -> Canvas:
         canvas = Canvas()
@@ -147,7 +105,7 @@ class Drawing:
             self._draw_hill(canvas, places[f"({name})"], name, hill["owner"], size)
         return canvas
 
-    def _draw_hill(self, canvas: Canvas, place: tuple[int, int], name: str, owner: int | None, size: Size) -> None:
+    def _draw_hill(self, canvas: Canvas, place: Place, name: str, owner: int | None, size: Size) -> None:
         """An anthill with the levels that stand on it."""
         line, column = place
         for number in range(size.height):
@@ -161,7 +119,7 @@ class Drawing:
             levels = self.board["seats"][owner]["levels"]
             canvas.put(line + 1, left, ("▲" * levels).ljust(3, "△"), f"bold {LINK}")
 
-    def _draw_cell(self, canvas: Canvas, place: tuple[int, int], name: str, kind: str) -> None:
+    def _draw_cell(self, canvas: Canvas, place: Place, name: str, kind: str) -> None:
         """A cell with its name and what is marked, and beneath it who or what is there."""
         line, column = place
         parties = self.board["ants"].get(name, [])
@@ -190,7 +148,7 @@ class Drawing:
         elif not parties and name in self.board["treats"]:
             canvas.put(line + 1, column + 2, "o", CHIP)
 
-    def _draw_small(self, canvas: Canvas, place: tuple[int, int], name: str, kind: str) -> None:
+    def _draw_small(self, canvas: Canvas, place: Place, name: str, kind: str) -> None:
         """A cell as one word: what is marked to be chosen, who or what is there, or its name."""
         line, column = place
         label = self.marks.targets.get(name, "")
@@ -245,12 +203,12 @@ class Drawing:
 # ── where things are ──
 
 
-def _places(board: Mapping[str, Any], size: Size) -> dict[str, tuple[int, int]]:
+def _places(board: Mapping[str, Any], size: Size) -> dict[str, Place]:
     """The upper left corner of each cell and each anthill, on the smallest scale on which none overlap."""
     spots = {name: (cell["x"], cell["y"]) for name, cell in board["cells"].items()}
     spots |= {f"({name})": (hill["x"], hill["y"]) for name, hill in board["anthills"].items()}
     left, top = min(x for x, _ in spots.values()), min(y for _, y in spots.values())
-    places: dict[str, tuple[int, int]] = {}
+    places: dict[str, Place] = {}
     for quarter in range(1, 4 * _LARGEST_SCALE):
         places = {
             name: (round((y - top) * size.down * quarter / 4), round((x - left) * size.across * quarter / 4))
@@ -261,7 +219,7 @@ def _places(board: Mapping[str, Any], size: Size) -> dict[str, tuple[int, int]]:
     return places
 
 
-def _overlap(places: list[tuple[int, int]], size: Size) -> bool:
+def _overlap(places: list[Place], size: Size) -> bool:
     """Whether two cells touch."""
     by_line = sorted(places)
     for number, (line, column) in enumerate(by_line):

@@ -1,7 +1,6 @@
 """The options of a game of Ants and its start (A2)."""
 
 import hashlib
-import os
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
@@ -10,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.games.ants import rules
-from hexapoda.games.ants.box import STANDARD, Box, Graph, box_of_word, graph_in, open_box, word_of
+from hexapoda.games.ants.box import SHELF, Box, Graph, box_of_word, graph_in
 from hexapoda.games.ants.box.reading import MAX_BANK, MAX_ENTRIES, MAX_ROUNDS, PUSHES
 from hexapoda.games.ants.state import (
     CAKE,
@@ -24,42 +23,16 @@ from hexapoda.games.ants.state import (
     STATE,
     TRAIL,
 )
-from hexapoda.games.packing import is_packed
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.chance import REMEMBERED
 from hexapoda.kernel.declaration import Option, Refusal
 
 NEIGHBOURING, DIAGONAL = "neighbouring", "diagonal"
-_FILE = ".toml"
 #: The pairs of allies by name (A2.1): the anthills of the first team.
 _TEAMS = {NEIGHBOURING: "AB", DIAGONAL: "AC"}
 
 
 # ── the options ──
-
-
-def _is_file(value: Any) -> bool:
-    return isinstance(value, os.PathLike) or (isinstance(value, str) and value.lower().endswith(_FILE))
-
-
-def _open_data(value: Any) -> Any:
-    """A data file as one word; anything else unchanged."""
-    if not _is_file(value):
-        return value
-    found = open_box(value)
-    return found if isinstance(found, Refusal) else word_of(found)
-
-
-def _read_data(value: Any) -> str | Refusal:
-    if isinstance(value, str):
-        if value.lower() == STANDARD:
-            return STANDARD
-        if is_packed(value):
-            found = box_of_word(value)
-            return found if isinstance(found, Refusal) else word_of(found)
-    if _is_file(value):  # in a record or a position text, which must not make anybody's files be read
-        return Refusal("", "file-not-here", {"option": "data", "file": excerpt(value)})
-    return Refusal("", "ants-option-data", {"value": excerpt(value)})
 
 
 def _hills_named(value: Any, separator: str) -> list[str] | None:
@@ -124,7 +97,7 @@ OPTIONS = (
     Option("hire_push", PUSHES, PUSHES[0]),  # A5.8
     Option("centre_entries_per_turn", (), 1, _numbers("centre_entries_per_turn", MAX_ENTRIES, "A6.5")),
     Option("max_rounds", (), 60, _numbers("max_rounds", MAX_ROUNDS, "A12.8", 1)),
-    Option("data", (), STANDARD, _read_data, _open_data),
+    SHELF.option(),
 )
 
 

@@ -1,6 +1,7 @@
 """What a seat sees of Ants: all but the hands of others and what is left in the draw pile (A14)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 from hexapoda.games.ants import text
@@ -13,10 +14,9 @@ from hexapoda.games.ants.names import (
     fighter_name,
     kind_name,
     seat_name,
-    seat_names,
 )
 from hexapoda.games.ants.rules.battles import ants_in, force, kind_in, seat_of
-from hexapoda.games.ants.rules.board import bank, supply
+from hexapoda.games.ants.rules.board import bank
 from hexapoda.games.ants.state import (
     CAKE,
     CARDS,
@@ -32,54 +32,76 @@ from hexapoda.games.ants.state import (
     NO_CELL,
     NO_KIND,
     SCENARIOS,
+    STATE,
     TRAIL,
     TURNS,
 )
 from hexapoda.games.ants.text.writing import counted, pushed_text, standing, stepped
+from hexapoda.games.lines import restored
+from hexapoda.games.plain import plain_reader
 from hexapoda.kernel.declaration import Refusal
 
 Board = dict[str, Any]
+plain = plain_reader(STATE)
 
 
 def board(s: Any, seat: int | None) -> Board:
     """Board, players, cards, what is under way, and the numbers of the box that a page needs to explain them."""
-    running = not s.ending
+    p, names = plain(s), cell_names(s)
+    running = not p.ending
     return {
-        "scenario": SCENARIOS[2 * bool(s.pyramids) + bool(s.allied)],
-        "anthills": _anthills(s),
-        "cells": _cells(s),
-        "ants": _ants(s),
-        "treats": [cell_name(s, cell) for cell in cells_in(s.treats)],
-        "markers": _owned(s, s.markers),
-        "obstacles": _owned(s, s.obstacles),
-        "seats": [_seat(s, each, seat) for each in range(int(s.players))],
-        "pile": int(s.pile.sum(dtype=int)),
-        "discard": _counts(CARDS, s.discard),
-        "bank": int(bank(s)) if s.bank_limit else None,
-        "first": int(s.first),
-        "turn": int(s.turn),
-        "round": (int(s.turn) - 1) // int(s.players) + 1,
-        "active": int(s.active),
-        "asked": DECISIONS[int(s.phase)] if running else None,
-        "decider": int(s.decider) if running else None,
-        "over": None if running else ENDINGS[int(s.ending)],
-        "kind": TURNS[int(s.turn_kind)],
-        "stepped": _stepped(s),
-        "entered": {cell_name(s, cell): count for cell, count in enumerate(s.entries.tolist()) if count},
-        "pushed": [pushed_text(s, i) for i in range(int(s.pushed))],
-        "playing": None if int(s.playing) == NO_CARD else CARDS[int(s.playing)],
-        "hire": _hire(s),
-        "march": _march(s),
-        "arrived": None if int(s.arena) == NO_CELL else cell_name(s, s.arena),
-        "battle": None if int(s.rival) == NO_CELL else _battle(s),
+        "scenario": SCENARIOS[2 * bool(p.pyramids) + bool(p.allied)],
+        **_ground(s),
+        "ants": _ants(p, names),
+        "treats": [names[cell] for cell in cells_in(p.treats)],
+        "markers": _owned(p, names, p.markers),
+        "obstacles": _owned(p, names, p.obstacles),
+        "seats": _seats(p, seat),
+        "pile": sum(p.pile),
+        "discard": _counts(CARDS, p.discard),
+        "bank": int(bank(s)) if p.bank_limit else None,
+        "first": p.first,
+        "turn": p.turn,
+        "round": (p.turn - 1) // p.players + 1,
+        "active": p.active,
+        "asked": DECISIONS[p.phase] if running else None,
+        "decider": p.decider if running else None,
+        "over": None if running else ENDINGS[p.ending],
+        "kind": TURNS[p.turn_kind],
+        "stepped": _stepped(p, names),
+        "entered": {names[cell]: count for cell, count in enumerate(p.entries) if count},
+        "pushed": [pushed_text(s, i) for i in range(p.pushed)],
+        "playing": None if p.playing == NO_CARD else CARDS[p.playing],
+        "hire": _hire(p, names),
+        "march": _march(p, names),
+        "arrived": None if p.arena == NO_CELL else names[p.arena],
+        "battle": None if p.rival == NO_CELL else _battle(s),
         "box": _box(s),
     }
 
 
 # ── the board ──
 
+#: Anthills and cells of boards that were looked at, by the hash of their rules.
+_grounds: dict[int, dict[str, dict[str, Board]]] = {}
+_MOST_GROUNDS = 64
+
+
+def _ground(s: Any) -> dict[str, dict[str, Board]]:
+    """Anthills and cells, which stay the same all game long; copies, with which a viewer may do anything."""
+    found = _grounds.get(int(s.rules_hash))
+    if found is None:
+        if len(_grounds) >= _MOST_GROUNDS:
+            _grounds.clear()
+        found = _grounds[int(s.rules_hash)] = {"anthills": _anthills(s), "cells": _cells(s)}
+    return {
+        "anthills": {name: {**hill, "cells": list(hill["cells"])} for name, hill in found["anthills"].items()},
+        "cells": {name: {**cell, "links": list(cell["links"])} for name, cell in found["cells"].items()},
+    }
+
 
 def _anthills(s: Any) -> dict[str, Board]:
+    """The anthills with their owner, place and cells."""
     owners = {int(s.hill[seat]): seat for seat in range(int(s.players))}
     return {
         name: {
@@ -92,35 +114,28 @@ def _anthills(s: Any) -> dict[str, Board]:
     }
 
 
-#: The cells of boards that were looked at, by the hash of their rules.
-_boards: dict[int, dict[str, Board]] = {}
-_MOST_BOARDS = 64
-
-
 def _cells(s: Any) -> dict[str, Board]:
-    """The cells with their kind, place and links; a copy, which anybody may change."""
-    board = _boards.get(int(s.rules_hash))
-    if board is None:
-        if len(_boards) >= _MOST_BOARDS:
-            _boards.clear()
-        board = _boards[int(s.rules_hash)] = {
-            name: {
-                "kind": CELL_KINDS[CAKE if int(s.cake) >> cell & 1 else CENTRE if int(s.centre) >> cell & 1 else TRAIL],
-                "x": int(s.x[cell]) / 100,
-                "y": int(s.y[cell]) / 100,
-                "links": [cell_name(s, other) for other in cells_in(s.links[cell])],
-            }
-            for cell, name in enumerate(cell_names(s))
+    """The cells with their kind, place and links."""
+    return {
+        name: {
+            "kind": CELL_KINDS[CAKE if int(s.cake) >> cell & 1 else CENTRE if int(s.centre) >> cell & 1 else TRAIL],
+            "x": int(s.x[cell]) / 100,
+            "y": int(s.y[cell]) / 100,
+            "links": [cell_name(s, other) for other in cells_in(s.links[cell])],
         }
-    return {name: {**cell, "links": list(cell["links"])} for name, cell in board.items()}
+        for cell, name in enumerate(cell_names(s))
+    }
 
 
-def _ants(s: Any) -> dict[str, list[Board]]:
+Plain = SimpleNamespace
+Names = Sequence[str]
+
+
+def _ants(p: Plain, names: Names) -> dict[str, list[Board]]:
     """The ants by cell; two players' only in a battle in the centre."""
     found: dict[str, list[Board]] = {}
-    names = cell_names(s)
-    for seat in range(int(s.players)):
-        for (cell, kind), count in standing(s, seat).items():
+    for seat in range(p.players):
+        for (cell, kind), count in standing(p, seat).items():
             here = found.setdefault(names[cell], [])
             if not here or here[-1]["owner"] != seat:
                 here.append({"owner": seat, **dict.fromkeys(KINDS, 0)})
@@ -128,60 +143,66 @@ def _ants(s: Any) -> dict[str, list[Board]]:
     return found
 
 
-def _owned(s: Any, sets: Any) -> dict[str, int]:
-    return {cell_name(s, cell): seat for seat in range(int(s.players)) for cell in cells_in(sets[seat])}
+def _owned(p: Plain, names: Names, sets: Sequence[int]) -> dict[str, int]:
+    return {names[cell]: seat for seat in range(p.players) for cell in cells_in(sets[seat])}
 
 
-def _stepped(s: Any) -> dict[str, Board]:
+def _stepped(p: Plain, names: Names) -> dict[str, Board]:
     """The active player's ants that have made their normal step."""
     found: dict[str, Board] = {}
-    for (cell, kind), count in stepped(s).items():
-        found.setdefault(cell_name(s, cell), dict.fromkeys(KINDS, 0))[KINDS[kind]] = count
+    for (cell, kind), count in stepped(p).items():
+        found.setdefault(names[cell], dict.fromkeys(KINDS, 0))[KINDS[kind]] = count
     return found
 
 
 # ── players and cards ──
 
 
-def _seat(s: Any, seat: int, viewer: int | None) -> Board:
-    held = int(s.hand[seat].sum(dtype=int))
-    return {
-        "anthill": seat_name(s, seat),
-        "team": int(s.team[seat]),
-        "chips": int(s.chips[seat]),
-        "levels": int(s.levels[seat]),
-        "taken": {name: int(s.taken[seat, owner]) for owner, name in enumerate(seat_names(s)) if s.taken[seat, owner]},
-        "supply": {name: int(supply(s, seat, kind)) for kind, name in enumerate(KINDS)},
-        "markers": MARKERS - int(s.markers[seat]).bit_count(),
-        "hand": card_list(s.hand[seat]) if seat == viewer or not held else None,
-        "in_hand": held,
-        "table": _counts(("winter_stores", "sentries"), (s.stores[seat], s.sentries[seat])),
-    }
+def _seats(p: Plain, viewer: int | None) -> list[Board]:
+    players = [HILLS[hill] for hill in p.hill[: p.players]]
+    return [
+        {
+            "anthill": player,
+            "team": p.team[seat],
+            "chips": p.chips[seat],
+            "levels": p.levels[seat],
+            "taken": _counts(players, p.taken[seat][: p.players]),
+            "supply": {name: _supply(p, seat, kind) for kind, name in enumerate(KINDS)},
+            "markers": MARKERS - p.markers[seat].bit_count(),
+            "hand": card_list(p.hand[seat]) if seat == viewer or not any(p.hand[seat]) else None,
+            "in_hand": sum(p.hand[seat]),
+            "table": _counts(("winter_stores", "sentries"), (p.stores[seat], p.sentries[seat])),
+        }
+        for seat, player in enumerate(players)
+    ]
 
 
-def _counts(names: tuple[str, ...], counts: Any) -> dict[str, int]:
+def _supply(p: Plain, seat: int, kind: int) -> int:
+    """A1.8; an ant that is paid and not yet placed is in the supply no more."""
+    ants = len(KINDS) * seat + kind
+    waiting = seat == p.active and p.hire_kind == kind
+    return p.ants[kind] - p.one[ants].bit_count() - p.two[ants].bit_count() - waiting
+
+
+def _counts(names: Iterable[str], counts: Iterable[int]) -> dict[str, int]:
     return {name: int(count) for name, count in zip(names, counts, strict=True) if count}
 
 
 # ── what is under way ──
 
 
-def _hire(s: Any) -> Board | None:
-    if int(s.hire_kind) == NO_KIND:
+def _hire(p: Plain, names: Names) -> Board | None:
+    if p.hire_kind == NO_KIND:
         return None
-    gate = int(s.gate[int(s.hill[int(s.active)]), int(s.hire_gate)])
-    push = None if int(s.push_kind) == NO_KIND else kind_name(s.push_kind)
-    return {"kind": kind_name(s.hire_kind), "cell": cell_name(s, gate), "push": push}
+    gate = p.gate[p.hill[p.active]][p.hire_gate]
+    push = None if p.push_kind == NO_KIND else kind_name(p.push_kind)
+    return {"kind": kind_name(p.hire_kind), "cell": names[gate], "push": push}
 
 
-def _march(s: Any) -> Board | None:
-    if int(s.march_kind) == NO_KIND:
+def _march(p: Plain, names: Names) -> Board | None:
+    if p.march_kind == NO_KIND:
         return None
-    return {
-        "kind": kind_name(s.march_kind),
-        "cell": cell_name(s, s.march_cell),
-        "stepped": bool(s.march_stepped),
-    }
+    return {"kind": kind_name(p.march_kind), "cell": names[p.march_cell], "stepped": bool(p.march_stepped)}
 
 
 def _battle(s: Any) -> Board:
@@ -229,14 +250,7 @@ def called(s: Any, seat: int) -> str:
 
 def restore(s: Any, seen: Mapping[str, Any], seat: int | None) -> Refusal | None:
     """Fill `s` from a board; unseen hands come in the order of their cards."""
-    try:
-        refusal = text.read(s, _line(seen, seat))
-        if refusal is not None:
-            return refusal
-        found = board(s, seat)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError):
-        return Refusal("", "not-a-view", readable=False)
-    return None if found == dict(seen) else Refusal("", "not-a-view", readable=False)
+    return restored(s, seen, seat, line=_line, read=text.read, board=board)
 
 
 def _line(seen: Mapping[str, Any], seat: int | None) -> str:

@@ -51,10 +51,7 @@ ants-card-cave_in-effect = A tunnel marker of an enemy returns to its owner.
 ## Position text
 
 refusal-ants-position-bad-word = “{ $text }” is no word of a position; words look like turn=4, A=W@AB1,S*2@AX1 or A-hand=fury*2,ambush.
-refusal-ants-position-double-word = The word { $name } is there twice.
-refusal-ants-position-missing = The position needs the word { $name }, for example { $example }.
 refusal-ants-position-needless = The word { $name } does not belong to a game that is over.
-refusal-ants-position-bad-value = “{ $text }” can’t be read; it is written like { $example }.
 refusal-ants-position-no-player = “{ $name }” is about an anthill that nobody plays; the players are { $players }.
 refusal-ants-position-no-cell = There is no cell “{ $text }” on this board.
 refusal-ants-position-no-gate = { $cell } is not next to the anthill of player { $player }.

@@ -11,7 +11,6 @@ ants-option-hire_push = What a push moves: one ant (single), or the column befor
 ants-option-centre_entries_per_turn = How many ants may enter a centre cell with enemies in a turn (0: any number)
 ants-option-max_rounds = After how many rounds the game ends without a winner
 ants-option-data = What is in the box (standard, or a .toml file)
-refusal-ants-option-data = The data can’t be “{ $value }”; it can be standard or a .toml file (hexapoda.games.ants.box.standard_text() is a file to start from).
 refusal-ants-option-anthills = The anthills can’t be “{ $value }”; write neighbouring, diagonal, or two to four of A, B, C and D with commas between them.
 refusal-ants-option-teams = The teams can’t be “{ $value }”; write neighbouring, diagonal, or one pair of allies such as A+D.
 refusal-ants-option-number = { $option } can’t be “{ $value }”; it is a whole number from { $least } to { $most }.

@@ -144,7 +144,6 @@ refusal-ants-no-fury = You have no Ant Fury in your hand; write pass.
 
 ## Chance
 
-refusal-ants-chance-hidden = “{ $text }” does not say which cards they are; all of them are needed here.
 refusal-ants-chance-first = “{ $text }” is no player who could start; there are: { $players }.
 refusal-ants-chance-hand-of = Here comes the hand of player { $player }, but the text says “{ $text }”.
 refusal-ants-chance-hand-size = The first hand of player { $player } has { $wanted } cards, but { $found } are named.

@@ -52,10 +52,7 @@ ants-card-cave_in-effect = Znacznik tunelu przeciwnika wraca do właściciela.
 ## Pozycja jako tekst
 
 refusal-ants-position-bad-word = „{ $text }” to nie słowo pozycji; słowa wyglądają tak: turn=4, A=W@AB1,S*2@AX1 albo A-hand=fury*2,ambush.
-refusal-ants-position-double-word = Słowo { $name } występuje dwa razy.
-refusal-ants-position-missing = W pozycji brakuje słowa { $name }, na przykład { $example }.
 refusal-ants-position-needless = Słowo { $name } nie pasuje do gry, która się skończyła.
-refusal-ants-position-bad-value = „{ $text }” nie da się odczytać; pisze się to tak: { $example }.
 refusal-ants-position-no-player = „{ $name }” dotyczy mrowiska, którym nikt nie gra; grają { $players }.
 refusal-ants-position-no-cell = Na tej planszy nie ma pola „{ $text }”.
 refusal-ants-position-no-gate = { $cell } nie leży obok mrowiska gracza { $player }.

@@ -11,7 +11,6 @@ ants-option-hire_push = Co rusza popchnięcie: jedną mrówkę (single) czy tak�
 ants-option-centre_entries_per_turn = Ile mrówek może w turze wejść na pole środkowe z przeciwnikami (0: dowolnie wiele)
 ants-option-max_rounds = Po ilu rundach gra kończy się bez zwycięzcy
 ants-option-data = Zawartość pudełka (standard albo plik .toml)
-refusal-ants-option-data = Danymi nie może być „{ $value }”; do wyboru: standard albo plik .toml (plik, od którego warto zacząć, daje hexapoda.games.ants.box.standard_text()).
 refusal-ants-option-anthills = Mrowiskami nie może być „{ $value }”; wpisz neighbouring, diagonal albo od dwóch do czterech liter spośród A, B, C i D, oddzielonych przecinkami.
 refusal-ants-option-teams = Drużynami nie może być „{ $value }”; wpisz neighbouring, diagonal albo jedną parę sojuszników, na przykład A+D.
 refusal-ants-option-number = Opcja { $option } nie może mieć wartości „{ $value }”; to liczba całkowita od { $least } do { $most }.

@@ -150,7 +150,6 @@ refusal-ants-no-fury = Nie masz w ręce Mrówczej furii; napisz pass.
 
 ## Los
 
-refusal-ants-chance-hidden = „{ $text }” nie mówi, które to karty; tu trzeba znać wszystkie.
 refusal-ants-chance-first = „{ $text }” to nie gracz, który mógłby zaczynać; są: { $players }.
 refusal-ants-chance-hand-of = Tu ma być ręka gracza { $player }, a tekst mówi „{ $text }”.
 refusal-ants-chance-hand-size = Pierwsza ręka gracza { $player } ma karty w liczbie { $wanted }, a nazwano: { $found }.

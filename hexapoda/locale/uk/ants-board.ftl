@@ -52,10 +52,7 @@ ants-card-cave_in-effect = Фішка тунелю супротивника по
 ## Позиція як текст
 
 refusal-ants-position-bad-word = «{ $text }» — не слово позиції; слова мають такий вигляд: turn=4, A=W@AB1,S*2@AX1 або A-hand=fury*2,ambush.
-refusal-ants-position-double-word = Слово { $name } є двічі.
-refusal-ants-position-missing = У позиції бракує слова { $name }, наприклад { $example }.
 refusal-ants-position-needless = Слово { $name } не пасує до гри, яка скінчилася.
-refusal-ants-position-bad-value = «{ $text }» не читається; це пишуть так: { $example }.
 refusal-ants-position-no-player = «{ $name }» — про мурашник, яким ніхто не грає; грають { $players }.
 refusal-ants-position-no-cell = На цьому полі немає клітинки «{ $text }».
 refusal-ants-position-no-gate = { $cell } не прилягає до мурашника гравця { $player }.

@@ -11,7 +11,6 @@ ants-option-hire_push = Кого посувають: одну мураху (sing
 ants-option-centre_entries_per_turn = Скільки мурах за хід можуть зайти на центральну клітинку із супротивником (0: скільки завгодно)
 ants-option-max_rounds = Після скількох раундів гра закінчується без переможця
 ants-option-data = Що в коробці (standard або файл .toml)
-refusal-ants-option-data = Даними не може бути «{ $value }»; можна: standard або файл .toml (файл, з якого варто почати, дає hexapoda.games.ants.box.standard_text()).
 refusal-ants-option-anthills = Мурашниками не може бути «{ $value }»; напишіть neighbouring, diagonal або від двох до чотирьох із літер A, B, C і D через кому.
 refusal-ants-option-teams = Командами не може бути «{ $value }»; напишіть neighbouring, diagonal або одну пару союзників, наприклад A+D.
 refusal-ants-option-number = Параметр { $option } не може бути «{ $value }»; це ціле число від { $least } до { $most }.

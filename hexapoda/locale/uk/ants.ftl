@@ -150,7 +150,6 @@ refusal-ants-no-fury = У вас у руці немає Мурашиної лю�
 
 ## Випадок
 
-refusal-ants-chance-hidden = «{ $text }» не каже, що то за карти; тут потрібні всі.
 refusal-ants-chance-first = «{ $text }» — не гравець, який міг би починати; є: { $players }.
 refusal-ants-chance-hand-of = Тут має бути рука гравця { $player }, а текст каже «{ $text }».
 refusal-ants-chance-hand-size = У першій руці гравця { $player } має бути карт: { $wanted }, а названо: { $found }.

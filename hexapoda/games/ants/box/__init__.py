@@ -4,23 +4,16 @@ The file of the package is `data/ants.toml`; people who know better can load ano
 also be one word of text (`box:` and compressed JSON), so that records and positions carry it with them.
 """
 
-import os
-import tomllib
-from collections.abc import Mapping
-from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
 
 from hexapoda.games.ants.box.contents import Box
 from hexapoda.games.ants.box.graph import Graph, graph_in
-from hexapoda.games.ants.box.reading import STANDARD, box_of_tables
-from hexapoda.games.packing import unpacked
-from hexapoda.games.tables import Table, Wrong, file_name, read_file
-from hexapoda.kernel.declaration import Refusal
+from hexapoda.games.ants.box.reading import box_of_tables
+from hexapoda.games.boxes import STANDARD, Shelf
 
 __all__ = [
+    "SHELF",
     "STANDARD",
-    "STANDARD_FILE",
     "Box",
     "Graph",
     "box_of_word",
@@ -32,69 +25,15 @@ __all__ = [
     "word_of",
 ]
 
-STANDARD_FILE = Path(__file__).parents[1] / "data" / "ants.toml"
+#: The standard box and all others.
+SHELF: Shelf[Box] = Shelf(Path(__file__).parents[1] / "data" / "ants.toml", box_of_tables)
+standard_text = SHELF.standard_text
+open_box = SHELF.open
+read_box = SHELF.read
+box_of_word = SHELF.of_word
+word_of = SHELF.word_of
 
 
-def standard_text() -> str:
-    """The text of the standard data file: what to start from when writing another one.
-
-    >>> "[ants.worker]" in standard_text()
-    True
-    """
-    return STANDARD_FILE.read_text("utf-8")
-
-
-@cache
-def _standard_data() -> dict[str, Any]:
-    return tomllib.loads(standard_text())
-
-
-@cache
 def standard() -> Box:
-    """The standard box.
-
-    >>> sum(standard().deck)
-    40
-    """
-    box = read_box(_standard_data(), STANDARD_FILE.name)
-    assert isinstance(box, Box), box
-    return box
-
-
-def open_box(path: str | os.PathLike[str]) -> Box | Refusal:
-    """The box of a data file, or what is wrong with the file."""
-    try:
-        return read_box(read_file(path), file_name(path))
-    except Wrong as wrong:
-        return wrong.refusal
-
-
-@lru_cache(64)
-def box_of_word(word: str) -> Box | Refusal:
-    """The box that one word tells; it is checked as a file is.
-
-    >>> len(box_of_word("standard").cells)
-    48
-    """
-    if word == STANDARD:
-        return standard()
-    data = unpacked(word)
-    return Refusal("", "data-bad-word", readable=False) if data is None else read_box(data, "data")
-
-
-def read_box(data: Mapping[str, Any], file: str) -> Box | Refusal:
-    """The box that the tables of a data file make; `file` is what errors call it."""
-    try:
-        # the standard file gives the examples; while it is read itself, its own tables do
-        return box_of_tables(Table(data, file, example=_standard_data()))
-    except Wrong as wrong:
-        return wrong.refusal
-
-
-def word_of(box: Box) -> str:
-    """A box as one word, as short as can be.
-
-    >>> word_of(standard())
-    'standard'
-    """
-    return STANDARD if box == standard() else box.word
+    """The standard box."""
+    return SHELF.standard

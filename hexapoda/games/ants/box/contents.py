@@ -1,12 +1,10 @@
 """The things in the box, as a data file describes them, and the way back: a box as JSON and as one word."""
 
-import json
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from hexapoda.games.ants.state import CARDS, CELL_KINDS, HILLS, KINDS, SCENARIOS
-from hexapoda.games.packing import packed
+from hexapoda.games.boxes import Contents
 from hexapoda.i18n import LANGUAGES
 
 
@@ -39,7 +37,7 @@ class Hill:
 
 
 @dataclass(frozen=True)
-class Box:
+class Box(Contents):
     """All that a data file says and rules depend on. Kinds of ants and cards are in the order of their numbers."""
 
     players_min: int
@@ -72,15 +70,8 @@ class Box:
         """A1.15: how many there are, which is the number of chips on the board at the start (A2.3)."""
         return sum(cell.kind != CELL_KINDS.index("trail") for cell in self.cells)
 
-    @cached_property
-    def text(self) -> str:
-        """The box as canonical JSON, of the same shape as a data file: equal boxes have equal texts."""
-        return json.dumps(_data(self), sort_keys=True, separators=(",", ":"))
-
-    @cached_property
-    def word(self) -> str:
-        """The box as one word, which `box_of_word` reads."""
-        return packed(self.text)
+    def data(self) -> dict[str, Any]:
+        return _data(self)
 
 
 def _data(box: Box) -> dict[str, Any]:

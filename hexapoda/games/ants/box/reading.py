@@ -18,8 +18,6 @@ from hexapoda.games.ants.state import (
 from hexapoda.games.tables import Table
 from hexapoda.i18n import LANGUAGES, excerpt
 
-STANDARD = "standard"
-
 # What the rules can work with.
 MAX_COST = 99
 MAX_STRENGTH = 9

@@ -22,7 +22,7 @@ from hexapoda.games.ants.state import (
     NO_KIND,
     REINFORCEMENTS,
 )
-from hexapoda.games.ants.text.impossible import ImpossibleError
+from hexapoda.games.lines import ImpossibleError
 
 #: The rule that says when each decision comes up.
 _CLAUSES = ("A3.3", "A3.5", "A10.3", "A10.9", "A10.10", "A11.8")

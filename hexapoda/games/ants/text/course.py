@@ -16,8 +16,8 @@ from hexapoda.games.ants.state import (
     RUNNING,
     TAKEN,
 )
-from hexapoda.games.ants.text.impossible import ImpossibleError
 from hexapoda.games.ants.text.writing import stepped
+from hexapoda.games.lines import ImpossibleError
 
 
 def check_course(s: Any) -> None:

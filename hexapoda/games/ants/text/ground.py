@@ -6,8 +6,8 @@ from hexapoda.games.ants.names import cell_name, cells_in, seat_name
 from hexapoda.games.ants.rules.board import all_ants, all_at, ants_of, are_enemies, on_board
 from hexapoda.games.ants.rules.stepping import is_far_enough
 from hexapoda.games.ants.state import KINDS, MARKERS, REACHED
-from hexapoda.games.ants.text.impossible import ImpossibleError
 from hexapoda.games.ants.text.writing import occupied, standing
+from hexapoda.games.lines import ImpossibleError
 
 
 def check_ground(s: Any) -> None:

@@ -29,7 +29,19 @@ from hexapoda.games.ants.state import (
 from hexapoda.games.ants.text.asking import check_asked
 from hexapoda.games.ants.text.course import check_course
 from hexapoda.games.ants.text.ground import check_ground
-from hexapoda.games.ants.text.impossible import ImpossibleError, UnreadableError
+from hexapoda.games.lines import (
+    ImpossibleError,
+    Told,
+    UnreadableError,
+    bad_value,
+    chosen,
+    counted,
+    counts,
+    missing,
+    need,
+    split,
+    whole,
+)
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
@@ -40,13 +52,9 @@ _COURSE_WORDS = (
 )
 _WORDS = ("asked", "over", "first", "turn", "active", "treats", "discard", *_COURSE_WORDS)
 _PLAYER_WORDS = ("", "-chips", "-levels", "-taken", "-markers", "-obstacles", "-table", "-hand")
-_COUNTED = re.compile(r"([^*@:]+)(?:\*([0-9]{1,3}))?", re.ASCII)
 _ANT = re.compile(r"([a-z])(?:\*([0-9]))?@([a-z0-9]+)", re.ASCII)
 _PUSHED = re.compile(r"([a-z])@([a-z0-9]+):([a-z0-9]+)(\+?)", re.ASCII)
-_NUMBER = re.compile(r"[0-9]{1,5}", re.ASCII)
 _MOST_CHIPS = 65_535
-
-Told = dict[str, list[str]]
 
 
 def read(s: Any, text: str) -> Refusal | None:
@@ -62,34 +70,26 @@ def read(s: Any, text: str) -> Refusal | None:
     return None
 
 
-def _bad(name: str, told: Told, example: str) -> ImpossibleError:
-    text = f"{name}={','.join(told[name])}" if name in told else name
-    return UnreadableError("ants-position-bad-value", text=excerpt(text), example=f"{name}={example}")
-
-
 def _split(s: Any, text: str) -> Told:
     """The words of a line by their names, each a list of items."""
-    told: Told = {}
     players = [player.lower() for player in seat_names(s)]
-    own = [player + of for player in players for of in _PLAYER_WORDS]
-    for word in text.lower().split():
-        name, equals, rest = word.partition("=")
-        if equals and name not in own and re.fullmatch(r"[a-d](-[a-z]+)?", name):
-            raise ImpossibleError("A2.1", "ants-position-no-player", name=excerpt(word), players=_listed(players))
-        if not equals or (name not in _WORDS and name not in own):
-            raise UnreadableError("ants-position-bad-word", text=excerpt(word))
-        if name in told:
-            raise UnreadableError("ants-position-double-word", name=name)
-        told[name] = rest.split(",") if rest else []
+    known = {*_WORDS, *(player + of for player in players for of in _PLAYER_WORDS)}
+    told = split(text, known, lambda word: _unknown(word, players))
     for name, example in (("first", "A"), ("turn", "1")):
-        if name not in told:
-            raise UnreadableError("ants-position-missing", name=name, example=f"{name}={example}")
+        need(told, name, example)
     if ("asked" in told) == ("over" in told):
-        raise UnreadableError("ants-position-missing", name="asked", example="asked=action")
+        raise missing("asked", "action")
     for name in _COURSE_WORDS if "over" in told else ():
         if name in told:
             raise UnreadableError("ants-position-needless", name=name)
     return told
+
+
+def _unknown(word: str, players: Iterable[str]) -> ImpossibleError:
+    """What is wrong with a word that belongs to no position of this game."""
+    if re.match(r"[a-d](-[a-z]+)?=", word):
+        return ImpossibleError("A2.1", "ants-position-no-player", name=excerpt(word), players=_listed(players))
+    return UnreadableError("ants-position-bad-word", text=excerpt(word))
 
 
 def _listed(players: Iterable[str]) -> str:
@@ -110,7 +110,7 @@ def _cells(s: Any, told: Told, name: str) -> int:
     """A set of cells."""
     cells = [_cell(s, item) for item in told.get(name, [])]
     if len(set(cells)) != len(cells):
-        raise _bad(name, told, "AB4,XA")
+        raise bad_value(name, told, "AB4,XA")
     return set_of(cells)
 
 
@@ -118,40 +118,14 @@ def _seat(s: Any, told: Told, name: str) -> int:
     """The seat of the player that a word names."""
     players = seat_names(s)
     if len(told[name]) != 1 or told[name][0].upper() not in players:
-        raise _bad(name, told, players[0])
+        raise bad_value(name, told, players[0])
     return players.index(told[name][0].upper())
-
-
-def _whole(told: Told, name: str, most: int, least: int = 0) -> int:
-    items = told.get(name, ["0"])
-    if len(items) != 1 or not _NUMBER.fullmatch(items[0]) or not least <= int(items[0]) <= most:
-        raise _bad(name, told, str(max(least, min(3, most))))
-    return int(items[0])
-
-
-def _counts(told: Told, name: str, names: Iterable[str], example: str) -> list[int]:
-    """How many there are of each of the names."""
-    counts = {each.lower(): 0 for each in names}
-    for item in told.get(name, []):
-        match = _COUNTED.fullmatch(item)
-        if match is None or match[1] not in counts or match[2] == "0":
-            raise _bad(name, told, example)
-        counts[match[1]] += int(match[2] or 1)
-    if any(count > 255 for count in counts.values()):
-        raise _bad(name, told, example)
-    return list(counts.values())
-
-
-def _choice(told: Told, name: str, choices: tuple[str, ...], example: str) -> int:
-    if len(told[name]) != 1 or told[name][0] not in choices:
-        raise _bad(name, told, example)
-    return choices.index(told[name][0])
 
 
 def _kind(told: Told, name: str, letter: str, example: str) -> int:
     kind = kind_named(letter) if len(letter) == 1 else None
     if kind is None:
-        raise _bad(name, told, example)
+        raise bad_value(name, told, example)
     return kind
 
 
@@ -161,7 +135,7 @@ def _ants(s: Any, told: Told, name: str) -> dict[tuple[int, int], int]:
     for item in told.get(name, []):
         match = _ANT.fullmatch(item)
         if match is None or match[2] == "0":
-            raise _bad(name, told, "W*2@AB1,S@AX2")
+            raise bad_value(name, told, "W*2@AB1,S@AX2")
         place = (_cell(s, match[3]), _kind(told, name, match[1], "W*2@AB1,S@AX2"))
         found[place] = found.get(place, 0) + int(match[2] or 1)
         if found[place] > MAX_CAPACITY:
@@ -179,18 +153,18 @@ def _fill(s: Any, told: Told) -> None:
     s.winner = 0
     s.first = _seat(s, told, "first")
     players = int(s.players)
-    s.turn = _whole(told, "turn", players * int(s.max_rounds), 1)
+    s.turn = whole(told, "turn", players * int(s.max_rounds), 1)
     s.active = (int(s.first) + int(s.turn) - 1) % players
     if "active" in told and _seat(s, told, "active") != int(s.active):
         expected = seat_names(s)[int(s.active)]
         raise ImpossibleError("A2.6", "ants-position-active", turn=int(s.turn), player=expected)
     if "over" in told:
-        s.ending = 1 + _choice(told, "over", ENDINGS[1:], ENDINGS[1])
+        s.ending = 1 + chosen(told, "over", ENDINGS[1:], ENDINGS[1])
         s.phase = ASK_ACTION
         s.winner = 0 if int(s.ending) == ROUNDS else int(s.active)
     else:
         s.ending = RUNNING
-        s.phase = _choice(told, "asked", DECISIONS, "action")
+        s.phase = chosen(told, "asked", DECISIONS, "action")
     s.decider = _seat(s, told, "decider") if "decider" in told else int(s.active)
     s.treats = _cells(s, told, "treats")
     _fill_players(s, told)
@@ -209,36 +183,33 @@ def _fill_players(s: Any, told: Told) -> None:
         for (cell, kind), count in _ants(s, told, player).items():
             for _ in range(count):
                 add(s.one, s.two, seat * len(KINDS) + kind, cell)
-        s.chips[seat] = _whole(told, f"{player}-chips", _MOST_CHIPS)
-        s.levels[seat] = _whole(told, f"{player}-levels", LEVELS)
-        taken = _counts(told, f"{player}-taken", players, f"{players[-1]}*2")
+        s.chips[seat] = whole(told, f"{player}-chips", _MOST_CHIPS)
+        s.levels[seat] = whole(told, f"{player}-levels", LEVELS)
+        taken = counts(told, f"{player}-taken", players, f"{players[-1]}*2")
         s.taken[seat] = [*taken, *[0] * (MAX_PLAYERS - len(taken))]
         s.markers[seat] = _cells(s, told, f"{player}-markers")
         s.obstacles[seat] = _cells(s, told, f"{player}-obstacles")
-        table = _counts(told, f"{player}-table", ("winter_stores", "sentries"), "winter_stores,sentries*2")
+        table = counts(told, f"{player}-table", ("winter_stores", "sentries"), "winter_stores,sentries*2")
         s.stores[seat], s.sentries[seat] = table
-        s.hand[seat] = _counts(told, f"{player}-hand", CARDS, "fury*2,ambush")
+        s.hand[seat] = counts(told, f"{player}-hand", CARDS, "fury*2,ambush")
 
 
 def _fill_turn(s: Any, told: Told) -> None:
-    s.turn_kind = _choice(told, "kind", TURNS, "move") if "kind" in told else 0
+    s.turn_kind = chosen(told, "kind", TURNS, "move") if "kind" in told else 0
     for (cell, kind), count in _ants(s, told, "stepped").items():
         for _ in range(count):
             add(s.stepped_one, s.stepped_two, kind, cell)
     for item in told.get("entered", []):
-        match = _COUNTED.fullmatch(item)
-        if match is None:
-            raise _bad("entered", told, "XA")
-        cell, count = _cell(s, match[1]), int(match[2] or 1)
-        if s.entries[cell] or not 1 <= count <= 255:
-            raise _bad("entered", told, "XA")
-        s.entries[cell] = count
+        found = counted(item)
+        if found is None or s.entries[_cell(s, found[0])]:
+            raise bad_value("entered", told, "XA")
+        s.entries[_cell(s, found[0])] = found[1]
     if len(told.get("pushed", [])) > len(s.pushed_cell):
-        raise _bad("pushed", told, "W@AB2:AB1")
+        raise bad_value("pushed", told, "W@AB2:AB1")
     for i, item in enumerate(told.get("pushed", [])):
         match = _PUSHED.fullmatch(item)
         if match is None:
-            raise _bad("pushed", told, "W@AB2:AB1")
+            raise bad_value("pushed", told, "W@AB2:AB1")
         s.pushed_kind[i] = _kind(told, "pushed", match[1], "W@AB2:AB1")
         s.pushed_cell[i] = _cell(s, match[2])
         s.pushed_gate[i] = _gate(s, match[3])
@@ -260,45 +231,45 @@ def _placed_ant(s: Any, told: Told, name: str) -> tuple[int, str]:
     """The kind of an ant and the name of its cell."""
     match = _ANT.fullmatch(told[name][0]) if told[name] else None
     if match is None or match[2]:
-        raise _bad(name, told, "W@AB1")
+        raise bad_value(name, told, "W@AB1")
     return _kind(told, name, match[1], "W@AB1"), match[3]
 
 
 def _fill_business(s: Any, told: Told) -> None:
     if "playing" in told:
-        s.playing = _choice(told, "playing", CARDS, "forced_march")
+        s.playing = chosen(told, "playing", CARDS, "forced_march")
     if "hire" in told:
         if len(told["hire"]) != 1:
-            raise _bad("hire", told, "W@AB1")
+            raise bad_value("hire", told, "W@AB1")
         s.hire_kind, cell = _placed_ant(s, told, "hire")
         s.hire_gate = _gate(s, cell)
     if "push" in told:
         s.push_kind = _kind(told, "push", ",".join(told["push"]), "S")
     if "march" in told:
         if told["march"][1:] not in ([], ["stepped"]):
-            raise _bad("march", told, "W@AB5")
+            raise bad_value("march", told, "W@AB5")
         s.march_kind, cell = _placed_ant(s, told, "march")
         s.march_cell = _cell(s, cell)
         s.march_stepped = len(told["march"]) > 1
     if "battle" in told and ("arrived" in told or len(told["battle"]) != 2):
-        raise _bad("battle", told, "AB5,AB6")
+        raise bad_value("battle", told, "AB5,AB6")
     if "arrived" in told and len(told["arrived"]) != 1:
-        raise _bad("arrived", told, "AB5")
+        raise bad_value("arrived", told, "AB5")
     where = [_cell(s, name) for name in told.get("battle", told.get("arrived", []))]
     s.arena = where[0] if where else NO_CELL
     s.rival = where[1] if len(where) > 1 else NO_CELL
     if "bonus" in told:
         bonus = told["bonus"]
         if len(bonus) != 4 or not all(re.fullmatch(r"[0-9]{1,2}", each) for each in bonus):
-            raise _bad("bonus", told, "1,0,0,0")
+            raise bad_value("bonus", told, "1,0,0,0")
         s.bonus[:] = [[int(each) for each in bonus[:2]], [int(each) for each in bonus[2:]]]
     if "passed" in told:
-        s.passed = 1 - _choice(told, "passed", ("yes", "no"), "yes")
+        s.passed = 1 - chosen(told, "passed", ("yes", "no"), "yes")
 
 
 def _fill_cards(s: Any, told: Told) -> None:
     """The draw pile is what is left of the deck (A14)."""
-    s.discard[:] = _counts(told, "discard", CARDS, "fury*2,ambush")
+    s.discard[:] = counts(told, "discard", CARDS, "fury*2,ambush")
     for card in range(CARD_KINDS):
         there = int(s.discard[card]) + int(s.hand[:, card].sum(dtype=int)) + (int(s.playing) == card)
         if card == WINTER_STORES:

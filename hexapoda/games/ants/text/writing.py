@@ -1,6 +1,6 @@
 """Writing a position, and how its things are written."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from hexapoda.games.ants.names import cell_name, cell_names, cells_in, kind_name, seat_name, seat_names
@@ -62,16 +62,17 @@ def ants_on(s: Any, counts: Mapping[tuple[int, int], int]) -> list[str]:
 def standing(s: Any, seat: int) -> dict[tuple[int, int], int]:
     """How many ants a player has, by cell and kind."""
     first = len(KINDS) * seat
-    return _counted_on(s.one.tolist()[first:], s.two.tolist()[first:])
+    return _counted_on(s.one[first:], s.two[first:])
 
 
 def stepped(s: Any) -> dict[tuple[int, int], int]:
     """How many of the active player's ants have made their normal step, by cell and kind."""
-    return _counted_on(s.stepped_one.tolist(), s.stepped_two.tolist())
+    return _counted_on(s.stepped_one, s.stepped_two)
 
 
-def _counted_on(one: list[int], two: list[int]) -> dict[tuple[int, int], int]:
+def _counted_on(ones: Sequence[int], twos: Sequence[int]) -> dict[tuple[int, int], int]:
     """How many there are by cell and kind, out of the sets of cells with one and with two of each kind."""
+    one, two = [[int(cells) for cells in sets[: len(KINDS)]] for sets in (ones, twos)]
     return {
         (cell, kind): 1 + (two[kind] >> cell & 1)
         for cell in cells_in(one[0] | one[1])

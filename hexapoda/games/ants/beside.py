@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from hexapoda import i18n
+from hexapoda.games.sheet import INDENT, Players, covered
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -16,39 +16,29 @@ COLOURS = {
     "C": "bold #241a00 on #f2b705",
     "D": "bold #ffffff on #2d7a3a",
 }
-INDENT = "     "
 
 
-class Players:
+class Beside(Players):
     """Turn, players, piles and legend, as lines."""
 
-    def __init__(self, board: Mapping[str, Any], language: str) -> None:
-        self.board = board
-        self.language = language
-
-    def words(self, message: str, **params: object) -> str:
-        """A message of the catalog."""
-        return i18n.text(message, params, self.language)
-
-    def name(self, seat: int) -> str:
-        """A player with the anthill: "Player 1 (anthill A)"."""
-        hill = self.words(f"called-anthill-{self.board['seats'][seat]['anthill'].lower()}")
-        return self.words("seat-called", seat=self.words("seat-number", number=seat + 1), name=hill)
+    def called(self, seat: int) -> str:
+        """The anthill."""
+        return f"anthill-{self.board['seats'][seat]['anthill'].lower()}"
 
     def lines(self, room: int) -> Iterable["Text"]:
         """The turn and what is asked, a battle, the players, and the piles."""
         from rich.text import Text
 
-        yield from self._wrapped(Text(self._headline(), "bold"), room)
+        yield from self.wrapped(Text(self._headline(), "bold"), room)
         if self.board["battle"]:
-            yield from self._wrapped(self._battle(), room)
+            yield from self.wrapped(self._battle(), room)
         for seat, player in enumerate(self.board["seats"]):
-            yield from self._wrapped(self._player(seat, player), room)
-            yield from self._wrapped(self._holdings(seat, player), room, INDENT)
+            yield from self.wrapped(self._player(seat, player), room)
+            yield from self.wrapped(self._holdings(seat, player), room, INDENT)
             yield from self._cards(player, room)
         discarded = " ".join(f"{card}×{count}" for card, count in self.board["discard"].items()) or "–"
         piles = self.words("ants-draw-piles", pile=self.board["pile"], discard=discarded)
-        yield from self._wrapped(Text(piles, FAINT), room)
+        yield from self.wrapped(Text(piles, FAINT), room)
         if self.board["bank"] is not None:
             yield Text(self.words("ants-draw-bank", chips=self.board["bank"]), FAINT)
 
@@ -115,16 +105,16 @@ class Players:
 
         line = Text(self.words("ants-draw-hand") + " ", FAINT)
         if player["hand"] is None:
-            line.append(" ".join(["░░"] * player["in_hand"]), FAINT)
+            line.append(covered(player["in_hand"]), FAINT)
         else:
             line.append(" ".join(player["hand"]) or "–", "bold")
         if player["table"]:
             table = " ".join(f"{card}×{count}" for card, count in player["table"].items())
             line.append(" · " + self.words("ants-draw-table", cards=table), FAINT)
-        yield from self._wrapped(line, room, INDENT)
+        yield from self.wrapped(line, room, INDENT)
         for card in dict.fromkeys(player["hand"] or ()):
             name, effect = self.board["box"]["card_names"][card][self.language], self.words(f"ants-card-{card}-effect")
-            yield from self._wrapped(Text(f"{card}: {name}. {effect}", FAINT), room, INDENT)
+            yield from self.wrapped(Text(f"{card}: {name}. {effect}", FAINT), room, INDENT)
 
     def legend(self, room: int) -> Iterable["Text"]:
         """What the signs mean."""
@@ -132,13 +122,4 @@ class Players:
 
         yield Text()
         for message in ("ants-draw-legend-board", "ants-draw-legend-ants"):
-            yield from self._wrapped(Text(" " + self.words(message), FAINT), room)
-
-    def _wrapped(self, line: "Text", room: int, indent: str = "") -> Iterable["Text"]:
-        from rich.console import Console
-        from rich.text import Text
-
-        wrapped = line.wrap(Console(), max(10, room - len(indent)))
-        for part in wrapped:
-            part.rstrip()
-        return [Text(indent) + part for part in wrapped]
+            yield from self.wrapped(Text(" " + self.words(message), FAINT), room)
