@@ -61,10 +61,15 @@ def changed_deck(rng: random.Random) -> list[dict[str, Any]]:
 
 
 def small_box() -> str:
-    """A box in one word whose anthills are so near to each other that ants fight as soon as they are hired."""
-    cells, links, gates = _trails(random.Random(1), side=2, inward=1)
-    places = [(x, y) for y in range(5) for x in range(5)]
-    found = read_box({**DATA, **_board(cells, links, gates, places)}, "small.toml")
+    """A box in one word for quick battles: two cells of A touch two of B, and most cards are played in battles."""
+    gates = {hill: [f"{hill}{n}" for n in (1, 2, 3)] for hill in "ABCD"}
+    links = [["A1", "B1"], ["A2", "B2"], ["C1", "D1"], ["C2", "D2"], ["XA", "XB"], ["XB", "XC"], ["XC", "XD"]]
+    links += [[f"{hill}3", f"X{hill}"] for hill in gates]
+    cells = {cell: "trail" for three in gates.values() for cell in three} | {f"X{hill}": "centre" for hill in gates}
+    board = _board(cells, links, gates, [(x, y) for y in range(5) for x in range(5)])
+    counts = {"fury": 20, "ambush": 4, "sentries": 8, "honeydew": 8}
+    cards = [{**card, "count": counts[card["id"]]} for card in DATA["cards"] if card["id"] in counts]
+    found = read_box({**DATA, **board, "cards": cards}, "small.toml")
     assert isinstance(found, Box), found
     return found.word
 
