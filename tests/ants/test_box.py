@@ -1,6 +1,5 @@
 """Data files of Ants: what is in the box, and every way in which a file can be wrong."""
 
-import copy
 import io
 import re
 import tomllib
@@ -17,24 +16,14 @@ from hexapoda.games.ants.box import Box, box_of_word, graph_in, open_box, read_b
 from hexapoda.games.ants.draw import draw
 from hexapoda.games.ants.state import CARDS, MAX_CELLS, MAX_LINKS
 from hexapoda.kernel.declaration import Refusal
+from tests import tables
 from tests.ants.positions import DATA
-
-MISSING: Any = object()
+from tests.tables import MISSING
 
 
 def changed(*changes: tuple[str, Any]) -> dict[str, Any]:
-    """The standard data with other values at some places ("rules.hand_size", "cells.0.kind")."""
-    data = copy.deepcopy(DATA)
-    for place, value in changes:
-        *path, last = [int(word) if word.isdigit() else word for word in place.split(".")]
-        table: Any = data
-        for key in path:
-            table = table[key]
-        if value is MISSING:
-            del table[last]
-        else:
-            table[last] = value
-    return data
+    """The standard data with other values at some places."""
+    return tables.changed(DATA, *changes)
 
 
 def refusal(data: dict[str, Any]) -> Refusal:

@@ -5,17 +5,22 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
 import pytest
 
 import hexapoda
 from hexapoda import Position
 from hexapoda.games.ants.state import CARD_KINDS, CARDS
-from hexapoda.kernel import chance, contract
+from hexapoda.kernel import chance
+from tests.hidden import (
+    SPECTATOR,
+    assert_answers_the_same,
+    assert_goes_on_the_same,
+    assert_looks_the_same,
+    bare,
+    concealed,
+)
 from tests.settings import COUNTS
 
-#: As a seat: somebody who only watches.
-SPECTATOR = None
 #: Every scenario and number of players, with every switch.
 HIDDEN_OPTIONS: tuple[dict[str, Any], ...] = (
     {"max_rounds": 20},
@@ -59,11 +64,6 @@ def reshuffled(position: Position, seat: int | None, seed: str) -> Position:
     return Position(position.game, states)
 
 
-def bare(position: Position) -> Position:
-    """The same position without its history."""
-    return Position(position.game, position.states[-1:].copy())
-
-
 def moments(options: dict[str, Any], every: int) -> Iterator[tuple[Position, Position, int | None]]:
     """Positions of random games, beside each one a position that a seat can't tell from it, and that seat."""
     for number in range(COUNTS["ants_hidden_games"]):
@@ -74,40 +74,19 @@ def moments(options: dict[str, Any], every: int) -> Iterator[tuple[Position, Pos
                     yield bare(position), reshuffled(position, seat, f"{number} {position.ply}"), seat
 
 
-def number_of(seat: int | None) -> int:
-    return -1 if seat is None else seat
-
-
 @pytest.mark.parametrize("options", HIDDEN_OPTIONS, ids=str)
 def test_A14_views_keys_and_features_do_not_depend_on_what_is_hidden(options: dict[str, Any]) -> None:
     different = 0
-    size = contract.module_of(hexapoda.load("ants").declaration.state).OBSERVATION
     for position, other, seat in moments(options, every=41):
         different += position.setup() != other.setup()
-        assert other.view(seat) == position.view(seat)
-        keys = {int(contract.view_key_at(each.states, 0, number_of(seat))) for each in (position, other)}
-        assert len(keys) == 1
-        assert other.record(seat=seat) == position.record(seat=seat)
-        if seat is not SPECTATOR:
-            seen = np.full((2, *size), np.nan)
-            for out, each in zip(seen, (position, other), strict=True):
-                contract.observe_at(each.states, 0, seat, out)
-            assert (seen[0] == seen[1]).all()
+        assert_looks_the_same(position, other, seat)
     assert different > 10
 
 
 @pytest.mark.parametrize("options", HIDDEN_OPTIONS, ids=str)
 def test_A14_moves_and_explanations_for_the_actor_do_not_depend_on_other_hands(options: dict[str, Any]) -> None:
     for position, other, seat in moments(options, every=53):
-        assert other.actor == position.actor
-        assert other.decision == position.decision
-        if seat == position.actor and seat is not SPECTATOR:
-            assert list(other.legal_moves) == list(position.legal_moves)
-            for text in TEXTS:
-                assert other.explain(text, seat=seat) == position.explain(text, seat=seat)
-        else:
-            asked = {repr(each.explain(text, seat=number_of(seat))) for each in (position, other) for text in TEXTS}
-            assert len(asked) == 1  # that it is not asked
+        assert_answers_the_same(position, other, seat, TEXTS)
 
 
 @pytest.mark.parametrize("options", HIDDEN_OPTIONS, ids=str)
@@ -115,17 +94,7 @@ def test_A10_10_A15_who_is_asked_what_next_does_not_depend_on_what_is_hidden(opt
     rng = random.Random(1)
     asked: Counter[str | None] = Counter()
     for position, other, seat in moments(options, every=31):
-        common = sorted(set(position.legal_ids().tolist()) & set(other.legal_ids().tolist()))
-        if seat == position.actor:
-            assert len(common) == len(position.legal_ids())
-        for action in rng.sample(common, min(4, len(common))):
-            after = [each.copy() for each in (position, other)]
-            for each in after:
-                each.push_id(action)
-            assert after[0].actor == after[1].actor
-            assert after[0].decision == after[1].decision
-            assert after[0].outcome == after[1].outcome
-            asked[after[0].decision] += 1
+        asked.update(assert_goes_on_the_same(position, other, seat, rng))
     assert asked["fury"] > 3
 
 
@@ -135,14 +104,7 @@ def test_A14_conceal_keeps_what_a_seat_sees_and_depends_on_nothing_else(options:
     for position, other, seat in moments(options, every=41):
         if seat is SPECTATOR:
             continue
-        concealed = []
-        for each in (position, other):
-            states = each.states
-            contract.conceal_at(states, 0, seat, chance.generator("conceal"), 0)
-            concealed.append(Position(position.game, states))
-        assert concealed[0].states[0].tobytes() == concealed[1].states[0].tobytes()
-        assert concealed[0].view(seat) == position.view(seat)
-        changed += concealed[0].setup() != position.setup()
+        changed += concealed(position, other, seat).setup() != position.setup()
     assert changed > 10
 
 

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 import hexapoda
-from hexapoda.bots import LEVELS, Bot, Mcts, RandomBot, bot, consider
+from hexapoda.bots import LEVELS, bot, consider
 from hexapoda.games.ants.state import DECISIONS
 from hexapoda.kernel import contract
-from hexapoda.play.position import Position
 from tests.ants.lines import at
+from tests.bots.games import assert_blind_to_secrets, points_of_more_thought, positions, wins_against_random
 from tests.settings import COUNTS
 
 #: How hard it tries here: a few milliseconds a decision.
@@ -29,58 +29,23 @@ CROWDS: dict[str, dict[str, Any]] = {
 }
 
 
-def against_random(number: int, **options: Any) -> tuple[bool, Position]:
-    """A game of one bot, whose seat goes round, and its ally against random players; returns whether they win."""
-    position = hexapoda.load("ants", **options).start(seed=number)
-    mine = number % position.seats
-    players: list[Bot] = [Mcts(iterations=ITERATIONS, seed=number, tree_mb=4), RandomBot(number)]
-    teams = position.teams
-    while position.actor is not None:
-        position.push_id(players[teams[position.actor] != teams[mine]].choose(position).id)
-    assert position.outcome is not None
-    return mine in position.outcome.winners and not position.outcome.drawn, position
-
-
-def positions(seed: int, **options: Any) -> list[Position]:
-    """Positions of a random game with a choice, some of each kind of decision."""
-    position = hexapoda.load("ants", **options).start(seed=seed)
-    player = RandomBot(seed)
-    found: dict[str, list[Position]] = {}
-    while position.actor is not None and position.ply < 400:
-        some = found.setdefault(str(position.decision), [])
-        if len(position.legal_ids()) > 1 and (not some or position.ply > some[-1].ply + 30):
-            some.append(position.copy())
-        position.push_id(player.choose(position).id)
-    return [each for some in found.values() for each in some[:3]]
-
-
 # ── strength ──
 
 
 def test_A12_1_wins_nine_of_ten_classic_games_against_random_play() -> None:
     n = COUNTS["mcts_ants_games"]
-    assert sum(against_random(number)[0] for number in range(n)) >= 0.9 * n
+    assert sum(wins_against_random("ants", number, ITERATIONS) for number in range(n)) >= 0.9 * n
 
 
 @pytest.mark.parametrize("options", CROWDS.values(), ids=CROWDS)
 def test_A12_plays_and_wins_in_every_scenario(options: dict[str, Any]) -> None:
     n = COUNTS["mcts_ants_crowds"]
-    assert sum(against_random(number, **options)[0] for number in range(n)) >= 0.7 * n
+    assert sum(wins_against_random("ants", number, ITERATIONS, **options) for number in range(n)) >= 0.7 * n
 
 
 @pytest.mark.long
 def test_more_iterations_play_better() -> None:
-    points = 0.0
-    for number in range(24):
-        position = hexapoda.load("ants").start(seed=number // 2)
-        mine = number % 2
-        players = [Mcts(iterations=2_000, seed=number, tree_mb=16), Mcts(iterations=100, seed=number, tree_mb=4)]
-        while position.actor is not None:
-            position.push_id(players[position.actor != mine].choose(position).id)
-        assert position.outcome is not None
-        places = position.outcome.places
-        points += (places[mine] < places[1 - mine]) + 0.5 * (places[0] == places[1])
-    assert points >= 15
+    assert points_of_more_thought("ants", 24) >= 15
 
 
 @pytest.mark.parametrize(
@@ -110,20 +75,7 @@ def test_A16_10_plays_a_fury_that_wins_the_battle_and_none_that_does_not() -> No
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_A14_the_choice_does_not_depend_on_what_is_hidden(players: int) -> None:
-    different = 0
-    for position in positions(3, players=players):
-        view = position.view(position.actor)
-        others = [position.game.imagine(view, seed=again) for again in range(2)]
-        different += len({each.setup() for each in others}) > 1
-        answers = [
-            [
-                (each.move, each.visits, each.score)
-                for each in consider(one, iterations=100, seed=3, tree_mb=4).candidates
-            ]
-            for one in (position, *others)
-        ]
-        assert answers == [answers[0]] * 3
-    assert different > 3
+    assert_blind_to_secrets(positions("ants", 3, apart=30, players=players))
 
 
 # ── limits ──
@@ -134,7 +86,7 @@ def test_answers_in_time_at_every_decision() -> None:
     player.choose(hexapoda.load("ants").start(seed=1), seconds=0)
     asked = set()
     for options in ({"players": 4}, {"players": 4, "scenario": "pyramids"}, {"players": 3}):
-        for position in positions(2, **options):
+        for position in positions("ants", 2, apart=30, **options):
             asked.add(position.decision)
             began = time.thread_time()
             move = player.choose(position, seconds=0.02)
@@ -154,7 +106,7 @@ def test_every_level_plays() -> None:
 
 @pytest.mark.parametrize("options", CROWDS.values(), ids=CROWDS)
 def test_estimates_are_results_by_seat_and_allies_share_them(options: dict[str, Any]) -> None:
-    for position in positions(4, **options):
+    for position in positions("ants", 4, apart=30, **options):
         values = np.zeros(position.seats)
         contract.evaluate_at(position.states, position.ply, values)
         assert np.all(np.abs(values) <= 1)

@@ -1,15 +1,13 @@
 """Ants at the terminal: several people at one screen who must not see each other's cards, bots, options, records."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import hexapoda
 from hexapoda.bots import RandomBot
-from tests.terminal.sitting import answer, sitting
+from tests.terminal.sitting import answer, looked_at, sitting, typed
 
-PASSED = re.compile(r"^Pass the screen to Player (\d) \(anthill \w\), who presses Enter\.", re.MULTILINE)
 #: A line about a player, and the hand some lines below it.
 HAND = re.compile(r"^[▸ ]  \w  Player (\d) \(anthill \w\): .*\n(?: {5}.*\n)*? {5}hand (.*?)(?: · .*)?$", re.MULTILINE)
 #: Cards are drawn by who exchanges one, and by the next player when a turn ends.
@@ -26,26 +24,6 @@ def game_of(seed: int, plies: int, **options: Any) -> list[tuple[int, str]]:
         moves.append((position.actor, move.text))
         position.push(move)
     return moves
-
-
-def typed(moves: list[tuple[int, str]]) -> Iterator[str]:
-    """What people type who share a screen: moves, and Enter where another one takes over."""
-    last = None
-    for seat, text in moves:
-        if last not in (None, seat):
-            yield ""
-        last = seat
-        yield text
-
-
-def looked_at(said: str) -> list[tuple[int, str]]:
-    """What each person sees from taking over the screen to passing it on; the first one is not told to take it."""
-    marks = list(PASSED.finditer(said))
-    first = re.search(r"^Player (\d) .*> ", said, re.MULTILINE)
-    assert first is not None
-    starts = [(int(first[1]), 0), *((int(mark[1]), mark.end()) for mark in marks)]
-    ends = [*(mark.start() for mark in marks), len(said)]
-    return [(seat, said[start:end]) for (seat, start), end in zip(starts, ends, strict=True)]
 
 
 def is_covered(hand: str) -> bool:

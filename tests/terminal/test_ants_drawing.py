@@ -13,6 +13,7 @@ from hexapoda.games.ants.draw import draw
 from hexapoda.kernel.declaration import Marks
 from tests.ants.lines import after, at
 from tests.ants.positions import DATA
+from tests.terminal.drawn import drawn, lines
 
 GOLDEN = Path(__file__).parent / "drawings"
 
@@ -37,29 +38,6 @@ def battle() -> hexapoda.Position:
         bank_limit=40,
     )
     return after(position, "step S XB-XA", "sentries S", "fury S+1")
-
-
-def drawn(
-    shown: hexapoda.Position,
-    seat: int | None = None,
-    marks: Marks | None = None,
-    *,
-    width: int = 80,
-    colour: bool = False,
-    encoding: str = "utf-8",
-    language: str = "en",
-) -> str:
-    """The drawing of a position; with colours as a terminal gets it, else as a file does."""
-    raw = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace", newline="\n")
-    system = "truecolor" if colour else None
-    console = Console(file=raw, width=width, force_terminal=colour, color_system=system, legacy_windows=False)
-    console.print(draw(shown.view(seat)["board"], marks=marks, language=language))
-    raw.flush()
-    return raw.buffer.getvalue().decode(encoding)
-
-
-def lines(drawing: str) -> list[str]:
-    return [line.rstrip() for line in drawing.splitlines()]
 
 
 DRAWINGS = {

@@ -51,6 +51,16 @@ def of_rank(cells, number):
     return lowest(cells)
 
 
+@compiled
+def write_cells(base, cells, out, n):
+    """A choice for each cell of a set, as `base` plus the cell; return how many choices there are now."""
+    while cells:
+        out[n] = base + lowest(cells)
+        n += 1
+        cells = without_lowest(cells)
+    return n
+
+
 # ── ants ──
 
 

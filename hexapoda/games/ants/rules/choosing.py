@@ -3,7 +3,7 @@
 import numpy as np
 
 from hexapoda.games.ants.rules.battles import contacts, is_choice, side_of
-from hexapoda.games.ants.rules.board import ants_of, bank, without_lowest
+from hexapoda.games.ants.rules.board import ants_of, bank, write_cells
 from hexapoda.games.ants.rules.cards import card_choices
 from hexapoda.games.ants.rules.cards.moving import march_choices
 from hexapoda.games.ants.rules.hiring import hire_choices
@@ -34,7 +34,6 @@ from hexapoda.games.ants.state import (
     MOVE_TURN,
     RUNNING,
 )
-from hexapoda.kernel.bits import lowest
 from hexapoda.kernel.jit import compiled
 
 
@@ -117,13 +116,7 @@ def _emergency_choices(s, out, n):
 @compiled
 def _contact_choices(s, out):
     """D3 (A10.3)."""
-    n = np.int64(0)
-    rivals = contacts(s)
-    while rivals:
-        out[n] = DO_CONTACT + lowest(rivals)
-        n += 1
-        rivals = without_lowest(rivals)
-    return n
+    return write_cells(np.int64(DO_CONTACT), contacts(s), out, np.int64(0))
 
 
 @compiled

@@ -15,6 +15,7 @@ from hexapoda.games.ants.rules.board import (
     target_of,
     tunnel_end,
     without_lowest,
+    write_cells,
 )
 from hexapoda.games.ants.state import (
     MARKERS,
@@ -121,12 +122,7 @@ def is_far_enough(s, seat, cell):
 
 @compiled
 def tunnel_choices(s, base, out, n):
-    cells = tunnel_cells(s)
-    while cells:
-        out[n] = base + lowest(cells)
-        n += 1
-        cells = without_lowest(cells)
-    return n
+    return write_cells(base, tunnel_cells(s), out, n)
 
 
 @compiled

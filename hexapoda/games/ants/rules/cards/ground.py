@@ -8,10 +8,9 @@ from hexapoda.games.ants.rules.board import (
     all_obstacles,
     are_enemies,
     bit,
-    without_lowest,
+    write_cells,
 )
 from hexapoda.games.ants.state import DO_CAVE_IN, DO_OBSTACLE, HILL_COUNT
-from hexapoda.kernel.bits import lowest
 from hexapoda.kernel.jit import compiled
 
 
@@ -27,12 +26,7 @@ def obstacle_cells(s):
 
 @compiled
 def obstacle_choices(s, out, n):
-    cells = obstacle_cells(s)
-    while cells:
-        out[n] = DO_OBSTACLE + lowest(cells)
-        n += 1
-        cells = without_lowest(cells)
-    return n
+    return write_cells(np.int64(DO_OBSTACLE), obstacle_cells(s), out, n)
 
 
 @compiled
@@ -53,12 +47,7 @@ def enemy_markers(s):
 
 @compiled
 def cave_in_choices(s, out, n):
-    cells = enemy_markers(s)
-    while cells:
-        out[n] = DO_CAVE_IN + lowest(cells)
-        n += 1
-        cells = without_lowest(cells)
-    return n
+    return write_cells(np.int64(DO_CAVE_IN), enemy_markers(s), out, n)
 
 
 @compiled

@@ -16,6 +16,7 @@ from hexapoda.games.ants.rules.board import (
     target_of,
     tunnel_end,
     without_lowest,
+    write_cells,
 )
 from hexapoda.games.ants.rules.stepping import step_choices, way_to
 from hexapoda.games.ants.state import (
@@ -66,13 +67,8 @@ def march_choices(s, out):
     """D6: where the second step can go, or none."""
     seat = np.int64(s.active)
     out[0] = DO_STOP
-    n = np.int64(1)
     targets = reachable(s, seat, np.int64(s.march_cell)) & ~barred(s, seat)
-    while targets:
-        out[n] = DO_MARCH + lowest(targets)
-        n += 1
-        targets = without_lowest(targets)
-    return n
+    return write_cells(np.int64(DO_MARCH), targets, out, np.int64(1))
 
 
 @compiled
