@@ -45,6 +45,9 @@ def openspiel(parameters: str, seconds: float = 4.0) -> float | None:
 #: Our other games, measured against OpenSpiel's Hive of Base.
 OTHERS: dict[str, tuple[str, dict[str, Any]]] = {
     f"Termites, {players} players": ("termites", {"players": players}) for players in (2, 3, 4)
+} | {
+    f"Ants {scenario}, {players} players": ("ants", {"players": players, "scenario": scenario})
+    for scenario, players in (("classic", 2), ("classic", 4), ("pyramids", 2), ("pyramids_allied", 4))
 }
 
 

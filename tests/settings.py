@@ -30,6 +30,21 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "termites_notation_games": (3, 60),
     "termites_explain_games": (2, 40),
     "termites_texts": (150, 5_000),
+    # Ants: games of the reference by itself (of each scenario); against it: whole games of the box and of changed
+    # boxes, with a thorough look at every so many-th step, and positions out of nowhere; random games, which keep all
+    # that the rules conserve; games that are looked at from all seats
+    "ants_reference_games": (12, 150),
+    "ants_games": (32, 600),
+    "ants_looks": (5, 2),
+    "ants_boxes": (12, 300),
+    "ants_positions": (60, 1_500),
+    "ants_random_games": (300, 10_000),
+    "ants_hidden_games": (1, 20),
+    # Ants: random games whose positions are written and read, whose moves are read and refused; texts of anything
+    "ants_text_games": (2, 40),
+    "ants_notation_games": (2, 40),
+    "ants_explain_games": (2, 40),
+    "ants_texts": (150, 5_000),
     # published counts: depth of perft by the rules' table
     "perft_depth": (6, 7),
     # conformance kit: random games a game and set of options (half as many of Hive, which is long), and their length
@@ -60,6 +75,8 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "mcts_toy_games": (24, 200),
     "mcts_termites_games": (10, 100),
     "mcts_termites_crowds": (4, 40),
+    "mcts_ants_games": (8, 100),
+    "mcts_ants_crowds": (2, 20),
     # the server's tables: walks of people who say anything, and pairs of tables that look alike, a game and its options
     "table_walks": (6, 100),
     "table_twins": (12, 200),

@@ -22,6 +22,8 @@ LONGEST = 200_000
 
 _LINE = re.compile(r"(?P<reason>.*?) \(at line (?P<line>\d+), column \d+\)", re.DOTALL)
 _REQUIRED: Any = object()
+#: The longest title, in characters.
+_TITLE = 80
 
 
 class Wrong(Exception):  # noqa: N818 - it never leaves the reader
@@ -30,6 +32,15 @@ class Wrong(Exception):  # noqa: N818 - it never leaves the reader
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)
         self.refusal = refusal
+
+
+def is_file(value: Any) -> bool:
+    """Whether what somebody wrote is meant as the name of a file.
+
+    >>> is_file("lake.toml"), is_file("standard")
+    (True, False)
+    """
+    return isinstance(value, os.PathLike) or (isinstance(value, str) and value.lower().endswith(".toml"))
 
 
 def read_file(path: str | os.PathLike[str]) -> dict[str, Any]:
@@ -136,7 +147,7 @@ class Table:
         value = self._value(key, "number", int, default)
         return self._in_range(key, value, least, most) if key in self.values else value
 
-    def _in_range(self, key: str, value: int, least: int, most: int) -> int:
+    def _in_range(self, key: str, value: Any, least: float, most: float) -> Any:
         if not least <= value <= most:
             raise self.wrong("file-out-of-range", key, value=excerpt(written(value)), least=least, most=most)
         return value
@@ -155,11 +166,29 @@ class Table:
         """true or false."""
         return self._value(key, "flag", bool, default)
 
-    def text(self, key: str, default: str = _REQUIRED) -> str:
-        """A text on one line, not longer than a title is."""
+    def number(self, key: str, least: float, most: float) -> float:
+        """A number, whole or not, with at most two digits behind the point that count."""
+        value = self._value(key, "any-number", object, _REQUIRED)
+        if not isinstance(value, int | float) or isinstance(value, bool) or value != value:
+            raise self.wrong("file-wrong-kind", key, value=excerpt(written(value)), kind="any-number")
+        return round(float(self._in_range(key, value, least, most)), 2)
+
+    def lists(self, key: str, most: int) -> list[list[str]]:
+        """A list of lists of words."""
+        values = self._value(key, "word-lists", list, _REQUIRED)
+        if len(values) > most:
+            raise self.wrong("file-too-many", key, found=len(values), most=most)
+        for value in values:
+            for word in self._typed(key, value, "word-lists", list):
+                self._typed(key, word, "word-lists", str)
+        return values
+
+    def text(self, key: str, default: str = _REQUIRED, *, longest: int = _TITLE) -> str:
+        """A text on one line, by default not longer than a title is."""
         value = self._value(key, "text", str, default)
-        if len(value) > 80 or not value.isprintable():
-            raise self.wrong("file-wrong-kind", key, value=excerpt(value), kind="text")
+        if len(value) > longest or not value.isprintable():
+            kind = "text" if longest == _TITLE else "long-text"
+            raise self.wrong("file-wrong-kind", key, value=excerpt(value), kind=kind)
         return value
 
     def one_of(self, key: str, choices: Collection[str], default: str = _REQUIRED, *, clause: str = "") -> str:

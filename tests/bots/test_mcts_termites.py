@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 import hexapoda
-from hexapoda.bots import Bot, Mcts, RandomBot, bot, consider
+from hexapoda.bots import bot, consider
 from hexapoda.games.termites.state import DECISIONS
 from hexapoda.kernel import contract
 from hexapoda.play.position import Position
+from tests.bots.games import assert_blind_to_secrets, points_of_more_thought, positions, wins_against_random
 from tests.settings import COUNTS
 
 #: How hard it tries here: a few milliseconds a decision.
@@ -19,62 +20,28 @@ ITERATIONS = 300
 CROWDS = ({"players": 3}, {"players": 3, "setup": "p3_adv"}, {"players": 4}, {"players": 4, "setup": "p4_adv"})
 
 
-def against_random(number: int, **options: object) -> tuple[int, Position]:
-    """A game of one bot, whose seat goes round, against random players; returns the bot's place, too."""
-    position = hexapoda.load("termites", **options).start(seed=number)
-    mine = number % position.seats
-    players: list[Bot] = [Mcts(iterations=ITERATIONS, seed=number, tree_mb=4), RandomBot(number)]
-    while position.actor is not None:
-        position.push_id(players[position.actor != mine].choose(position).id)
-    assert position.outcome is not None
-    return position.outcome.places[mine], position
-
-
-def positions(seed: int, **options: object) -> list[Position]:
-    """Positions of a random game with a choice, some of each kind of decision."""
-    position = hexapoda.load("termites", **options).start(seed=seed)
-    player = RandomBot(seed)
-    found: dict[str, list[Position]] = {}
-    while position.actor is not None:
-        some = found.setdefault(str(position.decision), [])
-        if len(position.legal_ids()) > 1 and (not some or position.ply > some[-1].ply + 20):
-            some.append(position.copy())
-        position.push_id(player.choose(position).id)
-    return [each for some in found.values() for each in some[:3]]
-
-
 # ── strength ──
 
 
 def test_wins_nine_of_ten_games_against_random_play() -> None:
     n = COUNTS["mcts_termites_games"]
-    assert sum(against_random(number)[0] == 1 for number in range(n)) >= 0.9 * n
+    assert sum(wins_against_random("termites", number, ITERATIONS) for number in range(n)) >= 0.9 * n
 
 
 @pytest.mark.parametrize("options", CROWDS, ids=lambda options: options.get("setup", f"p{options['players']}"))
 def test_wins_most_games_against_several_random_players(options: dict) -> None:
     n = COUNTS["mcts_termites_crowds"]
-    assert sum(against_random(number, **options)[0] == 1 for number in range(n)) >= 0.7 * n
+    assert sum(wins_against_random("termites", number, ITERATIONS, **options) for number in range(n)) >= 0.7 * n
 
 
 @pytest.mark.parametrize("options", [{"map": "random:5"}, {"map": "build", "tiles": 6}, {"colonies": "gold,gray"}])
 def test_wins_on_other_maps(options: dict) -> None:
-    assert against_random(1, **options)[0] == 1
+    assert wins_against_random("termites", 1, ITERATIONS, **options)
 
 
 @pytest.mark.long
 def test_more_iterations_play_better() -> None:
-    points = 0.0
-    for number in range(24):
-        position = hexapoda.load("termites").start(seed=number // 2)
-        mine = number % 2
-        players = [Mcts(iterations=2_000, seed=number, tree_mb=16), Mcts(iterations=100, seed=number, tree_mb=4)]
-        while position.actor is not None:
-            position.push_id(players[position.actor != mine].choose(position).id)
-        assert position.outcome is not None
-        places = position.outcome.places
-        points += (places[mine] < places[1 - mine]) + 0.5 * (places[0] == places[1])
-    assert points >= 16
+    assert points_of_more_thought("termites", 24) >= 16
 
 
 def test_T9_2_captures_the_mound_that_wins_in_the_last_turn() -> None:
@@ -94,20 +61,7 @@ def test_T9_2_captures_the_mound_that_wins_in_the_last_turn() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_T12_the_choice_does_not_depend_on_what_is_hidden(players: int) -> None:
-    different = 0
-    for position in positions(3, players=players):
-        view = position.view(position.actor)
-        others = [position.game.imagine(view, seed=again) for again in range(2)]
-        different += len({each.setup() for each in others}) > 1
-        answers = [
-            [
-                (each.move, each.visits, each.score)
-                for each in consider(one, iterations=100, seed=3, tree_mb=4).candidates
-            ]
-            for one in (position, *others)
-        ]
-        assert answers == [answers[0]] * 3
-    assert different > 3
+    assert_blind_to_secrets(positions("termites", 3, players=players))
 
 
 # ── limits ──
@@ -118,7 +72,7 @@ def test_answers_in_time_at_every_decision() -> None:
     player.choose(hexapoda.load("termites").start(seed=1), seconds=0)
     asked = set()
     for options in ({"map": "build"}, {"players": 4}, {"players": 2}):
-        for position in positions(2, **options):
+        for position in positions("termites", 2, **options):
             asked.add(position.decision)
             began = time.thread_time()
             move = player.choose(position, seconds=0.02)
@@ -133,7 +87,7 @@ def test_answers_in_time_at_every_decision() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_estimates_are_results_by_seat(players: int) -> None:
     values = np.zeros(players)
-    for position in positions(4, players=players):
+    for position in positions("termites", 4, players=players):
         contract.evaluate_at(position.states, position.ply, values)
         assert np.all(np.abs(values) <= 1)
         assert abs(values.sum()) < 1e-9  # as results are: what one wins, others lose

@@ -10,6 +10,7 @@ from hexapoda.play.game import NAMES
 from hexapoda.server.events import Created, Moved, Started
 from hexapoda.server.serve import warm_up
 from tests import toy
+from tests.ants.boxes import small_box
 from tests.server.aio import within
 from tests.server.harness import Server, at_random, clients, take_turns
 from tests.server.logged import logged
@@ -22,6 +23,7 @@ GAMES = [
     ("hive", {}, 4),
     ("termites", {}, 12),
     ("termites", {"players": 3}, 10),
+    ("ants", {"players": 3}, 10),
     (TOY, {"players": 3}, 9),
     (TOY, {"players": 4, "teams": "on"}, 9),
 ]
@@ -197,8 +199,8 @@ class Twins:
 
 
 async def compare_everything(twins, decisions):
-    """Play, and ask for everything all the time; returns how often there was something to hide, and the offers."""
-    hidden, offers, choices = 0, [], twins.choices
+    """Play, and ask for everything all the time; returns how often there was something to hide."""
+    hidden, choices = 0, twins.choices
     for number in range(decisions):
         if number % 3 == 0:
             await twins.both(twins.look)
@@ -208,7 +210,7 @@ async def compare_everything(twins, decisions):
         plans = {world: choices.choice(each) for world, each in zip(twins.worlds, lists, strict=True)}
         await twins.both(twins.plan, plans)
         if not twins.bots or number % 4 == 3:  # bots agree to take back, and then it is done
-            offers.append(await twins.both(twins.offer, "takeback", choices.randrange(twins.seats)))
+            await twins.both(twins.offer, "takeback", choices.randrange(twins.seats))
         await twins.both(twins.offer, "draw", choices.randrange(twins.seats))
         if number % 4 == 1:
             await twins.both(twins.hint)
@@ -216,7 +218,7 @@ async def compare_everything(twins, decisions):
         if not await twins.go_on():
             break
     await twins.both(twins.look)
-    return hidden, offers
+    return hidden
 
 
 @pytest.mark.parametrize(("game", "options", "decisions"), GAMES)
@@ -230,7 +232,7 @@ async def test_servers_that_differ_in_what_a_seat_can_not_see_send_it_the_same(
         viewer = number % (2 if game == "hive" else options.get("players", 2))
         (tmp_path / str(number)).mkdir()
         async with Twins(tmp_path / str(number), game, options, viewer, number, bots=bots).open() as twins:
-            hidden += (await compare_everything(twins, decisions))[0]
+            hidden += await compare_everything(twins, decisions)
     assert hidden >= 3 or game == "hive"
 
 
@@ -240,9 +242,19 @@ async def test_servers_that_differ_in_what_nobody_sees_send_those_who_look_on_th
     tmp_path, game, options, decisions
 ):
     async with Twins(tmp_path, game, options, None, "watch", bots=False).open() as twins:
-        hidden, _ = await compare_everything(twins, decisions)
+        hidden = await compare_everything(twins, decisions)
         assert hidden >= 3 or game == "hive"
         assert twins.worlds[0].table.created.token != twins.worlds[1].table.created.token
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+@within(300)
+async def test_A10_10_nothing_leaks_from_a_battle_in_which_both_sides_are_asked_for_cards(tmp_path, viewer):
+    options = {"scenario": "pyramids", "data": small_box()}
+    async with Twins(tmp_path, "ants", options, viewer, "battle", bots=False).open() as twins:
+        while twins.worlds[0].position.decision != "fury":
+            assert await twins.go_on()
+        assert await compare_everything(twins, 5) >= 3
 
 
 # ── logs and metrics ──

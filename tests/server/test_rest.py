@@ -58,7 +58,7 @@ def test_names_that_nobody_can_see_and_wrong_secrets_are_refused(api):
 
 def test_games_have_all_that_a_form_needs(api):
     games = {game["name"]: game for game in api.get("/api/games").json()["games"]}
-    assert set(games) >= {"hive", "termites", "toy"}
+    assert set(games) >= {"hive", "termites", "ants", "toy"}
     hive = games["hive"]
     assert hive["options"][0] == {
         "name": "type",

@@ -32,6 +32,8 @@ def test_a_table_is_made_with_its_game_its_options_and_open_seats_for_the_rest()
         ({"options": {"type": "x" * 20_001}}, "option-too-long"),
         ({"game": "termites", "options": {"data": "pyproject.toml"}}, "file-not-here"),
         ({"game": "termites", "options": {"data": "/etc/passwd"}}, "option-data"),
+        ({"game": "ants", "options": {"data": "/etc/passwd"}}, "option-data"),
+        ({"game": "ants", "options": {"players": 3, "scenario": "classic_allied"}}, "ants-option-allied"),
         ({"game": "termites", "options": {"map": "README.md"}}, "option-map"),
         ({"seats": (ME, OPEN, OPEN)}, "too-many-seats"),
         ({"seats": (ME, Wish("bot", 9))}, "bad-level"),

@@ -1,10 +1,13 @@
 """Plays in the terminal through streams in memory."""
 
 import io
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 
 from hexapoda.terminal.play import run
 
+#: What is said where the screen is passed on, and to whom.
+PASSED = re.compile(r"^Pass the screen to Player (\d) \([\w ]+\), who presses Enter\.", re.MULTILINE)
 #: A whole game: Black's queen is surrounded by White's ninth move.
 SHORT_GAME = (
     "wS1",
@@ -36,3 +39,23 @@ def answer(lines: Iterable[str], **settings) -> str:
     start = without.rindex(">") + 1
     assert whole.startswith(without[:start])
     return whole[start:].strip().removeprefix(last).strip()
+
+
+def typed(moves: Iterable[tuple[int, str]]) -> Iterator[str]:
+    """What people type who share a screen: moves, and Enter where another one takes over."""
+    last = None
+    for seat, text in moves:
+        if last not in (None, seat):
+            yield ""
+        last = seat
+        yield text
+
+
+def looked_at(said: str) -> list[tuple[int, str]]:
+    """What each person sees from taking over the screen to passing it on; the first one is not told to take it."""
+    marks = list(PASSED.finditer(said))
+    first = re.search(r"^Player (\d) .*> ", said, re.MULTILINE)
+    assert first is not None
+    starts = [(int(first[1]), 0), *((int(mark[1]), mark.end()) for mark in marks)]
+    ends = [*(mark.start() for mark in marks), len(said)]
+    return [(seat, said[start:end]) for (seat, start), end in zip(starts, ends, strict=True)]

@@ -1,7 +1,6 @@
 """Termites at the terminal: several people at one screen who must not see each other's tokens, bots, maps, records."""
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,10 +8,9 @@ from typing import Any
 import pytest
 
 import hexapoda
-from tests.terminal.sitting import answer, sitting
+from tests.terminal.sitting import answer, looked_at, sitting, typed
 from tests.termites.walks import walk
 
-PASSED = re.compile(r"^Pass the screen to Player (\d) \(\w+\), who presses Enter\.", re.MULTILINE)
 #: A line about a player: the letter of the colony, the number of the seat; the next line shows the hand.
 HAND = re.compile(r"^[▸ ]  \w  Player (\d) \(\w+\): .*\n +hand (.*?) · stack", re.MULTILINE)
 DRAWN = re.compile(r"^Player (\d) \(\w+\): .*\{draws (\S+)\}$", re.MULTILINE)
@@ -48,26 +46,6 @@ def said_after_setup(lines: list[str], moves: Moves, **settings: Any) -> str:
     """What the terminal says from the position on."""
     said = sitting([*lines, *typed(moves)], game="termites", **settings)
     return said[said.index(lines[0]) + len(lines[0]) :]
-
-
-def typed(moves: Moves) -> Iterator[str]:
-    """What people type who share a screen: moves, and Enter where another one takes over."""
-    last = None
-    for seat, text in moves:
-        if last not in (None, seat):
-            yield ""
-        last = seat
-        yield text
-
-
-def looked_at(said: str) -> list[tuple[int, str]]:
-    """What each person sees from taking over the screen to passing it on; the first one is not told to take it."""
-    marks = list(PASSED.finditer(said))
-    first = re.search(r"^Player (\d) .*> ", said, re.MULTILINE)
-    assert first is not None
-    starts = [(int(first[1]), 0), *((int(mark[1]), mark.end()) for mark in marks)]
-    ends = [*(mark.start() for mark in marks), len(said)]
-    return [(seat, said[start:end]) for (seat, start), end in zip(starts, ends, strict=True)]
 
 
 def assert_covered(said: str) -> int:

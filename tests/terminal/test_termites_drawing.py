@@ -10,6 +10,7 @@ from rich.console import Console
 import hexapoda
 from hexapoda.games.termites.draw import draw
 from hexapoda.kernel.declaration import Marks
+from tests.terminal.drawn import drawn, lines
 
 GOLDEN = Path(__file__).parent / "drawings"
 #: Red attacks the flyer on E5 and is to say from where.
@@ -37,29 +38,6 @@ BUILDING = (
 
 def position(line: str, **options: Any) -> hexapoda.Position:
     return hexapoda.load("termites", players=line.split()[1].count(",") + 1, **options).position(line)
-
-
-def drawn(
-    shown: hexapoda.Position,
-    seat: int | None = None,
-    marks: Marks | None = None,
-    *,
-    width: int = 80,
-    colour: bool = False,
-    encoding: str = "utf-8",
-    language: str = "en",
-) -> str:
-    """The drawing of a position; with colours as a terminal gets it, else as a file does."""
-    raw = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace", newline="\n")
-    system = "truecolor" if colour else None
-    console = Console(file=raw, width=width, force_terminal=colour, color_system=system, legacy_windows=False)
-    console.print(draw(shown.view(seat)["board"], marks=marks, language=language))
-    raw.flush()
-    return raw.buffer.getvalue().decode(encoding)
-
-
-def lines(drawing: str) -> list[str]:
-    return [line.rstrip() for line in drawing.splitlines()]
 
 
 DRAWINGS = {

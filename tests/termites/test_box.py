@@ -1,7 +1,6 @@
 """Data files: what is in the box, and every way in which a file can be wrong."""
 
 import base64
-import copy
 import zlib
 from collections import Counter
 from pathlib import Path
@@ -15,25 +14,15 @@ from hexapoda.games.termites.box import Box, box_of_word, open_box, read_box, st
 from hexapoda.games.termites.names import COLONIES, kind_list
 from hexapoda.games.termites.state import CASTES, MAX_SIZE, TERRAINS
 from hexapoda.kernel.declaration import Refusal
+from tests import tables
+from tests.tables import MISSING
 from tests.termites.components import colony_tokens
 from tests.termites.positions import DATA
 
-MISSING: Any = object()
-
 
 def changed(*changes: tuple[str, Any]) -> dict[str, Any]:
-    """The standard data with other values at some places ("mounds.neutral_value", "setups.0.water")."""
-    data = copy.deepcopy(DATA)
-    for place, value in changes:
-        *path, last = [int(word) if word.isdigit() else word for word in place.split(".")]
-        table: Any = data
-        for key in path:
-            table = table[key]
-        if value is MISSING:
-            del table[last]
-        else:
-            table[last] = value
-    return data
+    """The standard data with other values at some places."""
+    return tables.changed(DATA, *changes)
 
 
 def refusal(*changes: tuple[str, Any]) -> Refusal:

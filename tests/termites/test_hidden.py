@@ -5,19 +5,23 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
 import pytest
 
 import hexapoda
 from hexapoda import Position
 from hexapoda.games.termites.names import KIND_NAMES
 from hexapoda.games.termites.state import KINDS
-from hexapoda.kernel import chance, contract
+from hexapoda.kernel import chance
+from tests.hidden import (
+    SPECTATOR,
+    assert_answers_the_same,
+    assert_goes_on_the_same,
+    assert_looks_the_same,
+    bare,
+)
 from tests.settings import COUNTS
 from tests.termites.walks import OPTIONS, walk
 
-#: As a seat: somebody who only watches.
-SPECTATOR = None
 HIDDEN_OPTIONS = OPTIONS[:6]
 
 
@@ -38,11 +42,6 @@ def reshuffled(position: Position, seat: int | None, seed: str) -> Position:
     return Position(position.game, states)
 
 
-def bare(position: Position) -> Position:
-    """The same position without its history."""
-    return Position(position.game, position.states[-1:].copy())
-
-
 def moments(options: dict[str, Any], every: int = 13) -> Iterator[tuple[Position, Position, int | None]]:
     """Positions of random games, beside each one a position that a seat can't tell from it, and that seat."""
     for number in range(COUNTS["termites_hidden_games"]):
@@ -52,25 +51,12 @@ def moments(options: dict[str, Any], every: int = 13) -> Iterator[tuple[Position
                     yield bare(position), reshuffled(position, seat, f"{number} {position.ply}"), seat
 
 
-def number_of(seat: int | None) -> int:
-    return -1 if seat is SPECTATOR else seat
-
-
 @pytest.mark.parametrize("options", HIDDEN_OPTIONS, ids=str)
 def test_T12_views_keys_and_features_do_not_depend_on_what_is_hidden(options: dict[str, Any]) -> None:
     different = 0
-    size = contract.module_of(hexapoda.load("termites").declaration.state).OBSERVATION
     for position, other, seat in moments(options):
         different += position.setup() != other.setup()
-        assert other.view(seat) == position.view(seat)
-        keys = {int(contract.view_key_at(each.states, 0, number_of(seat))) for each in (position, other)}
-        assert len(keys) == 1
-        assert other.record(seat=seat) == position.record(seat=seat)
-        if seat is not SPECTATOR:
-            seen = np.full((2, *size), np.nan)
-            for out, each in zip(seen, (position, other), strict=True):
-                contract.observe_at(each.states, 0, seat, out)
-            assert (seen[0] == seen[1]).all()
+        assert_looks_the_same(position, other, seat)
     assert different > 10
 
 
@@ -86,31 +72,14 @@ def test_T12_moves_and_explanations_for_the_actor_do_not_depend_on_other_hands(o
         "mound 8 F8",
     ]
     for position, other, seat in moments(options, every=19):
-        assert other.actor == position.actor
-        assert other.decision == position.decision
-        if seat == position.actor and seat is not SPECTATOR:
-            assert list(other.legal_moves) == list(position.legal_moves)
-            for text in texts:
-                assert other.explain(text, seat=seat) == position.explain(text, seat=seat)
-        else:
-            asked = {repr(each.explain(text, seat=number_of(seat))) for each in (position, other) for text in texts}
-            assert len(asked) == 1  # that it is not asked
+        assert_answers_the_same(position, other, seat, texts)
 
 
 @pytest.mark.parametrize("options", HIDDEN_OPTIONS, ids=str)
 def test_T13_who_is_asked_what_next_does_not_depend_on_what_is_hidden(options: dict[str, Any]) -> None:
     rng = random.Random(1)
     for position, other, seat in moments(options, every=23):
-        common = sorted(set(position.legal_ids().tolist()) & set(other.legal_ids().tolist()))
-        if seat == position.actor:
-            assert len(common) == len(position.legal_ids())
-        for action in rng.sample(common, min(4, len(common))):
-            after = [each.copy() for each in (position, other)]
-            for each in after:
-                each.push_id(action)
-            assert after[0].actor == after[1].actor
-            assert after[0].decision == after[1].decision
-            assert after[0].outcome == after[1].outcome
+        assert_goes_on_the_same(position, other, seat, rng)
 
 
 def test_a_seat_sees_its_own_hand_and_only_how_many_tokens_others_hold() -> None:

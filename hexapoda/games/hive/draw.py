@@ -19,11 +19,11 @@ from typing import TYPE_CHECKING, Any
 from hexapoda import i18n
 from hexapoda.games.canvas import ASCII as LINES_IN_ASCII
 from hexapoda.games.canvas import FAINT, Canvas, Hex, Size
+from hexapoda.games.sheet import Measured
 from hexapoda.kernel.declaration import Marks
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
-    from rich.measure import Measurement
     from rich.text import Text
 
 WHITE_TILE, BLACK_TILE = "bold #1b1b1b on #efe3bf", "bold #f2e6c4 on #2f3542"
@@ -46,7 +46,7 @@ def draw(board: Mapping[str, Any], *, marks: Marks | None = None, language: str 
 
 
 @dataclass
-class Drawing:
+class Drawing(Measured):
     """What `rich` prints: it chooses the largest size that the terminal has room for."""
 
     board: Mapping[str, Any]
@@ -62,11 +62,6 @@ class Drawing:
             if options.ascii_only:
                 line.plain = line.plain.translate(ASCII)
             yield line
-
-    def __rich_measure__(self, console: "Console", options: "ConsoleOptions") -> "Measurement":
-        from rich.measure import Measurement
-
-        return Measurement(1, options.max_width)
 
     # ── the hive ──
 

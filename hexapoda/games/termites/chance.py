@@ -11,6 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from hexapoda.games.events import Events, Untold, seen_by
 from hexapoda.games.termites.names import COLONIES, colony_named, kind_list, kind_name, kind_named
 from hexapoda.games.termites.rules import apply
 from hexapoda.games.termites.state import DO_PLACE, DO_UNIT, GIVEN_COLONIES, KINDS
@@ -18,11 +19,8 @@ from hexapoda.i18n import excerpt
 from hexapoda.kernel.chance import begin, draws
 from hexapoda.kernel.declaration import Refusal
 
-#: As a seat: all that happened.
-_ALL = -1
 #: A map's number is drawn byte by byte.
 _MAP_BYTES = 4
-_HIDDEN = "?"
 
 
 # ── what happened ──
@@ -62,11 +60,7 @@ def _has_drawn_map(s: Any) -> bool:
 def _hands(s: Any, seat: int | None) -> list[str]:
     """T4.6: the first hands of all, once they are drawn."""
     hands = [kind_list(hand) for hand in s["hand"][: int(s["players"])].tolist()]
-    return [
-        " ".join(["hand", str(each + 1), *(hand if seat in (_ALL, each) else [_HIDDEN] * len(hand))])
-        for each, hand in enumerate(hands)
-        if hand
-    ]
+    return [" ".join(["hand", str(each + 1), *seen_by(seat, each, hand)]) for each, hand in enumerate(hands) if hand]
 
 
 def _drawn(before: Any, after: Any, seat: int | None) -> str:
@@ -76,24 +70,16 @@ def _drawn(before: Any, after: Any, seat: int | None) -> str:
     kinds = [kind for kind in range(KINDS) if now[kind] > held[kind]]
     if not kinds:
         return ""
-    return f"draws {kind_name(kinds[0]) if seat in (_ALL, owner) else _HIDDEN}"
+    return " ".join(["draws", *seen_by(seat, owner, [kind_name(kinds[0])])])
 
 
 # ── what a text tells ──
 
 
-class _Wrong(Exception):  # noqa: N818 - it never leaves this module
-    """Something in a text of chance is wrong."""
-
-    def __init__(self, clause: str, code: str, **params: str | int) -> None:
-        super().__init__(code)
-        self.refusal = Refusal(clause, code, params)
-
-
 def told(before: Any, action: int | None, text: str) -> Sequence[int] | Refusal:
     """The draws that a full text of chance means, or what is wrong with it."""
     try:
-        events = _Events(text)
+        events = Events(text)
         if action is None:
             found = _told_start(before, events)
         elif before.building and _ends_building(before, action):
@@ -105,7 +91,7 @@ def told(before: Any, action: int | None, text: str) -> Sequence[int] | Refusal:
             found = []
         events.finish()
         return found
-    except _Wrong as wrong:
+    except Untold as wrong:
         return wrong.refusal
 
 
@@ -117,38 +103,13 @@ def _ends_building(before: Any, action: int) -> bool:
     return not after.building
 
 
-class _Events:
-    """The events of a text: what stands before each ";", by its first word."""
-
-    def __init__(self, text: str) -> None:
-        self._events = [event.split() for event in text.split(";")] if text.strip() else []
-        if not all(self._events):
-            raise _Wrong("", "chance-empty", text=excerpt(text))
-
-    def take(self, name: str, example: str, clause: str) -> list[str]:
-        """The words of the next event, which has to be this one."""
-        if not self._events:
-            raise _Wrong(clause, "chance-missing", example=example)
-        if self._events[0][0].lower() != name:
-            raise _Wrong(clause, "chance-expected", text=excerpt(" ".join(self._events[0])), example=example)
-        words = self._events.pop(0)[1:]
-        if _HIDDEN in words:
-            raise _Wrong("", "chance-hidden", text=excerpt(f"{name} {' '.join(words)}"))
-        return words
-
-    def finish(self) -> None:
-        """All events have been taken."""
-        if self._events:
-            raise _Wrong("", "no-chance-here", text=excerpt(" ".join(self._events[0])))
-
-
 def _number(words: list[str], most: int) -> int | None:
     """A number from 0 to `most`, if that is all that there is."""
     number = int(words[0]) if len(words) == 1 and re.fullmatch(r"[0-9]{1,10}", words[0], re.ASCII) else -1
     return number if 0 <= number <= most else None
 
 
-def _told_start(s: Any, events: _Events) -> list[int]:
+def _told_start(s: Any, events: Events) -> list[int]:
     """T4.3, T4.5, T4.6; `s` is a start with other draws, of which only their number counts."""
     players, found = int(s.players), []
     if _has_drawn_map(s):
@@ -156,7 +117,7 @@ def _told_start(s: Any, events: _Events) -> list[int]:
         words = events.take("map", "map 305419896", "T4.1")
         number = _number(words, most)
         if number is None:
-            raise _Wrong("T4.1", "chance-map", text=excerpt(" ".join(words)), most=most)
+            raise Untold("T4.1", "chance-map", text=excerpt(" ".join(words)), most=most)
         found += number.to_bytes(_MAP_BYTES, "big")
     colonies = [int(colony) for colony in s.colony]
     if _has_drawn_colonies(s):
@@ -168,7 +129,7 @@ def _told_start(s: Any, events: _Events) -> list[int]:
     words = events.take("first", "first 2", "T4.5")
     first = _number(words, players)
     if not first:
-        raise _Wrong("T4.5", "chance-first", text=excerpt(" ".join(words)), players=players)
+        raise Untold("T4.5", "chance-first", text=excerpt(" ".join(words)), players=players)
     found.append(first - 1)
     return found if s.building else found + _told_hands(s, events, first - 1, colonies)
 
@@ -177,11 +138,11 @@ def _told_colonies(words: list[str], players: int) -> list[int]:
     colonies = [colony for word in words if (colony := colony_named(word)) is not None]
     if len(colonies) != len(words) or len(set(colonies)) != len(colonies) or len(colonies) != players:
         given = {"text": excerpt(" ".join(words)), "players": players, "colonies": ", ".join(COLONIES)}
-        raise _Wrong("T4.3", "chance-colonies", **given)
+        raise Untold("T4.3", "chance-colonies", **given)
     return colonies
 
 
-def _told_hands(s: Any, events: _Events, first: int, colonies: list[int]) -> list[int]:
+def _told_hands(s: Any, events: Events, first: int, colonies: list[int]) -> list[int]:
     """T4.6: the draws for all hands: they are drawn from the starting player on, and written in the order of seats."""
     players = int(s.players)
     by_seat = {}
@@ -197,18 +158,18 @@ def _told_hands(s: Any, events: _Events, first: int, colonies: list[int]) -> lis
 
 def _told_hand(words: list[str], seat: int, stack: list[int], wanted: int) -> list[int]:
     if not words or words[0] != str(seat + 1):
-        raise _Wrong("T4.6", "chance-hand-of", seat=seat + 1, text=excerpt(f"hand {' '.join(words)}"))
+        raise Untold("T4.6", "chance-hand-of", seat=seat + 1, text=excerpt(f"hand {' '.join(words)}"))
     if len(words) - 1 != wanted:
-        raise _Wrong("T4.6", "chance-hand-size", seat=seat + 1, found=len(words) - 1, wanted=wanted)
+        raise Untold("T4.6", "chance-hand-size", seat=seat + 1, found=len(words) - 1, wanted=wanted)
     return [_taken(stack, word, "T4.6") for word in words[1:]]
 
 
-def _told_draw(before: Any, events: _Events) -> int:
+def _told_draw(before: Any, events: Events) -> int:
     """T5.4."""
     stack = [int(n) for n in before.stack[int(before.active)]]
     words = events.take("draws", f"draws {kind_list(stack)[0]}", "T5.4")
     if len(words) != 1:
-        raise _Wrong("T5.4", "chance-one-token", text=excerpt(f"draws {' '.join(words)}"))
+        raise Untold("T5.4", "chance-one-token", text=excerpt(f"draws {' '.join(words)}"))
     return _taken(stack, words[0], "T5.4")
 
 
@@ -217,6 +178,6 @@ def _taken(stack: list[int], name: str, clause: str) -> int:
     kind = kind_named(name)
     if kind is None or not stack[kind]:
         left = ", ".join(dict.fromkeys(kind_list(stack)))
-        raise _Wrong(clause, "chance-token", token=excerpt(name), left=left)
+        raise Untold(clause, "chance-token", token=excerpt(name), left=left)
     stack[kind] -= 1
     return sum(stack[:kind])

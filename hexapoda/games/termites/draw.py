@@ -13,16 +13,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from hexapoda import i18n
 from hexapoda.games.canvas import ASCII as LINES_IN_ASCII
 from hexapoda.games.canvas import FAINT, Canvas, Hex, Size
+from hexapoda.games.sheet import INDENT, Measured, Players, covered, finished, side_by_side
 from hexapoda.games.termites.names import hex_name, hex_named, hexes
 from hexapoda.games.termites.state import PLACES
 from hexapoda.kernel.declaration import Marks
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
-    from rich.measure import Measurement
     from rich.text import Text
 
 #: The letter of each colony, for outputs without colours, and its colours.
@@ -48,7 +47,6 @@ LAST, LEFT, CHOSEN = "•", "·", "◆"
 ASCII = LINES_IN_ASCII | str.maketrans({LAST: "*", LEFT: ".", CHOSEN: "+", "░": "#", "–": "-"})
 
 LARGE, SMALL = Size(6, 2, 2), Size(4, 2, 1)
-INDENT = "     "
 #: Columns before the first hex of a row, for its letter.
 MARGIN = 2
 #: The players stand beside the board where so many columns are left.
@@ -63,7 +61,7 @@ def draw(board: Mapping[str, Any], *, marks: Marks | None = None, language: str 
 
 
 @dataclass
-class Drawing:
+class Drawing(Measured):
     """What `rich` prints: in the larger size where there is room for it."""
 
     board: Mapping[str, Any]
@@ -81,25 +79,10 @@ class Drawing:
         players = _Players(self.board, self.language)
         if canvas.width + 2 + BESIDE <= room:
             width = canvas.width + 2
-            beside = list(players.lines(room - width, beside=True))
-            blank = Text()
-            for number in range(max(len(drawn), len(beside))):
-                line = drawn[number] if number < len(drawn) else Text()
-                line.pad_right(max(0, width - line.cell_len))
-                drawn[number : number + 1] = [line + (beside[number] if number < len(beside) else blank)]
-            lines = drawn
+            lines = side_by_side(drawn, width, list(players.lines(room - width, beside=True)))
         else:
             lines = [*drawn, Text(), *players.lines(room, beside=False)]
-        for line in [*lines, *players.legend(room, large=canvas.size == LARGE)]:
-            line.no_wrap, line.overflow = True, "crop"
-            if options.ascii_only:
-                line.plain = line.plain.translate(ASCII)
-            yield line
-
-    def __rich_measure__(self, console: "Console", options: "ConsoleOptions") -> "Measurement":
-        from rich.measure import Measurement
-
-        return Measurement(1, options.max_width)
+        yield from finished([*lines, *players.legend(room, large=canvas.size == LARGE)], options, ASCII)
 
     # ── the board ──
 
@@ -180,29 +163,20 @@ class Drawing:
         return found
 
 
-class _Players:
+class _Players(Players):
     """Turn, players and legend, as lines."""
 
-    def __init__(self, board: Mapping[str, Any], language: str) -> None:
-        self.board = board
-        self.language = language
-
-    def words(self, message: str, **params: object) -> str:
-        """A message of the catalog."""
-        return i18n.text(message, params, self.language)
-
-    def name(self, seat: int) -> str:
-        """A player with the colony: "Player 1 (blue)"."""
-        colony = self.words(f"called-{self.board['seats'][seat]['colony']}")
-        return self.words("seat-called", seat=self.words("seat-number", number=seat + 1), name=colony)
+    def called(self, seat: int) -> str:
+        """The colony."""
+        return self.board["seats"][seat]["colony"]
 
     def lines(self, room: int, *, beside: bool) -> Iterable["Text"]:
         """The turn and what is asked, then the players, beside the board or beneath it."""
         from rich.text import Text
 
-        yield from self._wrapped(Text(self._headline(), "bold"), room)
+        yield from self.wrapped(Text(self._headline(), "bold"), room)
         if self.board["building"] is not None:
-            yield from self._wrapped(Text(self._tiles(), FAINT), room)
+            yield from self.wrapped(Text(self._tiles(), FAINT), room)
         for seat, player in enumerate(self.board["seats"]):
             if beside:
                 yield Text()
@@ -212,7 +186,7 @@ class _Players:
             line.append(f" {LETTERS[colony]} ", COLOURS[colony])
             line.append(f" {self.name(seat)}: ", "bold")
             line.append(self.words("termites-draw-points", points=player["score"]))
-            yield from self._wrapped(line, room)
+            yield from self.wrapped(line, room)
             hand = Text.assemble(
                 INDENT, (self.words("termites-draw-hand") + " ", FAINT), self._hand(player, COLOURS[colony])
             )
@@ -223,16 +197,16 @@ class _Players:
                 self.words("termites-draw-units", count=player["units"]),
             ]
             if room < SHORT or beside:
-                yield from self._wrapped(hand, room)
-                yield from self._wrapped(Text(INDENT + " · ".join(rest), FAINT), room)
+                yield from self.wrapped(hand, room)
+                yield from self.wrapped(Text(INDENT + " · ".join(rest), FAINT), room)
             else:
-                yield from self._wrapped(hand.append(" · " + " · ".join(rest), FAINT), room)
+                yield from self.wrapped(hand.append(" · " + " · ".join(rest), FAINT), room)
 
     def _hand(self, player: Mapping[str, Any], style: str) -> "Text":
         from rich.text import Text
 
         if player["hand"] is None:
-            return Text(" ".join(["░░"] * player["in_hand"]) or "–", FAINT)
+            return Text(covered(player["in_hand"]) or "–", FAINT)
         shown = Text()
         for number, token in enumerate(player["hand"]):
             shown.append(" " if number else "")
@@ -268,16 +242,8 @@ class _Players:
         castes = self.board["box"]["castes"]
         named = [f"{caste['letter']} {self.words(f'termites-draw-caste-{name}')}" for name, caste in castes.items()]
         yield Text()
-        yield from self._wrapped(line, room)
-        yield from self._wrapped(Text(" " + " · ".join(named), FAINT), room)
-
-    def _wrapped(self, line: "Text", room: int) -> Iterable["Text"]:
-        from rich.console import Console
-
-        wrapped = line.wrap(Console(), max(10, room))
-        for part in wrapped:
-            part.rstrip()
-        return list(wrapped)
+        yield from self.wrapped(line, room)
+        yield from self.wrapped(Text(" " + " · ".join(named), FAINT), room)
 
 
 def _list(values: Iterable[int]) -> str:

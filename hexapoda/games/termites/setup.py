@@ -1,7 +1,6 @@
 """The options of a game of Termites and its start (T4)."""
 
 import hashlib
-import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -9,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.games.tables import near_first
+from hexapoda.games.tables import is_file, near_first
 from hexapoda.games.termites import rules
-from hexapoda.games.termites.box import STANDARD, Box, box_of_word, is_box_word, open_box, word_of
+from hexapoda.games.termites.box import SHELF, STANDARD, Box, box_of_word
 from hexapoda.games.termites.maps import Map, is_map_word, map_of_word, mounds_on, open_map, problems, terrain_on
 from hexapoda.games.termites.names import COLONIES, colony_named
 from hexapoda.games.termites.random_maps import random_map
@@ -27,31 +26,18 @@ TILES = 18
 #: The number of a random map has so many bytes, each of which is drawn.
 _MAP_BYTES = 4
 
-_FILE = ".toml"
 _RANDOM_MAP = re.compile(r"random:([0-9]{1,10})", re.IGNORECASE | re.ASCII)
 
 
 # ── the options ──
 
 
-def _is_file(value: Any) -> bool:
-    return isinstance(value, os.PathLike) or (isinstance(value, str) and value.lower().endswith(_FILE))
-
-
 def _open_map(value: Any) -> Any:
     """A map file as one word; anything else unchanged."""
-    if not _is_file(value):
+    if not is_file(value):
         return value
     found = open_map(value)
     return found if isinstance(found, Refusal) else found.word()
-
-
-def _open_data(value: Any) -> Any:
-    """A data file as one word; anything else unchanged."""
-    if not _is_file(value):
-        return value
-    found = open_box(value)
-    return found if isinstance(found, Refusal) else word_of(found)
 
 
 def _read_map(value: Any) -> str | Refusal:
@@ -64,21 +50,9 @@ def _read_map(value: Any) -> str | Refusal:
         if is_map_word(value):
             found = map_of_word(value)
             return found if isinstance(found, Refusal) else found.word()
-    if _is_file(value):  # in a record or a position text, which must not make anybody's files be read
+    if is_file(value):  # in a record or a position text, which must not make anybody's files be read
         return Refusal("", "file-not-here", {"option": "map", "file": excerpt(value)})
     return Refusal("", "option-map", {"value": excerpt(value), "most": 256**_MAP_BYTES - 1})
-
-
-def _read_data(value: Any) -> str | Refusal:
-    if isinstance(value, str):
-        if value.lower() == STANDARD:
-            return STANDARD
-        if is_box_word(value):
-            found = box_of_word(value)
-            return found if isinstance(found, Refusal) else word_of(found)
-    if _is_file(value):
-        return Refusal("", "file-not-here", {"option": "data", "file": excerpt(value)})
-    return Refusal("", "option-data", {"value": excerpt(value)})
 
 
 def _read_setup(value: Any) -> str | Refusal:
@@ -124,7 +98,7 @@ OPTIONS = (
     Option("tiles", (), TILES, _read_tiles),  # T11.1
     Option("colonies", (), RANDOM, _read_colonies),  # T4.3
     Option("flyer_push_into_vegetation_kills", (False, True), False),  # T8.6
-    Option("data", (), STANDARD, _read_data, _open_data),
+    SHELF.option(),
 )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from hexapoda.games.lines import restored
 from hexapoda.games.termites import text
 from hexapoda.games.termites.ahead import ahead
 from hexapoda.games.termites.names import (
@@ -188,14 +189,7 @@ def called(s: Any, seat: int) -> str:
 
 def restore(s: Any, seen: Mapping[str, Any], seat: int | None) -> Refusal | None:
     """Fill `s` from a board; unseen hands come in the order of their kinds."""
-    try:
-        refusal = text.read(s, _line(seen, seat))
-        if refusal is not None:
-            return refusal
-        found = board(s, seat)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError):
-        return Refusal("", "not-a-view", readable=False)
-    return None if found == dict(seen) else Refusal("", "not-a-view", readable=False)
+    return restored(s, seen, seat, line=_line, read=text.read, board=board)
 
 
 def _line(seen: Mapping[str, Any], seat: int | None) -> str:

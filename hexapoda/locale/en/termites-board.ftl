@@ -41,10 +41,7 @@ termites-draw-asked-make-room = there is no free hex: remove a unit and place a 
 ## Position text
 
 refusal-position-bad-word = “{ $text }” is no word of a position; words look like turn=4, blue=8@C4,W2@F6 or blue-hand=W1,W2.
-refusal-position-double-word = The word { $name } is there twice.
-refusal-position-missing = The position needs the word { $name }, for example { $example }.
 refusal-position-needless = The word { $name } does not belong to a position in which that is asked.
-refusal-position-bad-value = “{ $text }” can’t be read; it is written like { $example }.
 refusal-position-bad-piece = “{ $text }” is no piece; a unit is written like W2@F6, a mound like 8@C4.
 refusal-position-colonies = “{ $text }” does not name the colonies; write { $players } of blue, red, gold and gray, each once.
 refusal-position-colony-absent = “{ $name }” belongs to a colony that does not play.

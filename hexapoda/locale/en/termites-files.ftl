@@ -11,7 +11,6 @@ termites-option-flyer_push_into_vegetation_kills = A flyer may be pushed onto ve
 termites-option-data = What is in the box (standard, or a .toml file)
 
 refusal-option-map = The map can’t be “{ $value }”; it can be setup, build, random, random: with a number up to { $most }, a .toml file, or a text such as neutral:F6;water:A4,K3;stones:D2.
-refusal-option-data = The data can’t be “{ $value }”; it can be standard or a .toml file (hexapoda.games.termites.box.standard_text() is a file to start from).
 refusal-option-setup = The setup can’t be “{ $value }”; it can be standard or the name of one, such as p3_adv.
 refusal-option-colony = There is no colony “{ $value }”; write random, or some of these with commas between them: { $colonies }.
 refusal-option-colony-twice = Two players can’t both have the colony { $colony }.
@@ -20,7 +19,6 @@ refusal-option-colony-number = { $found ->
    *[other] { $found } colonies are named
   } for { $players } players; name one for each, or write random.
 refusal-option-tiles = The number of tiles can’t be “{ $value }”; it is a whole number from 0 up.
-refusal-option-players = { $players } players can’t play with this box; it is for { $least } to { $most }.
 refusal-option-hand = Hands of { $found } tokens are too many for { $players } players; { $most } are the most that a record can tell of.
 refusal-option-setup-unused = The setup { $setup } is not used with map={ $map }; leave out one of the two.
 refusal-option-tiles-unused = tiles={ $tiles } counts only where the map is built (map=build), but here the map is { $map }.
@@ -28,34 +26,8 @@ refusal-option-too-many-tiles = { $tiles } tiles can’t be placed; { $most } ar
 refusal-option-no-setup = The box has no setup for { $players } players; choose map=random, map=build or a map file.
 refusal-option-other-setup = There is no setup “{ $setup }” for { $players } players; there are: { $setups }.
 
-## Files
-
-refusal-file-not-found = There is no file { $file }.
-refusal-file-unreadable = The file { $file } can’t be read: { $reason }.
-refusal-file-too-large = The file { $file } is larger than { $most } bytes; no map or data file is.
-refusal-file-not-text = { $file }, line { $line }: this is no text in UTF-8.
-refusal-file-not-toml = { $file }, line { $line }: this is no TOML ({ $reason }).
-refusal-file-not-here = { $option }={ $file }: a record or a position can’t name a file; load the game with it instead.
-refusal-file-missing = { $file }: { $place } is missing; it looks like this: { $example }
-refusal-file-wrong-kind = { $file }: { $place } is { $value }, but should be { $kind ->
-    [number] a whole number
-    [numbers] a list of whole numbers, such as [1, 2]
-    [flag] true or false
-    [text] a text in quotation marks, on one line and not longer than 80 characters
-    [words] a list of texts, such as ["A4", "K3"]
-    [table] a table
-   *[tables] a list of tables
-  }.
-refusal-file-out-of-range = { $file }: { $place } is { $value }, but should be from { $least } to { $most }.
-refusal-file-not-one-of = { $file }: { $place } can’t be “{ $value }”; it can be: { $choices }.
-refusal-file-twice = { $file }: { $place } has { $value } twice.
-refusal-file-must-be = { $file }: { $place } is { $value }, but can only be { $expected }.
-refusal-file-too-many = { $file }: { $place } has { $found } entries; { $most } are the most.
-refusal-file-unknown-key = { $file }: nothing is called { $place }; here these are known: { $known }.
-
 ## Data files
 
-refusal-data-bad-word = This text tells of no box; it is damaged, or cut off.
 refusal-data-few-mounds = { $file }: { $place } has { $found ->
     [one] one value
    *[other] { $found } values

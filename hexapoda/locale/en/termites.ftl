@@ -253,10 +253,6 @@ refusal-tile-waters-mound = No water can be placed on { $hex }: the neutral moun
 
 ## Chance
 
-refusal-chance-empty = “{ $text }” can’t be read as what chance brought: there is nothing before or after a semicolon.
-refusal-chance-missing = What chance brought is missing, for example: { $example }.
-refusal-chance-expected = “{ $text }” is not what chance brings here; it looks like this: { $example }.
-refusal-chance-hidden = “{ $text }” does not say which tokens they are; all of them are needed here.
 refusal-chance-map = “{ $text }” is no number of a map; it is a number from 0 to { $most }.
 refusal-chance-first = “{ $text }” is no player who could start; there are players 1 to { $players }.
 refusal-chance-colonies = “{ $text }” are not the colonies of { $players } players; name one for each, none twice: { $colonies }.

@@ -42,10 +42,7 @@ termites-draw-asked-make-room = nie ma wolnego pola: usuń jednostkę i postaw n
 ## Pozycja jako tekst
 
 refusal-position-bad-word = „{ $text }” nie jest słowem pozycji; słowa wyglądają tak: turn=4, blue=8@C4,W2@F6 albo blue-hand=W1,W2.
-refusal-position-double-word = Słowo { $name } występuje dwa razy.
-refusal-position-missing = Pozycja wymaga słowa { $name }, na przykład { $example }.
 refusal-position-needless = Słowo { $name } nie pasuje do pozycji, w której pada to pytanie.
-refusal-position-bad-value = Nie można odczytać „{ $text }”; zapis wygląda tak: { $example }.
 refusal-position-bad-piece = „{ $text }” nie jest jednostką ani kopcem; jednostkę zapisuje się jak W2@F6, a kopiec jak 8@C4.
 refusal-position-colonies = „{ $text }” nie wymienia rojów; napisz { $players } spośród blue, red, gold i gray, każdy raz.
 refusal-position-colony-absent = „{ $name }” należy do roju, który nie gra.

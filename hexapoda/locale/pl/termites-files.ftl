@@ -11,7 +11,6 @@ termites-option-flyer_push_into_vegetation_kills = Alate można zepchnąć na Ro
 termites-option-data = Zawartość pudełka (standard albo plik .toml)
 
 refusal-option-map = Mapą nie może być „{ $value }”; do wyboru: setup, build, random, random: z liczbą nie większą niż { $most }, plik .toml albo tekst taki jak neutral:F6;water:A4,K3;stones:D2.
-refusal-option-data = Danymi nie może być „{ $value }”; do wyboru: standard albo plik .toml (plik, od którego warto zacząć, daje hexapoda.games.termites.box.standard_text()).
 refusal-option-setup = Ustawieniem nie może być „{ $value }”; do wyboru: standard albo nazwa ustawienia, na przykład p3_adv.
 refusal-option-colony = Nie ma roju „{ $value }”; wpisz random albo niektóre z tych nazw, oddzielone przecinkami: { $colonies }.
 refusal-option-colony-twice = Dwóch graczy nie może mieć tego samego roju { $colony }.
@@ -22,7 +21,6 @@ refusal-option-colony-number = { $found ->
    *[other] Podano { $found } roju
   }, a graczy jest { $players }; podaj po jednym dla każdego albo wpisz random.
 refusal-option-tiles = Liczbą kafli nie może być „{ $value }”; to liczba całkowita, co najmniej 0.
-refusal-option-players = Z tym pudełkiem nie zagra tylu graczy: { $players }; jest dla { $least }–{ $most }.
 refusal-option-hand = Ręka o wielkości { $found } jest za duża, gdy graczy jest { $players }; zapis gry pomieści najwyżej { $most }.
 refusal-option-setup-unused = Ustawienie { $setup } nie ma znaczenia przy map={ $map }; pomiń jedno z nich.
 refusal-option-tiles-unused = tiles={ $tiles } ma znaczenie tylko przy budowie mapy (map=build), a tu mapą jest { $map }.
@@ -30,34 +28,8 @@ refusal-option-too-many-tiles = Nie można ułożyć tylu kafli: { $tiles }; naj
 refusal-option-no-setup = W pudełku nie ma ustawienia dla tylu graczy: { $players }; wybierz map=random, map=build albo plik z mapą.
 refusal-option-other-setup = Nie ma ustawienia „{ $setup }” dla tylu graczy: { $players }; są: { $setups }.
 
-## Pliki
-
-refusal-file-not-found = Nie ma pliku { $file }.
-refusal-file-unreadable = Nie da się odczytać pliku { $file }: { $reason }.
-refusal-file-too-large = Plik { $file } jest większy niż { $most } bajtów; żaden plik mapy ani danych taki nie jest.
-refusal-file-not-text = { $file }, wiersz { $line }: to nie jest tekst w UTF-8.
-refusal-file-not-toml = { $file }, wiersz { $line }: to nie jest TOML ({ $reason }).
-refusal-file-not-here = { $option }={ $file }: zapis ani pozycja nie może wskazywać pliku; wczytaj grę z tym plikiem.
-refusal-file-missing = { $file }: brakuje { $place }; wygląda to tak: { $example }
-refusal-file-wrong-kind = { $file }: { $place } to { $value }, a powinno być: { $kind ->
-    [number] liczba całkowita
-    [numbers] lista liczb całkowitych, na przykład [1, 2]
-    [flag] true albo false
-    [text] tekst w cudzysłowie, w jednym wierszu i nie dłuższy niż 80 znaków
-    [words] lista tekstów, na przykład ["A4", "K3"]
-    [table] tabela
-   *[tables] lista tabel
-  }.
-refusal-file-out-of-range = { $file }: { $place } to { $value }, a powinno być od { $least } do { $most }.
-refusal-file-not-one-of = { $file }: { $place } nie może mieć wartości „{ $value }”; do wyboru: { $choices }.
-refusal-file-twice = { $file }: w { $place } dwa razy występuje { $value }.
-refusal-file-must-be = { $file }: { $place } to { $value }, a może być tylko { $expected }.
-refusal-file-too-many = { $file }: liczba wpisów w { $place } to { $found }; najwięcej to { $most }.
-refusal-file-unknown-key = { $file }: nic nie nazywa się { $place }; tu znane są: { $known }.
-
 ## Pliki danych
 
-refusal-data-bad-word = Ten tekst nie opisuje pudełka; jest uszkodzony albo urwany.
 refusal-data-few-mounds = { $file }: w { $place } { $found ->
     [one] jest jedna wartość
     [few] są { $found } wartości

@@ -261,10 +261,6 @@ refusal-tile-waters-mound = Nie można położyć wody na { $hex }: neutralny ko
 
 ## Los
 
-refusal-chance-empty = „{ $text }” nie da się odczytać jako tego, co przyniósł los: przed średnikiem albo po nim nic nie ma.
-refusal-chance-missing = Brakuje tego, co przyniósł los, na przykład: { $example }.
-refusal-chance-expected = „{ $text }” to nie to, co przynosi tu los; zapisuje się to tak: { $example }.
-refusal-chance-hidden = „{ $text }” nie mówi, które to żetony; tu trzeba podać wszystkie.
 refusal-chance-map = „{ $text }” nie jest numerem mapy; to liczba od 0 do { $most }.
 refusal-chance-first = „{ $text }” to nie gracz, który mógłby zacząć; gracze mają numery od 1 do { $players }.
 refusal-chance-colonies = „{ $text }” to nie roje dla tylu graczy: { $players }; podaj po jednym dla każdego, żadnego dwa razy: { $colonies }.

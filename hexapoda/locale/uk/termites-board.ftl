@@ -42,10 +42,7 @@ termites-draw-asked-make-room = вільного поля немає: прибе
 ## Позиція як текст
 
 refusal-position-bad-word = «{ $text }» — не слово позиції; слова мають вигляд turn=4, blue=8@C4,W2@F6 або blue-hand=W1,W2.
-refusal-position-double-word = Слово { $name } трапляється двічі.
-refusal-position-missing = Позиції потрібне слово { $name }, наприклад { $example }.
 refusal-position-needless = Слово { $name } не належить до позиції, у якій ставлять це питання.
-refusal-position-bad-value = Не вдалося прочитати «{ $text }»; пишуть так: { $example }.
 refusal-position-bad-piece = «{ $text }» — не загін і не термітник; загін пишуть як W2@F6, термітник як 8@C4.
 refusal-position-colonies = «{ $text }» не називає колоній; напишіть { $players } із blue, red, gold і gray, кожну раз.
 refusal-position-colony-absent = «{ $name }» належить колонії, яка не грає.

@@ -11,7 +11,6 @@ termites-option-flyer_push_into_vegetation_kills = Літуна можна зі�
 termites-option-data = Що в коробці (standard або файл .toml)
 
 refusal-option-map = Мапою не може бути «{ $value }»; можна: setup, build, random, random: із числом не більшим за { $most }, файл .toml або текст на зразок neutral:F6;water:A4,K3;stones:D2.
-refusal-option-data = Даними не може бути «{ $value }»; можна: standard або файл .toml (файл, з якого варто почати, дає hexapoda.games.termites.box.standard_text()).
 refusal-option-setup = Розстановкою не може бути «{ $value }»; можна: standard або назва розстановки, наприклад p3_adv.
 refusal-option-colony = Немає колонії «{ $value }»; напишіть random або деякі з цих назв через кому: { $colonies }.
 refusal-option-colony-twice = Двоє гравців не можуть мати ту саму колонію { $colony }.
@@ -22,7 +21,6 @@ refusal-option-colony-number = { $found ->
    *[other] Названо { $found } колонії
   }, а гравців { $players }; назвіть по одній для кожного або напишіть random.
 refusal-option-tiles = Кількістю плиток не може бути «{ $value }»; це ціле число від 0.
-refusal-option-players = Із цією коробкою стільки гравців не зіграють: { $players }; вона для { $least }–{ $most }.
 refusal-option-hand = Рука завбільшки { $found } завелика, коли гравців { $players }; запис гри вміщує щонайбільше { $most }.
 refusal-option-setup-unused = Розстановка { $setup } нічого не важить при map={ $map }; приберіть одне з двох.
 refusal-option-tiles-unused = tiles={ $tiles } має значення лише тоді, коли мапу будують (map=build), а тут мапа — { $map }.
@@ -30,34 +28,8 @@ refusal-option-too-many-tiles = Не можна викласти стільки 
 refusal-option-no-setup = У коробці немає розстановки для стількох гравців: { $players }; виберіть map=random, map=build або файл мапи.
 refusal-option-other-setup = Немає розстановки «{ $setup }» для стількох гравців: { $players }; є такі: { $setups }.
 
-## Файли
-
-refusal-file-not-found = Немає файлу { $file }.
-refusal-file-unreadable = Не вдається прочитати файл { $file }: { $reason }.
-refusal-file-too-large = Файл { $file } більший за { $most } байтів; жоден файл мапи чи даних не такий.
-refusal-file-not-text = { $file }, рядок { $line }: це не текст у UTF-8.
-refusal-file-not-toml = { $file }, рядок { $line }: це не TOML ({ $reason }).
-refusal-file-not-here = { $option }={ $file }: запис чи позиція не може називати файл; завантажте гру з цим файлом.
-refusal-file-missing = { $file }: бракує { $place }; це має такий вигляд: { $example }
-refusal-file-wrong-kind = { $file }: { $place } — це { $value }, а має бути { $kind ->
-    [number] ціле число
-    [numbers] список цілих чисел, наприклад [1, 2]
-    [flag] true або false
-    [text] текст у лапках, в одному рядку й не довший за 80 знаків
-    [words] список текстів, наприклад ["A4", "K3"]
-    [table] таблиця
-   *[tables] список таблиць
-  }.
-refusal-file-out-of-range = { $file }: { $place } — це { $value }, а має бути від { $least } до { $most }.
-refusal-file-not-one-of = { $file }: { $place } не може мати значення «{ $value }»; можна вибрати: { $choices }.
-refusal-file-twice = { $file }: у { $place } двічі є { $value }.
-refusal-file-must-be = { $file }: { $place } — це { $value }, а може бути лише { $expected }.
-refusal-file-too-many = { $file }: записів у { $place } — { $found }; щонайбільше може бути { $most }.
-refusal-file-unknown-key = { $file }: нічого не називається { $place }; тут відомі: { $known }.
-
 ## Файли даних
 
-refusal-data-bad-word = Цей текст не описує коробки; він пошкоджений або обірваний.
 refusal-data-few-mounds = { $file }: у { $place } { $found ->
     [one] { $found } значення
     [few] { $found } значення

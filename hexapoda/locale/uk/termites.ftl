@@ -261,10 +261,6 @@ refusal-tile-waters-mound = На { $hex } не можна покласти во�
 
 ## Випадок
 
-refusal-chance-empty = «{ $text }» не читається як те, що приніс випадок: перед крапкою з комою або після неї нічого немає.
-refusal-chance-missing = Бракує того, що приніс випадок, наприклад: { $example }.
-refusal-chance-expected = «{ $text }» — це не те, що приносить тут випадок; це пишуть так: { $example }.
-refusal-chance-hidden = «{ $text }» не каже, які це жетони; тут треба назвати всі.
 refusal-chance-map = «{ $text }» — не номер мапи; це число від 0 до { $most }.
 refusal-chance-first = «{ $text }» — не гравець, який міг би почати; гравці мають номери від 1 до { $players }.
 refusal-chance-colonies = «{ $text }» — не колонії для стількох гравців: { $players }; назвіть по одній для кожного, жодної двічі: { $colonies }.

@@ -1,18 +1,12 @@
 """The things in the box, as a data file describes them, and the way back: a box as JSON and as one word."""
 
-import base64
-import json
-import zlib
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
+from hexapoda.games.boxes import Contents
 from hexapoda.games.termites.maps import TILE_TERRAINS, Map
 from hexapoda.games.termites.names import COLONIES
 from hexapoda.games.termites.state import CASTES, MAX_SIZE, TERRAINS
-
-#: How a box begins that is one word.
-WORD_START = "box:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +45,7 @@ class Setup:
 
 
 @dataclass(frozen=True)
-class Box:
+class Box(Contents):
     """All that a data file says and rules depend on. Castes, terrain and colonies are in the order of their numbers."""
 
     players_min: int
@@ -84,16 +78,8 @@ class Box:
         """
         return [setup for setup in self.setups if setup.players == players]
 
-    @cached_property
-    def text(self) -> str:
-        """The box as canonical JSON, of the same shape as a data file: equal boxes have equal texts."""
-        return json.dumps(_data(self), sort_keys=True, separators=(",", ":"))
-
-    @cached_property
-    def word(self) -> str:
-        """The box as one word, which `box_of_word` reads."""
-        packed = base64.urlsafe_b64encode(zlib.compress(self.text.encode(), 9))
-        return WORD_START + packed.decode().rstrip("=")
+    def data(self) -> dict[str, Any]:
+        return _data(self)
 
 
 # ── writing ──

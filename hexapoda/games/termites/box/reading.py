@@ -2,6 +2,7 @@
 
 import re
 
+from hexapoda.games.boxes import STANDARD
 from hexapoda.games.tables import Table, Wrong
 from hexapoda.games.termites.box.contents import Box, Caste, Setup, Terrain, Tile
 from hexapoda.games.termites.maps import TILE_TERRAINS, asymmetric_hex, map_of, problems
@@ -35,8 +36,6 @@ MAX_SETUPS = 60
 MIN_MOUNDS = 2
 
 _SETUP_ID = re.compile(r"[a-z0-9_-]{1,30}", re.ASCII)
-#: Not for a setup's id: it means the first one that fits.
-STANDARD = "standard"
 
 
 def box_of_tables(table: Table) -> Box:
@@ -203,7 +202,7 @@ def _read_setups(table: Table, box: Box) -> tuple[Setup, ...]:
     found: list[Setup] = []
     for each in table.tables("setups", MAX_SETUPS):
         name = each.text("id")
-        if not _SETUP_ID.fullmatch(name) or name == STANDARD:
+        if not _SETUP_ID.fullmatch(name) or name == STANDARD:  # which means the first one that fits
             raise each.wrong("data-setup-id", "id", value=name)
         if name in [setup.id for setup in found]:
             raise each.wrong("file-twice", "id", value=name)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from hexapoda.games.lines import ImpossibleError
 from hexapoda.games.termites.rules.acting import apply
 from hexapoda.games.termites.rules.board import put, take
 from hexapoda.games.termites.rules.choosing import legal
@@ -36,7 +37,6 @@ from hexapoda.games.termites.state import (
     PLACE_TOKEN,
 )
 from hexapoda.games.termites.text.course import gone, lost
-from hexapoda.games.termites.text.impossible import ImpossibleError
 from hexapoda.games.termites.text.writing import CHOICES
 
 _CAPTURE = ("unit", "target", "robbed")

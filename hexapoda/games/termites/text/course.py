@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from hexapoda.games.lines import ImpossibleError
 from hexapoda.games.termites.names import COLONIES, hexes, kind_name, values
 from hexapoda.games.termites.rules.mounds import mound_fits
 from hexapoda.games.termites.state import (
@@ -23,7 +24,6 @@ from hexapoda.games.termites.state import (
     TOKENS_GONE,
 )
 from hexapoda.games.termites.text.ground import neutral_mounds
-from hexapoda.games.termites.text.impossible import ImpossibleError
 from hexapoda.games.termites.text.writing import lying
 
 

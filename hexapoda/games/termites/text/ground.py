@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from hexapoda.games.lines import ImpossibleError
 from hexapoda.games.termites.names import hex_name, hexes, kind_name, terrain_name
 from hexapoda.games.termites.rules.mounds import mound_beside, neutral_fits, tile_fits, waters_beside
 from hexapoda.games.termites.state import (
@@ -23,7 +24,6 @@ from hexapoda.games.termites.state import (
     VEGETATION,
     WATER,
 )
-from hexapoda.games.termites.text.impossible import ImpossibleError
 from hexapoda.games.termites.text.writing import lying, tiles
 
 _CLAUSES = {WATER: "T3.3", VEGETATION: "T3.6"}

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from hexapoda.games.lines import ImpossibleError, Told, UnreadableError, bad_value, counts, missing, need, split, whole
 from hexapoda.games.termites.names import (
     COLONIES,
     KIND_NAMES,
@@ -40,7 +41,6 @@ from hexapoda.games.termites.state import (
 from hexapoda.games.termites.text.choices import check_asked, check_made
 from hexapoda.games.termites.text.course import check_course, setup_order
 from hexapoda.games.termites.text.ground import check_ground
-from hexapoda.games.termites.text.impossible import ImpossibleError
 from hexapoda.games.termites.text.writing import CHOICES, lying, pieces, tile_name, tiles
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
@@ -52,7 +52,6 @@ _WORDS = (
     *(word for word, _, _ in CHOICES),
     *("tiles", *TERRAINS[1:], NEUTRAL_NAME),
 )
-_COUNTED = re.compile(r"([^*@]+)(?:\*([0-9]{1,3}))?", re.ASCII)
 _PIECE = re.compile(r"([^*@]+)@([^*@]+)", re.ASCII)
 _NUMBER = re.compile(r"[0-9]{1,5}", re.ASCII)
 
@@ -72,28 +71,13 @@ def read(s: Any, text: str) -> Refusal | None:
     return None
 
 
-Told = dict[str, list[str]]
-
-
-def _unreadable(code: str, **params: str | int) -> ImpossibleError:
-    return ImpossibleError("", code, readable=False, **params)
-
-
 def _split(s: Any, text: str) -> Told:
     """The words of a line by their names, each a list of items."""
-    told: Told = {}
-    for word in text.lower().split():
-        name, equals, rest = word.partition("=")
-        if not equals or (name not in _WORDS and name not in _COLONY_WORDS):
-            raise _unreadable("position-bad-word", text=excerpt(word))
-        if name in told:
-            raise _unreadable("position-double-word", name=name)
-        told[name] = rest.split(",") if rest else []
+    told = split(text, {*_WORDS, *_COLONY_WORDS}, _unknown)
     for name, example in (("colonies", "blue,red"), ("first", "blue")):
-        if name not in told:
-            raise _unreadable("position-missing", name=name, example=f"{name}={example}")
+        need(told, name, example)
     if ("asked" in told) == ("over" in told):
-        raise _unreadable("position-missing", name="asked", example="asked=choose-token")
+        raise missing("asked", "choose-token")
     playing = told["colonies"]
     if len(playing) != int(s.players) or len(set(playing)) != len(playing) or not set(playing) <= set(COLONIES):
         raise ImpossibleError("T1.1", "position-colonies", text=excerpt(",".join(playing)), players=int(s.players))
@@ -101,6 +85,10 @@ def _split(s: Any, text: str) -> Told:
         if name in _COLONY_WORDS and _COLONY_WORDS[name] not in playing:
             raise ImpossibleError("T1.1", "position-colony-absent", name=name)
     return told
+
+
+def _unknown(word: str) -> ImpossibleError:
+    return UnreadableError("position-bad-word", text=excerpt(word))
 
 
 def _fill(s: Any, told: Told) -> None:
@@ -121,30 +109,18 @@ def _fill_beginning(s: Any, told: Told) -> None:
     s.first = _seat(told, "first")
     over, asked = told.get("over", []), told.get("asked", [])
     if over not in ([], *([ending] for ending in ENDINGS[1:])):
-        raise _bad("over", told, "tokens-gone")
+        raise bad_value("over", told, "tokens-gone")
     if not over and asked not in ([decision] for decision in DECISIONS):
-        raise _bad("asked", told, "choose-token")
+        raise bad_value("asked", told, "choose-token")
     s.ending = ENDINGS.index(over[0]) if over else RUNNING
     s.phase = CHOOSE_UNIT if over else DECISIONS.index(asked[0])
-
-
-def _bad(name: str, told: Told, example: str) -> ImpossibleError:
-    text = f"{name}={','.join(told[name])}" if name in told else name
-    return _unreadable("position-bad-value", text=excerpt(text), example=f"{name}={example}")
 
 
 def _seat(told: Told, name: str) -> int:
     """The seat of the colony that a word names."""
     if len(told[name]) != 1 or told[name][0] not in told["colonies"]:
-        raise _bad(name, told, told["colonies"][0])
+        raise bad_value(name, told, told["colonies"][0])
     return told["colonies"].index(told[name][0])
-
-
-def _number(told: Told, name: str, most: int) -> int:
-    items = told.get(name, ["0"])
-    if len(items) != 1 or not _NUMBER.fullmatch(items[0]) or int(items[0]) > most:
-        raise _bad(name, told, "3")
-    return int(items[0])
 
 
 def _hex(s: Any, name: str) -> int:
@@ -179,11 +155,11 @@ def _fill_pieces(s: Any, told: Told) -> None:
     s.hash = 0
     for seat, colony in enumerate(told["colonies"]):
         _put_all(s, seat, told.get(colony, []))
-        s.hand[seat] = _counts(told, f"{colony}-hand", KIND_NAMES, "W1,W2*2")
-        s.stack[seat] = _counts(told, f"{colony}-stack", KIND_NAMES, "W1,W2*2")
+        s.hand[seat] = counts(told, f"{colony}-hand", KIND_NAMES, "W1,W2*2")
+        s.stack[seat] = counts(told, f"{colony}-stack", KIND_NAMES, "W1,W2*2")
         numbers = [str(value) for value in range(MAX_VALUE + 1)]
-        s.trophies[seat] = _counts(told, f"{colony}-trophies", numbers, "7,8")
-        reserve = _counts(told, f"{colony}-reserve", numbers, "5,6,9")
+        s.trophies[seat] = counts(told, f"{colony}-trophies", numbers, "7,8")
+        reserve = counts(told, f"{colony}-reserve", numbers, "5,6,9")
         for value, count in enumerate(reserve):
             if count > 1:
                 raise ImpossibleError("T1.10", "position-mound-twice", colony=colony, value=value)
@@ -195,12 +171,12 @@ def _put_all(s: Any, owner: int, items: Iterable[str]) -> None:
     for item in items:
         match = _PIECE.fullmatch(item)
         if match is None:
-            raise _unreadable("position-bad-piece", text=excerpt(item))
+            raise UnreadableError("position-bad-piece", text=excerpt(item))
         spot = _hex(s, match[2])
         what = kind_named(match[1])
         if what is None:
             if not _NUMBER.fullmatch(match[1]) or int(match[1]) > MAX_VALUE:
-                raise _unreadable("position-bad-piece", text=excerpt(item))
+                raise UnreadableError("position-bad-piece", text=excerpt(item))
             what = MOUND + int(match[1])
         if owner == NEUTRAL and what != MOUND + int(s.neutral_value):
             raise ImpossibleError("T1.11", "position-neutral-piece", text=item.upper(), value=int(s.neutral_value))
@@ -209,31 +185,18 @@ def _put_all(s: Any, owner: int, items: Iterable[str]) -> None:
         put(s, spot, owner, what)
 
 
-def _counts(told: Told, name: str, names: Iterable[str], example: str) -> list[int]:
-    """How many there are of each of the names."""
-    counts = {each.lower(): 0 for each in names}
-    for item in told.get(name, []):
-        match = _COUNTED.fullmatch(item)
-        if match is None or match[1] not in counts or match[2] == "0":
-            raise _bad(name, told, example)
-        counts[match[1]] += int(match[2] or 1)
-    if any(count > 255 for count in counts.values()):
-        raise _bad(name, told, example)
-    return list(counts.values())
-
-
 def _fill_turn(s: Any, told: Told) -> None:
-    s.turn = _number(told, "turn", 65535)
-    s.idle = _number(told, "idle", int(s.players))
+    s.turn = whole(told, "turn", 65535)
+    s.idle = whole(told, "idle", int(s.players))
     s.active = (int(s.first) + max(0, int(s.turn) - 1)) % int(s.players)
     if "active" in told and _seat(told, "active") != int(s.active):
         raise ImpossibleError("T5.1", "position-active", turn=int(s.turn), colony=told["colonies"][int(s.active)])
     s.placed = not s.ending and int(s.phase) >= CHOOSE_UNIT
     if "placed" in told:
         if not s.placed:
-            raise _unreadable("position-needless", name="placed")
+            raise UnreadableError("position-needless", name="placed")
         if told["placed"] not in (["no"], ["yes"]):
-            raise _bad("placed", told, "no")
+            raise bad_value("placed", told, "no")
         s.placed = told["placed"] == ["yes"]
     for word, field, nothing in CHOICES:
         s[field] = nothing if word not in told else _choice(s, told, word)
@@ -246,12 +209,12 @@ def _choice(s: Any, told: Told, word: str) -> int:
     if word == "robbed":
         return _seat(told, word)
     if len(items) != 1:
-        raise _bad(word, told, "W2" if word == "token" else "F6")
+        raise bad_value(word, told, "W2" if word == "token" else "F6")
     if word != "token":
         return _hex(s, items[0])
     kind = kind_named(items[0])
     if kind is None:
-        raise _bad(word, told, "W2")
+        raise bad_value(word, told, "W2")
     return kind
 
 
@@ -259,7 +222,7 @@ def _fill_building(s: Any, told: Told) -> None:
     """What is left to be placed of neutral mounds, tiles and first mounds; `s` still has the numbers of the start."""
     phase = int(s.phase)
     if phase != PLACE_TILE and "tiles" in told:
-        raise _unreadable("position-needless", name="tiles")
+        raise UnreadableError("position-needless", name="tiles")
     placed = len(tiles(s))
     if phase == PLACE_NEUTRAL and s.building:
         s.neutral_left = max(0, int(s.neutral_left) - len(pieces(s, NEUTRAL)))
@@ -288,7 +251,7 @@ def _read_tiles(s: Any, told: Told) -> list[int]:
         name, star, count = item.partition("*")
         turned = "/".join(reversed(name.split("/")))
         items.append((turned if turned in names else name) + star + count)
-    found = _counts({**told, "tiles": items}, "tiles", names, f"{names[0]}*3" if names else "")
+    found = counts({**told, "tiles": items}, "tiles", names, f"{names[0]}*3" if names else "")
     return [found[kinds.index(kind)] if kind in kinds else 0 for kind in range(MAX_TILE_KINDS)]
 
 

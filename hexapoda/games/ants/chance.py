@@ -1,0 +1,150 @@
+"""What chance brings, in words (A14): the starting player and the hands at the start, then drawn cards.
+
+    first B; hand A fury fury honeydew ambush; hand B column sentries fury cave_in
+    draws fury ambush
+
+Players are named by their anthills. Whose hand it is, and how many cards are drawn, all may know; which ones only the
+owner: others read "?". Cards are told in the order in which they were drawn, for between two of them the discard pile
+may have become the draw pile (A4.1).
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from hexapoda.games.ants.names import card_list, card_named, cells_in, seat_name, seat_names
+from hexapoda.games.ants.state import CARD_KINDS, CARDS, DO_END, DO_EXCHANGE, DO_KEEP, OBSTACLE
+from hexapoda.games.events import Events, Untold, seen_by
+from hexapoda.i18n import excerpt
+from hexapoda.kernel.chance import draws
+from hexapoda.kernel.declaration import Refusal
+
+# ── what happened ──
+
+
+def chance(before: Any, action: int | None, after: Any, seat: int | None) -> str:
+    """What chance brought with an action, or with the setup, as a seat knows it."""
+    if action is None:
+        return "; ".join([f"first {seat_name(after, after.first)}", *_hands(after, seat)])
+    piles = _Piles.of(before, action)
+    if piles is None:
+        return ""
+    drawn = [CARDS[piles.take(number)] for number in draws(after.rng)]
+    if not drawn:
+        return ""
+    return " ".join(["draws", *seen_by(seat, piles.seat, drawn)])
+
+
+def _hands(s: Any, seat: int | None) -> list[str]:
+    """A2.4: the first hands of all."""
+    hands = [card_list(s.hand[each]) for each in range(int(s.players))]
+    return [
+        " ".join(["hand", seat_name(s, each), *seen_by(seat, each, hand)]) for each, hand in enumerate(hands) if hand
+    ]
+
+
+class _Piles:
+    """The two piles from which cards are drawn with an action, and who draws how many."""
+
+    def __init__(self, pile: list[int], discard: list[int], seat: int, wanted: int) -> None:
+        self.pile, self.discard, self.seat = pile, discard, seat
+        self.wanted = min(wanted, sum(pile) + sum(discard))
+
+    @classmethod
+    def of(cls, before: Any, action: int) -> "_Piles | None":
+        """The piles as they are when the first card is drawn; None where no card is drawn."""
+        pile, discard = before.pile.tolist(), before.discard.tolist()
+        if DO_KEEP < action < DO_END:  # A3.3
+            discard[action - DO_EXCHANGE] += 1
+            return cls(pile, discard, int(before.active), 1)
+        players = int(before.players)
+        if action != DO_END or int(before.turn) >= players * int(before.max_rounds):
+            return None
+        seat = (int(before.active) + 1) % players
+        discard[OBSTACLE] += len(cells_in(before.obstacles[seat]))  # A3.1
+        return cls(pile, discard, seat, max(0, int(before.hand_size) - int(before.hand[seat].sum())))
+
+    def _reshuffle(self) -> None:
+        """A4.1."""
+        if not any(self.pile):
+            self.pile, self.discard = self.discard, [0] * CARD_KINDS
+
+    def take(self, number: int) -> int:
+        """The card that a draw of a number brings."""
+        self._reshuffle()
+        card = next(card for card in range(CARD_KINDS) if sum(self.pile[: card + 1]) > number)
+        self.pile[card] -= 1
+        self._reshuffle()
+        return card
+
+    def number_of(self, card: int | None) -> int | None:
+        """The draw that brings a card; None where it is not in the pile."""
+        self._reshuffle()
+        if card is None or not self.pile[card]:
+            return None
+        number = sum(self.pile[:card])
+        self.take(number)
+        return number
+
+
+# ── what a text tells ──
+
+
+def told(before: Any, action: int | None, text: str) -> Sequence[int] | Refusal:
+    """The draws that a full text of chance means, or what is wrong with it."""
+    try:
+        events = Events(text)
+        found = _told_start(before, events) if action is None else _told_draws(before, action, events)
+        events.finish()
+        return found
+    except Untold as wrong:
+        return wrong.refusal
+
+
+def _told_start(s: Any, events: Events) -> list[int]:
+    """A2.4, A2.6; `s` is a start with other draws, which do not count."""
+    players = seat_names(s)
+    words = events.take("first", f"first {players[0]}", "A2.6")
+    if len(words) != 1 or words[0].upper() not in players:
+        raise Untold("A2.6", "ants-chance-first", text=excerpt(" ".join(words)), players=", ".join(players))
+    first = players.index(words[0].upper())
+    hands = _told_hands(s, events, players) if s.hand_size else {}
+    found, piles = [first], _Piles(s.deck.tolist(), [0] * CARD_KINDS, first, 0)
+    for turn in range(len(players)):
+        for name in hands.get((first + turn) % len(players), []):
+            found.append(_drawn(piles, name, "A2.4"))
+    return found
+
+
+def _told_hands(s: Any, events: Events, players: list[str]) -> dict[int, list[str]]:
+    """A2.4: the hand of each seat, in the order of seats."""
+    size, hands = int(s.hand_size), {}
+    for seat, player in enumerate(players):
+        example = " ".join(["hand", player, *card_list(s.deck)[:size]])
+        words = events.take("hand", example, "A2.4")
+        if not words or words[0].upper() != player:
+            raise Untold("A2.4", "ants-chance-hand-of", player=player, text=excerpt(f"hand {' '.join(words)}"))
+        if len(words) - 1 != size:
+            raise Untold("A2.4", "ants-chance-hand-size", player=player, found=len(words) - 1, wanted=size)
+        hands[seat] = words[1:]
+    return hands
+
+
+def _told_draws(before: Any, action: int, events: Events) -> list[int]:
+    """A3.2, A3.3."""
+    piles = _Piles.of(before, action)
+    if piles is None or not piles.wanted:
+        return []
+    left = card_list(piles.pile if any(piles.pile) else piles.discard)
+    words = events.take("draws", f"draws {left[0]}", "A3.2")
+    if len(words) != piles.wanted:
+        raise Untold("A3.2", "ants-chance-number", text=excerpt(f"draws {' '.join(words)}"), wanted=piles.wanted)
+    return [_drawn(piles, word, "A3.2") for word in words]
+
+
+def _drawn(piles: _Piles, name: str, clause: str) -> int:
+    """The draw that brings a card."""
+    number = piles.number_of(card_named(name))
+    if number is None:
+        left = ", ".join(dict.fromkeys(card_list(piles.pile)))
+        raise Untold(clause, "ants-chance-card", card=excerpt(name), left=left or "-")
+    return number

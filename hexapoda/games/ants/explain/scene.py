@@ -1,0 +1,52 @@
+"""What explanations say of cells, ants and players, as parameters of refusals."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from hexapoda.games.ants.names import card_list, cell_name, cells_in, kind_name, seat_name
+from hexapoda.games.ants.rules.board import all_at, ants_at
+from hexapoda.games.ants.state import KINDS
+from hexapoda.kernel.declaration import Refusal
+
+#: So many things are listed at most.
+_MOST_LISTED = 24
+
+
+def refused(clause: str, code: str, **params: str | int) -> Refusal:
+    """A refusal with its parameters."""
+    return Refusal(clause, code, params)
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names in a row; of many only the first, "-" for none."""
+    names = list(names)
+    shown = names if len(names) <= _MOST_LISTED else [*names[:_MOST_LISTED], "…"]
+    return ", ".join(shown) or "-"
+
+
+def cells_listed(s: Any, cells: Any) -> str:
+    """The cells of a set by name."""
+    return listed(cell_name(s, cell) for cell in cells_in(cells))
+
+
+def hand_listed(s: Any, seat: int) -> str:
+    """The cards of a hand by name, each kind once."""
+    return listed(dict.fromkeys(card_list(s.hand[seat])))
+
+
+def ants_listed(s: Any, seat: int, cell: int) -> str:
+    """A player's ants on a cell: "W S"."""
+    return " ".join(kind_name(kind) for kind in range(len(KINDS)) for _ in range(int(ants_at(s, seat, kind, cell))))
+
+
+def seat_on(s: Any, cell: int) -> int | None:
+    """The player other than the active one whose ants are on a cell."""
+    found = (seat for seat in range(int(s.players)) if seat != int(s.active) and all_at(s, seat, cell))
+    return next(found, None)
+
+
+def stranger_on(s: Any, cell: int) -> dict[str, str]:
+    """Another player's ants on a cell, for a message."""
+    seat = seat_on(s, cell)
+    assert seat is not None
+    return {"cell": cell_name(s, cell), "player": seat_name(s, seat), "ants": ants_listed(s, seat, cell)}

@@ -1,0 +1,185 @@
+"""Reading Ants' notation: from a text to the legal decision that it names, or to the reason why there is none.
+
+Words that follow from the position can be left out: the kind of an ant that is alone on its cell, the verb of a step,
+"card" before the name of a card. The second step of a forced march can be said with the first (`Step`), unless a battle
+comes between them.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from hexapoda.games.ants import explain
+from hexapoda.games.ants.actions import Found, build, emergency, hire, step, tunnel
+from hexapoda.games.ants.names import card_named
+from hexapoda.games.ants.notation import Said, fighter, legal_ids, parts, read, text
+from hexapoda.games.ants.playing import card
+from hexapoda.games.ants.rules.battles import ants_in, contacts, side_of
+from hexapoda.games.ants.state import (
+    ASK_ACTION,
+    ASK_CONTACT,
+    ASK_EXCHANGE,
+    ASK_FURY,
+    ASK_MARCH,
+    ASK_SENTRIES,
+    CARDS,
+    DO_CONTACT,
+    DO_DECLINE,
+    DO_END,
+    DO_EXCHANGE,
+    DO_FURY,
+    DO_GUARD,
+    DO_KEEP,
+    DO_MARCH,
+    DO_PASS,
+    DO_STOP,
+    FURY,
+    RUNNING,
+)
+from hexapoda.games.ants.words import named, one_cell
+from hexapoda.kernel.declaration import Refusal, Step
+
+__all__ = ["parse", "parts", "text"]
+
+
+def parse(s: Any, written: str) -> int | Step | Refusal:
+    """The legal decision that a text names, as a Step if the text says more than that; or why there is none."""
+    if s.ending != RUNNING:
+        return Refusal("", "game-over")
+    said = read(written)
+    if said is None:
+        return explain.unreadable(s, written)
+    return _READERS[int(s.phase)](s, said)
+
+
+def _alone(s: Any, said: Said, action: int) -> Found:
+    """An action that is one word."""
+    return explain.needless(s, said.words[0], said.verb) if said.words else action
+
+
+# ── D1 and D2 ──
+
+
+def _exchange(s: Any, said: Said) -> Found:
+    """A3.3: "keep", "exchange fury", "fury"."""
+    if said.verb == "keep":
+        return _alone(s, said, DO_KEEP)
+    names = said.words if said.verb == "exchange" else (said.verb, *said.words) if said.verb in CARDS else ("", "")
+    if said.verb == "exchange" and not names:
+        return explain.which_card(s)
+    if len(names) != 1:
+        return explain.asked_now(s)
+    number = card_named(names[0])
+    if number is None:
+        return explain.no_such_card(s, names[0])
+    return DO_EXCHANGE + number if s.hand[int(s.active), number] else explain.not_in_hand(s, number)
+
+
+def _action(s: Any, said: Said) -> int | Step | Refusal:
+    """A3.5; without a verb it is a step."""
+    if said.verb in _ACTIONS:
+        return _ACTIONS[said.verb](s, said.words)
+    if said.verb in CARDS:
+        return card(s, said.verb, said.words)
+    if said.verb == "march":  # the card, in short
+        return card(s, "forced_march", said.words)
+    if said.verb == "card":
+        return explain.no_such_card(s, said.words[0]) if said.words else explain.which_card(s)
+    if said.verb == "end":
+        return _alone(s, said, DO_END)
+    return explain.asked_now(s)
+
+
+_ACTIONS: dict[str, Callable[[Any, tuple[str, ...]], Found]] = {
+    "hire": hire,
+    "step": step,
+    "": step,
+    "tunnel": tunnel,
+    "build": build,
+    "emergency": emergency,
+}
+
+
+# ── battles: D3 to D5 ──
+
+
+def _contact(s: Any, said: Said) -> Found:
+    """A10.3: "contact AB5 AB6", or the enemy's cell alone."""
+    if said.verb not in ("contact", ""):
+        return explain.asked_now(s)
+    found = named(s, said.words)
+    if isinstance(found, Refusal):
+        return found
+    if not found.cells or not found.is_at_most(2, 0):
+        return explain.asked_now(s)
+    if len(found.cells) == 2 and found.cells[0] != int(s.arena):
+        return explain.other_arrival(s, found.cells[0])
+    cell = found.cells[-1]
+    return DO_CONTACT + cell if int(contacts(s)) >> cell & 1 else explain.no_contact(s, cell)
+
+
+def _sentries(s: Any, said: Said) -> Found:
+    """A10.9: "sentries W", "W", "decline"."""
+    if said.verb == "decline":
+        return _alone(s, said, DO_DECLINE)
+    if said.verb not in ("sentries", ""):
+        return explain.asked_now(s)
+    return _fighter(s, said.words, DO_GUARD)
+
+
+def _fury(s: Any, said: Said) -> Found:
+    """A10.10: "fury W", "fury W+1", "W", "pass"."""
+    if said.verb == "pass":
+        return _alone(s, said, DO_PASS)
+    if said.verb not in ("fury", ""):
+        return explain.asked_now(s)
+    if said.verb == "fury" and not s.hand[int(s.decider), FURY]:
+        return explain.no_fury(s)
+    found = _fighter(s, said.words, DO_FURY)
+    return explain.no_fury(s) if isinstance(found, int) and found not in legal_ids(s) else found
+
+
+def _fighter(s: Any, words: tuple[str, ...], base: int) -> Found:
+    """An ant of the own side in the battle, by its name; it can be left out where there is no choice."""
+    side = side_of(s, int(s.decider))
+    ants: dict[str, int] = {}
+    for ant in range(int(ants_in(s, side))):
+        ants.setdefault(fighter(s, ant), ant)
+    if len(words) > 1:
+        return explain.asked_now(s)
+    if not words:
+        return base if len(ants) == 1 else explain.which_fighter(s)
+    name = words[0].upper()
+    if name in ants:
+        return base + ants[name]
+    of_kind = [ant for each, ant in ants.items() if each.startswith(name)]
+    return base + of_kind[0] if len(of_kind) == 1 else explain.no_such_fighter(s, words[0])
+
+
+# ── D6 ──
+
+
+def _march(s: Any, said: Said) -> Found:
+    """A11.8: "march AB4", "AB4", "stop"; or the whole march, "card forced_march W AB2-AB3-AB4"."""
+    if said.verb == "stop":
+        return _alone(s, said, DO_STOP)
+    words = said.words
+    if said.verb == "forced_march":
+        if words[-1:] == ("stop",):
+            return DO_STOP
+        words = words[-1:]
+    elif said.verb not in ("march", ""):
+        return explain.asked_now(s)
+    cell = one_cell(s, words, "A11.8", "march AB4")
+    if isinstance(cell, Refusal):
+        return cell
+    return DO_MARCH + cell if DO_MARCH + cell in legal_ids(s) else explain.why_no_way(s, int(s.march_cell), cell)
+
+
+_READERS: dict[int, Callable[[Any, Said], int | Step | Refusal]] = {
+    ASK_EXCHANGE: _exchange,
+    ASK_ACTION: _action,
+    ASK_CONTACT: _contact,
+    ASK_SENTRIES: _sentries,
+    ASK_FURY: _fury,
+    ASK_MARCH: _march,
+}

@@ -1,0 +1,181 @@
+"""Reading the cards of the own turn (A11): what has to be said with each."""
+
+from collections.abc import Callable
+from typing import Any
+
+from hexapoda.games.ants import explain
+from hexapoda.games.ants.actions import Found, Words, hire, leads_to, moving_ant
+from hexapoda.games.ants.names import cell_name, kind_name
+from hexapoda.games.ants.notation import kinds_at, legal_ids
+from hexapoda.games.ants.rules import apply
+from hexapoda.games.ants.rules.board import ants_at, rank
+from hexapoda.games.ants.rules.cards.fighting import ambush_code
+from hexapoda.games.ants.rules.stepping import step_code, way_to
+from hexapoda.games.ants.state import (
+    ASK_MARCH,
+    CARDS,
+    DO_AMBUSH,
+    DO_CAVE_IN,
+    DO_COLUMN,
+    DO_FORCED_MARCH,
+    DO_HONEYDEW,
+    DO_MARCH,
+    DO_OBSTACLE,
+    DO_REINFORCEMENTS,
+    DO_SENTRIES,
+    DO_STOP,
+    DO_WINTER_STORES,
+    FURY,
+    RUNNING,
+    WAYS,
+)
+from hexapoda.games.ants.words import Named, named, one_cell
+from hexapoda.kernel.declaration import Refusal, Step
+
+
+def card(s: Any, name: str, words: Words) -> Found | Step:
+    """A card of the own turn, by its name, and what is said with it."""
+    number = CARDS.index(name)
+    if number == FURY:
+        return explain.fury_needs_battle(s)
+    if not s.hand[int(s.active), number]:
+        return explain.not_in_hand(s, number)
+    return _READERS[name](s, words)
+
+
+def _bare(name: str, action: int) -> Callable[[Any, Words], Found]:
+    """A reader of a card that is played without anything else to say."""
+
+    def reader(s: Any, words: Words) -> Found:
+        if words:
+            return explain.needless(s, words[0], f"card {name}")
+        return action if action in legal_ids(s) else explain.bank_empty(s)
+
+    return reader
+
+
+# ── moving ──
+
+
+def _forced_march(s: Any, words: Words) -> Found | Step:
+    """ "W AB2-AB3", or with the second step "W AB2-AB3-AB4", or with "stop" behind it."""
+    stops = words[-1:] == ("stop",)
+    found = moving_ant(s, words[:-1] if stops else words, "card forced_march", 2 if stops else 3)
+    if isinstance(found, Refusal):
+        return found
+    kind, cell, target, *further = found
+    action = DO_FORCED_MARCH + int(step_code(cell, kind, way_to(s, cell, target)))
+    if not leads_to(s, cell, target) or action not in legal_ids(s):
+        return explain.why_no_way(s, cell, target)
+    if not further and not stops:
+        return action
+    after = s.copy()
+    apply(after, action)
+    if after.ending != RUNNING or int(after.phase) != ASK_MARCH:
+        return explain.march_later(s)
+    second = DO_STOP if stops else DO_MARCH + further[0]
+    return Step(action) if second in legal_ids(after) else explain.why_no_way(after, target, further[0])
+
+
+def _column(s: Any, words: Words) -> Found:
+    """ "AB2-AB3"."""
+    found = named(s, words)
+    if isinstance(found, Refusal):
+        return found
+    if not found.is_at_most(2, 0):
+        return explain.needless(s, words[-1], "card column AB2-AB3")
+    if len(found.cells) < 2:
+        return explain.unfinished(s, "A11.9", "card column AB2-AB3")
+    cell, target = found.cells
+    wrong = explain.why_no_own_ant(s, cell)
+    if wrong is not None:
+        return wrong
+    action = DO_COLUMN + cell * WAYS + int(way_to(s, cell, target))
+    is_legal = leads_to(s, cell, target) and action in legal_ids(s)
+    return action if is_legal else explain.why_no_column(s, cell, target)
+
+
+def _reinforcements(s: Any, words: Words) -> Found:
+    """As a hire."""
+    return hire(s, words, DO_REINFORCEMENTS)
+
+
+# ── ambush ──
+
+
+def _ambush(s: Any, words: Words) -> Found:
+    """ "S AB2 W AB4", "AB2 AB4": the own ant, then the enemy's; kinds can be left out where there is one only."""
+    found = named(s, words)
+    if isinstance(found, Refusal):
+        return found
+    if not found.is_at_most(2, 2):
+        return explain.needless(s, words[-1], "card ambush S AB2 W AB4")
+    if len(found.cells) < 2:
+        return explain.unfinished(s, "A11.7", "card ambush S AB2 W AB4")
+    cell, target = found.cells
+    own, enemy = _ambush_kinds(found)
+    wrong = explain.why_no_own_ant(s, cell) if own is None else explain.why_not_kind(s, cell, own)
+    wrong = wrong or explain.why_no_victim(s, target)
+    if wrong is not None:
+        return wrong
+    owns = kinds_at(s, cell) if own is None else [own]
+    enemies = _enemy_kinds(s, target) if enemy is None else [enemy]
+    far, legal = int(s.far[cell]), legal_ids(s)
+    choices = {
+        (one, other): DO_AMBUSH + int(ambush_code(cell, one, rank(s.far[cell], target), other))
+        for one in owns
+        for other in enemies
+        if far >> target & 1
+    }
+    possible = {pair: action for pair, action in choices.items() if action in legal}
+    if not possible:
+        return explain.why_no_ambush(s, owns[-1], cell, enemies[0], target)
+    if len({pair[1] for pair in possible}) > 1:
+        shown = f"card ambush {kind_name(owns[0])} {cell_name(s, cell)} {kind_name(enemies[0])} {cell_name(s, target)}"
+        return explain.which_victim(s, target, shown)
+    return next(iter(possible.values()))  # which own ant it is makes no difference
+
+
+def _ambush_kinds(found: Named) -> tuple[int | None, int | None]:
+    """The kinds of both ants: of two the first is the own one, a single one is the own one before the first cell."""
+    if len(found.kinds) == 2:
+        return found.kinds[0], found.kinds[1]
+    if not found.kinds:
+        return None, None
+    return (found.kinds[0], None) if found.after[0] == 0 else (None, found.kinds[0])
+
+
+def _enemy_kinds(s: Any, cell: int) -> list[int]:
+    """The kinds of ants that another player has on a cell."""
+    others = [seat for seat in range(int(s.players)) if seat != int(s.active)]
+    return [kind for kind in range(2) if any(ants_at(s, seat, kind, cell) for seat in others)]
+
+
+# ── ground ──
+
+
+def _obstacle(s: Any, words: Words) -> Found:
+    cell = one_cell(s, words, "A11.11", "card obstacle AB3")
+    if isinstance(cell, Refusal):
+        return cell
+    return DO_OBSTACLE + cell if DO_OBSTACLE + cell in legal_ids(s) else explain.why_no_obstacle(s, cell)
+
+
+def _cave_in(s: Any, words: Words) -> Found:
+    cell = one_cell(s, words, "A11.11", "card cave_in AB5")
+    if isinstance(cell, Refusal):
+        return cell
+    return DO_CAVE_IN + cell if DO_CAVE_IN + cell in legal_ids(s) else explain.why_no_cave_in(s, cell)
+
+
+_READERS: dict[str, Callable[[Any, Words], Found | Step]] = {
+    "ambush": _ambush,
+    "forced_march": _forced_march,
+    "column": _column,
+    "reinforcements": _reinforcements,
+    "honeydew": _bare("honeydew", DO_HONEYDEW),
+    "winter_stores": _bare("winter_stores", DO_WINTER_STORES),
+    "sentries": _bare("sentries", DO_SENTRIES),
+    "obstacle": _obstacle,
+    "cave_in": _cave_in,
+}

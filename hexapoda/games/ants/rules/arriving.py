@@ -1,0 +1,179 @@
+"""Arrivals (A6.5, A6.6): what happens at once to an ant that comes onto a cell, before its battles (A12)."""
+
+import numpy as np
+
+from hexapoda.games.ants.rules.board import are_enemies, bit, enemy_ants, forget_pushed, holds, lift, set_down
+from hexapoda.games.ants.state import (
+    ASK_ACTION,
+    HIRE_TURN,
+    LEVELS,
+    MAX_CELLS,
+    NO_CARD,
+    NO_CELL,
+    NO_KIND,
+    OPEN_TURN,
+    REACHED,
+    TAKEN,
+)
+from hexapoda.kernel.jit import compiled
+
+
+@compiled
+def enter(s, kind, cell, has_stepped):
+    """An own ant comes onto a cell that it may enter; return whether it stays there."""
+    if holds(s.centre & enemy_ants(s, np.int64(s.active)), cell):
+        s.entries[cell] += np.uint8(1)  # A6.5
+    set_down(s, kind, cell, has_stepped)
+    uncover(s, cell)
+    return not takes_level(s, kind, cell, has_stepped)
+
+
+@compiled
+def uncover(s, cell):
+    """A6.6, steps 1 and 2: enemy markers on the cell return to their owners, a chip goes to the active player."""
+    seat = np.int64(s.active)
+    s.arena = cell
+    for other in range(np.int64(s.players)):
+        if are_enemies(s, seat, other):
+            s.markers[other] &= ~bit(cell)
+    if holds(s.treats, cell):
+        s.treats &= ~bit(cell)
+        s.chips[seat] += np.uint16(1)
+
+
+@compiled
+def takes_level(s, kind, cell, has_stepped):
+    """A6.6, step 3: what arriving beside an enemy's anthill does (A12); return whether the ant leaves the board."""
+    owner = besieged(s, cell)
+    if owner < 0:
+        return False
+    seat = np.int64(s.active)
+    if not s.pyramids:
+        if not s.allied:
+            win(s, seat, np.int64(REACHED))  # A12.1
+        return False
+    if s.levels[owner] == 0:
+        return False  # A12.5
+    s.levels[owner] -= np.uint8(1)
+    s.taken[seat, owner] += np.uint8(1)
+    lift(s, kind, cell, has_stepped)
+    if has_collected(s, seat, owner):
+        win(s, seat, np.int64(TAKEN))
+    return True
+
+
+@compiled
+def besieged(s, cell):
+    """The enemy of the active player whose anthill a cell is next to; -1 where there is none."""
+    for other in range(np.int64(s.players)):
+        if are_enemies(s, np.int64(s.active), other) and holds(s.gates[s.hill[other]], cell):
+            return np.int64(other)
+    return np.int64(-1)
+
+
+@compiled
+def taken_from(s, seat, owner):
+    """How many levels of an opponent a player's team has taken."""
+    total = np.int64(0)
+    for ally in range(np.int64(s.players)):
+        if not are_enemies(s, seat, ally):
+            total += np.int64(s.taken[ally, owner])
+    return total
+
+
+@compiled
+def taken_by(s, seat):
+    """How many levels a player has taken."""
+    total = np.int64(0)
+    for owner in range(np.int64(s.players)):
+        total += np.int64(s.taken[seat, owner])
+    return total
+
+
+@compiled
+def has_collected(s, seat, owner):
+    """A12.3, A12.4: whether a player wins by the levels taken, of which the last was an opponent's."""
+    if s.allied:
+        return taken_from(s, seat, owner) >= LEVELS
+    return taken_by(s, seat) >= LEVELS
+
+
+# ── the end ──
+
+
+@compiled
+def win(s, seat, ending):
+    """The game is over: a player, and with teams the team, has won."""
+    s.winner = seat
+    close(s, ending)
+
+
+@compiled
+def close(s, ending):
+    """Whatever was under way does not matter any more."""
+    s.ending = ending
+    s.phase = ASK_ACTION
+    s.decider = s.active
+    put_card_away(s)
+    forget_business(s)
+    forget_turn(s)
+
+
+@compiled
+def put_card_away(s):
+    """A11.1: a card that has been carried out is discarded."""
+    if s.playing != NO_CARD:
+        s.discard[s.playing] += np.uint8(1)
+        s.playing = NO_CARD
+
+
+@compiled
+def forget_business(s):
+    """Nothing is under way."""
+    s.hire_kind = NO_KIND
+    s.hire_gate = 0
+    s.push_kind = NO_KIND
+    forget_march(s)
+    s.arena = NO_CELL
+    s.rival = NO_CELL
+    forget_bonuses(s)
+
+
+@compiled
+def forget_march(s):
+    s.march_kind = NO_KIND
+    s.march_cell = NO_CELL
+    s.march_stepped = 0
+
+
+@compiled
+def forget_bonuses(s):
+    """A10.9, step 4."""
+    s.passed = 0
+    for side in range(2):
+        for ant in range(2):
+            s.bonus[side, ant] = 0
+
+
+@compiled
+def forget_turn(s):
+    """What counts only within a turn."""
+    s.turn_kind = OPEN_TURN
+    forget_steps(s)
+    for cell in range(MAX_CELLS):
+        s.entries[cell] = 0
+    forget_pushed(s, np.int64(0))
+
+
+@compiled
+def forget_steps(s):
+    for kind in range(2):
+        s.stepped_one[kind] = np.uint64(0)
+        s.stepped_two[kind] = np.uint64(0)
+
+
+@compiled
+def begin_hire_turn(s):
+    """A3.6: nobody steps any more this turn, so it does not matter who has."""
+    s.turn_kind = HIRE_TURN
+    forget_steps(s)

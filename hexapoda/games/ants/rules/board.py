@@ -1,0 +1,318 @@
+"""What stands where: sets of cells, ants, who may enter what, and which cells are in contact (A1, A6.4, A7, A10.1)."""
+
+import numpy as np
+
+from hexapoda.games.ants.state import (
+    MARKERS,
+    NO_CELL,
+    SOLDIER,
+    TUNNEL_WAY,
+    WORKER,
+)
+from hexapoda.kernel.bits import lowest, popcount
+from hexapoda.kernel.jit import compiled, inlined
+
+# Constants that are handed to other kernels are NumPy's: a literal would compile these kernels once more.
+W, S = np.int64(WORKER), np.int64(SOLDIER)
+_ONE = np.uint64(1)
+#: No cells at all.
+NONE = np.uint64(0)
+
+
+@inlined
+def bit(cell):
+    """The set of one cell."""
+    return _ONE << np.uint64(cell)
+
+
+@inlined
+def holds(cells, cell):
+    """Whether a set has a cell."""
+    return (np.uint64(cells) >> np.uint64(cell)) & _ONE != NONE
+
+
+@inlined
+def without_lowest(cells):
+    """A set without its first cell."""
+    return cells & (cells - _ONE)
+
+
+@inlined
+def rank(cells, cell):
+    """How many cells of a set come before a cell."""
+    return popcount(cells & (bit(cell) - _ONE))
+
+
+@compiled
+def of_rank(cells, number):
+    """The cell of a set before which so many others come."""
+    for _ in range(number):
+        cells = without_lowest(cells)
+    return lowest(cells)
+
+
+@compiled
+def write_cells(base, cells, out, n):
+    """A choice for each cell of a set, as `base` plus the cell; return how many choices there are now."""
+    while cells:
+        out[n] = base + lowest(cells)
+        n += 1
+        cells = without_lowest(cells)
+    return n
+
+
+# ── ants ──
+
+
+@inlined
+def number(one, two, which, cell):
+    """How many there are on a cell, by the sets of cells with one and with two."""
+    return np.int64(holds(one[which], cell)) + np.int64(holds(two[which], cell))
+
+
+@inlined
+def add(one, two, which, cell):
+    """One more on a cell."""
+    if holds(one[which], cell):
+        two[which] |= bit(cell)
+    else:
+        one[which] |= bit(cell)
+
+
+@inlined
+def drop(one, two, which, cell):
+    """One less on a cell."""
+    if holds(two[which], cell):
+        two[which] &= ~bit(cell)
+    else:
+        one[which] &= ~bit(cell)
+
+
+@inlined
+def ants_at(s, seat, kind, cell):
+    """How many ants of a player and a kind are on a cell."""
+    return number(s.one, s.two, seat * 2 + kind, cell)
+
+
+@inlined
+def all_at(s, seat, cell):
+    """How many ants of a player are on a cell."""
+    return ants_at(s, seat, W, cell) + ants_at(s, seat, S, cell)
+
+
+@inlined
+def ants_of(s, seat):
+    """The cells with ants of a player."""
+    return s.one[seat * 2 + WORKER] | s.one[seat * 2 + SOLDIER]
+
+
+@inlined
+def on_board(s, seat, kind):
+    """How many ants of a player and a kind are on the board."""
+    return popcount(s.one[seat * 2 + kind]) + popcount(s.two[seat * 2 + kind])
+
+
+@inlined
+def supply(s, seat, kind):
+    """A1.8: how many ants of a kind a player can still hire."""
+    left = np.int64(s.ants[kind]) - on_board(s, seat, kind)
+    return left - 1 if seat == s.active and s.hire_kind == kind else left
+
+
+@inlined
+def full_of(s, seat):
+    """A1.19: the cells with a player's ants on which there is no room for another one."""
+    worker, soldier = s.one[seat * 2 + WORKER], s.one[seat * 2 + SOLDIER]
+    pairs = s.two[seat * 2 + WORKER] | s.two[seat * 2 + SOLDIER] | (worker & soldier)
+    return pairs | ((worker | soldier) & s.single)
+
+
+@inlined
+def are_enemies(s, seat, other):
+    return s.team[seat] != s.team[other]
+
+
+@compiled
+def enemy_ants(s, seat):
+    """The cells with ants of a player's enemies."""
+    cells = NONE
+    for other in range(np.int64(s.players)):
+        if are_enemies(s, seat, other):
+            cells |= ants_of(s, other)
+    return cells
+
+
+@compiled
+def ally_ants(s, seat):
+    """The cells with ants of a player's allies."""
+    cells = NONE
+    for other in range(np.int64(s.players)):
+        if other != seat and not are_enemies(s, seat, other):
+            cells |= ants_of(s, other)
+    return cells
+
+
+@compiled
+def all_ants(s):
+    """The cells with ants of anybody."""
+    cells = NONE
+    for seat in range(np.int64(s.players)):
+        cells |= ants_of(s, seat)
+    return cells
+
+
+@compiled
+def owner_at(s, cell):
+    """The player who is not active and has ants on a cell; -1 where there is none."""
+    for seat in range(np.int64(s.players)):
+        if seat != s.active and holds(ants_of(s, seat), cell):
+            return np.int64(seat)
+    return np.int64(-1)
+
+
+# ── entering ──
+
+
+@compiled
+def all_obstacles(s):
+    cells = NONE
+    for seat in range(np.int64(s.players)):
+        cells |= s.obstacles[seat]
+    return cells
+
+
+@compiled
+def all_markers(s):
+    cells = NONE
+    for seat in range(np.int64(s.players)):
+        cells |= s.markers[seat]
+    return cells
+
+
+@compiled
+def closed_centres(s, enemies):
+    """A6.5: the centre cells that no further ant may enter this turn while enemies are there."""
+    cells = NONE
+    limit = np.int64(s.centre_entries)
+    if limit:
+        left = enemies & s.centre
+        while left:
+            cell = lowest(left)
+            left = without_lowest(left)
+            if np.int64(s.entries[cell]) >= limit:
+                cells |= bit(cell)
+    return cells
+
+
+@compiled
+def barred(s, seat):
+    """A6.4, A6.5, A6.7: the cells that an ant of the active player may not enter."""
+    enemies = enemy_ants(s, seat)
+    walls = all_obstacles(s) | ally_ants(s, seat) | full_of(s, seat)
+    return walls | (enemies & ~s.centre) | closed_centres(s, enemies)
+
+
+@compiled
+def tunnel_end(s, seat, cell):
+    """A7.4: the other end of a player's tunnel, NO_CELL where there is none."""
+    markers = s.markers[seat]
+    if popcount(markers) == MARKERS and holds(markers, cell):
+        return lowest(markers & ~bit(cell))
+    return np.int64(NO_CELL)
+
+
+@compiled
+def target_of(s, seat, cell, way):
+    """The cell to which a way leads."""
+    return tunnel_end(s, seat, cell) if way == TUNNEL_WAY else of_rank(s.beside[cell], way)
+
+
+@compiled
+def reachable(s, seat, cell):
+    """A1.16: the movement-adjacent cells of a cell, for a player."""
+    end = tunnel_end(s, seat, cell)
+    return s.beside[cell] if end == NO_CELL else s.beside[cell] | bit(end)
+
+
+# ── the active player's own ants, and which of them have made their normal step (A15) ──
+
+
+@compiled
+def lift(s, kind, cell, stepped_first):
+    """Take an own ant off a cell; return 1 if it had made its normal step, else 0.
+
+    Ants that are equal but for that are one choice: where a rule does not say which one goes, it is one that has
+    stepped, so that the others keep their step.
+    """
+    seat = np.int64(s.active)
+    stepped = number(s.stepped_one, s.stepped_two, kind, cell)
+    fresh = ants_at(s, seat, kind, cell) - stepped
+    has_stepped = np.int64(stepped > 0 if stepped_first else fresh == 0)
+    drop(s.one, s.two, seat * 2 + kind, cell)
+    if has_stepped:
+        drop(s.stepped_one, s.stepped_two, kind, cell)
+    if s.pushed:
+        _shorten_column(s, kind, cell)
+    return has_stepped
+
+
+@compiled
+def set_down(s, kind, cell, has_stepped):
+    """Put an own ant on a cell."""
+    add(s.one, s.two, np.int64(s.active) * 2 + kind, cell)
+    if has_stepped:
+        add(s.stepped_one, s.stepped_two, kind, cell)
+
+
+@compiled
+def _shorten_column(s, kind, cell):
+    """A5.8: an ant that went elsewhere is no longer one of those that were pushed."""
+    there = ants_at(s, np.int64(s.active), kind, cell)
+    kept = np.int64(0)
+    for i in range(np.int64(s.pushed)):
+        if s.pushed_cell[i] == cell and s.pushed_kind[i] == kind:
+            if there == 0:
+                continue
+            there -= 1
+        s.pushed_cell[kept] = s.pushed_cell[i]
+        s.pushed_kind[kept] = s.pushed_kind[i]
+        s.pushed_gate[kept] = s.pushed_gate[i]
+        s.pushed_done[kept] = s.pushed_done[i]
+        kept += 1
+    forget_pushed(s, kept)
+
+
+@compiled
+def forget_pushed(s, kept):
+    """Keep only the first so many pushed ants."""
+    for i in range(kept, np.int64(s.pushed)):
+        s.pushed_cell[i] = 0
+        s.pushed_kind[i] = 0
+        s.pushed_gate[i] = 0
+        s.pushed_done[i] = 0
+    s.pushed = kept
+
+
+# ── chips (A1.5) ──
+
+
+@compiled
+def bank(s):
+    """How many chips a player could take; more than anybody ever takes where the bank has no limit."""
+    if s.bank_limit == 0:
+        return np.int64(1 << 14)
+    left = np.int64(s.bank_limit) - popcount(s.treats)
+    for seat in range(np.int64(s.players)):
+        left -= np.int64(s.chips[seat])
+    return left
+
+
+@compiled
+def take_chips(s, seat, wanted):
+    """A1.5: chips from the bank; with a limit, what is left of it."""
+    s.chips[seat] = np.int64(s.chips[seat]) + min(wanted, bank(s))
+
+
+@compiled
+def pay(s, seat, price):
+    s.chips[seat] = np.int64(s.chips[seat]) - price

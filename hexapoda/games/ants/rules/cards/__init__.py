@@ -1,0 +1,121 @@
+"""The ten cards (A11), one idea a file. A card of the own turn has two functions: its choices, and what it does.
+
+    fighting.py   ambush            (Ant Fury and Sentries are part of a battle: see `rules.battles`)
+    moving.py     forced march, tight column
+    supplies.py   reinforcements, honeydew, winter stores, sentries laid out
+    ground.py     obstacle, cave-in
+
+`card_choices` asks all cards in hand; `play_card` finds the one that an action is about.
+"""
+
+import numpy as np
+
+from hexapoda.games.ants.rules.cards.fighting import ambush_choices, play_ambush
+from hexapoda.games.ants.rules.cards.ground import cave_in_choices, obstacle_choices, play_cave_in, play_obstacle
+from hexapoda.games.ants.rules.cards.moving import (
+    column_choices,
+    forced_march_choices,
+    play_column,
+    play_forced_march,
+)
+from hexapoda.games.ants.rules.cards.supplies import (
+    honeydew_choices,
+    play_honeydew,
+    play_reinforcements,
+    play_sentries,
+    play_winter_stores,
+    reinforcements_choices,
+)
+from hexapoda.games.ants.state import (
+    AMBUSH,
+    CAVE_IN,
+    COLUMN,
+    DO_AMBUSH,
+    DO_CAVE_IN,
+    DO_COLUMN,
+    DO_FORCED_MARCH,
+    DO_HONEYDEW,
+    DO_OBSTACLE,
+    DO_REINFORCEMENTS,
+    DO_SENTRIES,
+    DO_WINTER_STORES,
+    FORCED_MARCH,
+    HONEYDEW,
+    OBSTACLE,
+    REINFORCEMENTS,
+    SENTRIES,
+    WINTER_STORES,
+)
+from hexapoda.kernel.jit import compiled
+
+
+@compiled
+def card_choices(s, out, n):
+    """A11.1, A11.4: all ways to play the cards in hand whose effect can be carried out."""
+    seat = np.int64(s.active)
+    if s.hand[seat, AMBUSH]:
+        n = ambush_choices(s, out, n)
+    if s.hand[seat, FORCED_MARCH]:
+        n = forced_march_choices(s, out, n)
+    if s.hand[seat, COLUMN]:
+        n = column_choices(s, out, n)
+    if s.hand[seat, REINFORCEMENTS]:
+        n = reinforcements_choices(s, out, n)
+    if s.hand[seat, HONEYDEW]:
+        n = honeydew_choices(s, out, n)
+    if s.hand[seat, WINTER_STORES]:
+        out[n] = DO_WINTER_STORES
+        n += 1
+    if s.hand[seat, SENTRIES]:
+        out[n] = DO_SENTRIES
+        n += 1
+    if s.hand[seat, OBSTACLE]:
+        n = obstacle_choices(s, out, n)
+    if s.hand[seat, CAVE_IN]:
+        n = cave_in_choices(s, out, n)
+    return n
+
+
+@compiled
+def play_card(s, a):
+    """Carry out a card of the own turn."""
+    if a >= DO_CAVE_IN:
+        show(s, np.int64(CAVE_IN))
+        play_cave_in(s, a - DO_CAVE_IN)
+    elif a >= DO_OBSTACLE:
+        lay_out(s, np.int64(OBSTACLE))
+        play_obstacle(s, a - DO_OBSTACLE)
+    elif a == DO_SENTRIES:
+        lay_out(s, np.int64(SENTRIES))
+        play_sentries(s)
+    elif a == DO_WINTER_STORES:
+        lay_out(s, np.int64(WINTER_STORES))
+        play_winter_stores(s)
+    elif a == DO_HONEYDEW:
+        show(s, np.int64(HONEYDEW))
+        play_honeydew(s)
+    elif a >= DO_REINFORCEMENTS:
+        show(s, np.int64(REINFORCEMENTS))
+        play_reinforcements(s, a - DO_REINFORCEMENTS)
+    elif a >= DO_COLUMN:
+        show(s, np.int64(COLUMN))
+        play_column(s, a - DO_COLUMN)
+    elif a >= DO_FORCED_MARCH:
+        show(s, np.int64(FORCED_MARCH))
+        play_forced_march(s, a - DO_FORCED_MARCH)
+    else:
+        show(s, np.int64(AMBUSH))
+        play_ambush(s, a - DO_AMBUSH)
+
+
+@compiled
+def show(s, card):
+    """A11.1: a card leaves the hand; it is discarded once it has been carried out completely."""
+    s.hand[s.active, card] -= np.uint8(1)
+    s.playing = card
+
+
+@compiled
+def lay_out(s, card):
+    """A11.2: a card leaves the hand and stays on the table until its condition is met."""
+    s.hand[s.active, card] -= np.uint8(1)

@@ -1,0 +1,124 @@
+"""Forced March and Tight Column (A11.8, A11.9)."""
+
+import numpy as np
+
+from hexapoda.games.ants.rules.arriving import enter, takes_level, uncover
+from hexapoda.games.ants.rules.board import (
+    all_ants,
+    all_obstacles,
+    ants_at,
+    barred,
+    full_of,
+    holds,
+    lift,
+    reachable,
+    set_down,
+    target_of,
+    tunnel_end,
+    without_lowest,
+    write_cells,
+)
+from hexapoda.games.ants.rules.stepping import step_choices, way_to
+from hexapoda.games.ants.state import (
+    DO_COLUMN,
+    DO_FORCED_MARCH,
+    DO_MARCH,
+    DO_STOP,
+    NO_CELL,
+    RUNNING,
+    SOLDIER,
+    WAYS,
+    WORKER,
+)
+from hexapoda.kernel.bits import lowest
+from hexapoda.kernel.jit import compiled
+
+
+@compiled
+def forced_march_choices(s, out, n):
+    """Any own ant and its first step, whether or not it has made its normal one (A11.5)."""
+    seat = np.int64(s.active)
+    wall = barred(s, seat)
+    for kind in range(2):
+        n = step_choices(s, np.int64(DO_FORCED_MARCH), kind, s.one[seat * 2 + kind], wall, out, n)
+    return n
+
+
+@compiled
+def play_forced_march(s, code):
+    """The first step; if the ant is still there after its battles, a second one can follow."""
+    cell, kind = code // (2 * WAYS), code // WAYS % 2
+    target = target_of(s, np.int64(s.active), cell, code % WAYS)
+    has_stepped = lift(s, kind, cell, np.int64(1))
+    if enter(s, kind, target, has_stepped) and s.ending == RUNNING:
+        s.march_kind = kind
+        s.march_cell = target
+        s.march_stepped = has_stepped
+
+
+@compiled
+def marches_on(s):
+    """Whether the ant of the Forced March is still where its first step led."""
+    return ants_at(s, np.int64(s.active), np.int64(s.march_kind), np.int64(s.march_cell)) > 0
+
+
+@compiled
+def march_choices(s, out):
+    """D6: where the second step can go, or none."""
+    seat = np.int64(s.active)
+    out[0] = DO_STOP
+    targets = reachable(s, seat, np.int64(s.march_cell)) & ~barred(s, seat)
+    return write_cells(np.int64(DO_MARCH), targets, out, np.int64(1))
+
+
+@compiled
+def march_on(s, kind, cell, stepped, target):
+    """The second step."""
+    enter(s, kind, target, lift(s, kind, cell, stepped))
+
+
+# ── Tight Column ──
+
+
+@compiled
+def column_choices(s, out, n):
+    """Two own ants of one cell, and an empty cell with room for both."""
+    seat = np.int64(s.active)
+    wall = all_ants(s) | all_obstacles(s) | s.single
+    cells = full_of(s, seat) & ~s.single
+    while cells:
+        cell = lowest(cells)
+        cells = without_lowest(cells)
+        code = DO_COLUMN + cell * WAYS
+        targets = s.beside[cell]
+        while targets:
+            target = lowest(targets)
+            targets = without_lowest(targets)
+            if not holds(wall, target):
+                out[n] = code + way_to(s, cell, target)
+                n += 1
+        end = tunnel_end(s, seat, cell)
+        if end != NO_CELL and not holds(wall | s.beside[cell], end):
+            out[n] = code + way_to(s, cell, end)
+            n += 1
+    return n
+
+
+@compiled
+def play_column(s, code):
+    """Both ants of a cell arrive together on another one."""
+    seat = np.int64(s.active)
+    cell = code // WAYS
+    target = target_of(s, seat, cell, code % WAYS)
+    # the weaker one first: it takes a last level (A11.9)
+    first = np.int64(s.strength[SOLDIER] < s.strength[WORKER])
+    for i in range(2):
+        kind = first if i == 0 else 1 - first
+        for _ in range(ants_at(s, seat, kind, cell)):
+            set_down(s, kind, target, lift(s, kind, cell, np.int64(1)))
+    uncover(s, target)
+    for i in range(2):
+        kind = first if i == 0 else 1 - first
+        for _ in range(ants_at(s, seat, kind, target)):
+            if s.ending == RUNNING:
+                takes_level(s, kind, target, np.int64(1))

@@ -1,0 +1,226 @@
+"""Hiring (A5): which ants can be hired where, pushes, and the column that they drive on."""
+
+import numpy as np
+
+from hexapoda.games.ants.rules.arriving import enter
+from hexapoda.games.ants.rules.board import (
+    S,
+    W,
+    all_at,
+    all_obstacles,
+    ally_ants,
+    ants_at,
+    ants_of,
+    barred,
+    closed_centres,
+    enemy_ants,
+    full_of,
+    holds,
+    lift,
+    pay,
+    supply,
+)
+from hexapoda.games.ants.state import (
+    GATES,
+    HILL_COUNT,
+    HIRE_TURN,
+    MAX_CELLS,
+    NO_CELL,
+    NO_KIND,
+)
+from hexapoda.kernel.bits import octets
+from hexapoda.kernel.jit import compiled, inlined
+
+#: As the kind that is pushed: none is.
+NO_PUSH = np.int64(0)
+
+
+@inlined
+def hire_code(gate, kind, push):
+    """A hire as a number; `push` is NO_PUSH, or 1 + the kind that is pushed."""
+    return (gate * 2 + kind) * 3 + push
+
+
+@inlined
+def gate_cell(s, gate):
+    """The cell of one of the active player's three gates."""
+    return np.int64(s.gate[s.hill[s.active], gate])
+
+
+@compiled
+def can_pay(s, kind):
+    """A5.2."""
+    seat = np.int64(s.active)
+    return np.int64(s.chips[seat]) >= np.int64(s.cost[kind]) and supply(s, seat, kind) > 0
+
+
+@compiled
+def is_open_gate(s, cell):
+    """A5.3: whether no other player's ant and no obstacle is on a cell."""
+    if holds(all_obstacles(s), cell):
+        return False
+    for seat in range(np.int64(s.players)):
+        if seat != s.active and holds(ants_of(s, seat), cell):
+            return False
+    return True
+
+
+@compiled
+def hire_choices(s, base, out, n):
+    """All hires (A5), each as `base` plus its code; return how many choices there are now."""
+    seat = np.int64(s.active)
+    payable = np.int64(can_pay(s, W)) | np.int64(can_pay(s, S)) << 1
+    if payable == 0:
+        return n
+    full, wall = full_of(s, seat), barred(s, seat)
+    for gate in range(GATES):
+        cell = gate_cell(s, gate)
+        if not is_open_gate(s, cell):
+            continue
+        room = not holds(full, cell)
+        push = all_at(s, seat, cell) > 0 and can_push(s, gate, cell, wall)
+        for kind in range(2):
+            if not payable >> kind & 1:
+                continue
+            if room:
+                out[n] = base + hire_code(gate, kind, NO_PUSH)
+                n += 1
+            for pushed in range(2):
+                if push and ants_at(s, seat, pushed, cell) > 0:
+                    out[n] = base + hire_code(gate, kind, 1 + pushed)
+                    n += 1
+    return n
+
+
+@compiled
+def can_push(s, gate, cell, wall):
+    """A5.7: whether an ant could go forward from a gate; `wall` are the barred cells."""
+    ahead = np.int64(s.onward[s.hill[s.active], cell])
+    if not holds(wall, ahead):
+        return True
+    return s.push_column != 0 and s.pushed > 0 and _column_makes_room(s, gate, ahead)
+
+
+@compiled
+def begin_hire(s, code):
+    """A5.1: the ant is paid; it comes onto the board when the pushed one has arrived (A5.9)."""
+    gate, kind, push = code // 6, code // 3 % 2, code % 3
+    pay(s, np.int64(s.active), np.int64(s.cost[kind]))
+    s.hire_kind = kind
+    s.hire_gate = gate
+    s.push_kind = NO_KIND if push == NO_PUSH else push - 1
+
+
+@compiled
+def push(s):
+    """A5.5: the chosen ant goes one step forward."""
+    gate, kind = np.int64(s.hire_gate), np.int64(s.push_kind)
+    cell = gate_cell(s, gate)
+    ahead = np.int64(s.onward[s.hill[s.active], cell])
+    s.push_kind = NO_KIND
+    has_stepped = lift(s, kind, cell, np.int64(1))
+    if s.push_column:
+        i = np.int64(s.pushed)
+        s.pushed_cell[i] = ahead
+        s.pushed_kind[i] = kind
+        s.pushed_gate[i] = gate
+        s.pushed_done[i] = 0
+        s.pushed = i + 1
+    enter(s, kind, ahead, has_stepped)
+
+
+@compiled
+def place(s):
+    """A5.9: the hired ant comes onto its gate. It makes no normal step this turn (A5.11, A11.5)."""
+    kind = np.int64(s.hire_kind)
+    s.hire_kind = NO_KIND
+    cell = gate_cell(s, np.int64(s.hire_gate))
+    s.hire_gate = 0
+    enter(s, kind, cell, np.int64(s.turn_kind != HIRE_TURN))
+
+
+# ── the column (A5.8) ──
+
+
+@compiled
+def _foremost(s, gate, cells, done):
+    """Of the ants that were pushed out of a gate and have not gone on yet, the one farthest from the anthill, and of
+    equally far ones the one that was pushed first; -1 where there is none."""
+    hill = np.int64(s.hill[s.active])
+    best = np.int64(-1)
+    for i in range(np.int64(s.pushed)):
+        if s.pushed_gate[i] != gate or done[i]:
+            continue
+        if best < 0 or s.distance[hill, cells[i]] > s.distance[hill, cells[best]]:
+            best = i
+    return best
+
+
+@compiled
+def _next_cell(s, cell):
+    """The next cell of a trail; NO_CELL on a centre cell, next to another anthill and where the trail ends."""
+    own = np.int64(s.hill[s.active])
+    if holds(s.centre, cell):
+        return np.int64(NO_CELL)
+    for hill in range(HILL_COUNT):
+        if hill != own and holds(s.gates[hill], cell):
+            return np.int64(NO_CELL)
+    return np.int64(s.onward[own, cell])
+
+
+@compiled
+def send_column_on(s):
+    """The next ant of the column of the hire under way goes a step further; return whether there was one that could."""
+    gate = np.int64(s.hire_gate)
+    while True:
+        i = _foremost(s, gate, s.pushed_cell, s.pushed_done)
+        if i < 0:
+            break
+        s.pushed_done[i] = 1
+        kind, cell = np.int64(s.pushed_kind[i]), np.int64(s.pushed_cell[i])
+        ahead = _next_cell(s, cell)
+        if ahead == NO_CELL or holds(barred(s, np.int64(s.active)), ahead):
+            continue
+        s.pushed_cell[i] = ahead
+        enter(s, kind, ahead, lift(s, kind, cell, np.int64(1)))
+        return True
+    for i in range(np.int64(s.pushed)):
+        s.pushed_done[i] = 0
+    return False
+
+
+@compiled
+def _column_makes_room(s, gate, ahead):
+    """Whether there will be room on the cell before a gate once the column has gone on.
+
+    All ants are taken to survive: those that fall in battle only leave more room.
+    """
+    seat = np.int64(s.active)
+    enemies = enemy_ants(s, seat)
+    wall = all_obstacles(s) | ally_ants(s, seat) | (enemies & ~s.centre) | closed_centres(s, enemies)
+    if holds(wall, ahead):
+        return False
+    there, cells, done = octets(64), octets(24), octets(24)
+    for cell in range(MAX_CELLS):
+        there[cell] = all_at(s, seat, cell)
+    for i in range(np.int64(s.pushed)):
+        cells[i] = s.pushed_cell[i]
+        done[i] = 0
+    while True:
+        i = _foremost(s, gate, cells, done)
+        if i < 0:
+            return np.int64(there[ahead]) < _capacity(s, ahead)
+        done[i] = 1
+        cell = np.int64(cells[i])
+        onto = _next_cell(s, cell)
+        if onto == NO_CELL or holds(wall, onto) or np.int64(there[onto]) >= _capacity(s, onto):
+            continue
+        there[cell] -= np.uint8(1)
+        # on a centre cell with enemies nobody can follow
+        there[onto] = _capacity(s, onto) if holds(enemies, onto) else np.int64(there[onto]) + 1
+        cells[i] = onto
+
+
+@inlined
+def _capacity(s, cell):
+    return 1 if holds(s.single, cell) else 2

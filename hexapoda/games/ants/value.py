@@ -1,0 +1,396 @@
+"""Ants' evaluation and move ordering for search: opinions, not rules. Rough, quick, and the same for all seats.
+
+What counts, in chips: what was built or taken; chips and cards in hand; income and workers that are near a resource;
+ants; how near attackers are to an enemy's anthill, and whether somebody could stand in their way.
+"""
+
+import numpy as np
+
+from hexapoda.games.ants.rules.arriving import taken_by, taken_from
+from hexapoda.games.ants.rules.battles import OURS, THEIRS, force, kind_in, side_of
+from hexapoda.games.ants.rules.board import (
+    S,
+    W,
+    all_at,
+    ants_at,
+    ants_of,
+    are_enemies,
+    bit,
+    enemy_ants,
+    full_of,
+    holds,
+    on_board,
+    target_of,
+    without_lowest,
+)
+from hexapoda.games.ants.rules.turns import cards_in, miners
+from hexapoda.games.ants.state import (
+    ASK_ACTION,
+    ASK_EXCHANGE,
+    ASK_FURY,
+    ASK_MARCH,
+    ASK_SENTRIES,
+    DO_AMBUSH,
+    DO_BUILD,
+    DO_COLUMN,
+    DO_EMERGENCY,
+    DO_END,
+    DO_EXCHANGE,
+    DO_FORCED_MARCH,
+    DO_FURY,
+    DO_GUARD,
+    DO_HIRE,
+    DO_HONEYDEW,
+    DO_KEEP,
+    DO_MARCH,
+    DO_OBSTACLE,
+    DO_REINFORCEMENTS,
+    DO_STEP,
+    DO_STOP,
+    DO_TUNNEL,
+    DO_WINTER_STORES,
+    FURY,
+    LEVELS,
+    SOLDIER,
+    WAYS,
+)
+from hexapoda.kernel.bits import lowest, popcount
+from hexapoda.kernel.jit import compiled, inlined
+
+# ── what things are worth, in chips ──
+
+_CHIP = 0.9
+#: A chip that comes in every turn.
+_INCOME = 2.8
+#: Further ants that mine are worth less: the game is over before they have paid.
+_FURTHER_INCOME = 1.8
+_MANY_MINERS = 4
+#: In pyramids chips are good for ants only, and few that mine are enough; attackers are all that counts.
+_SPARE_CHIP, _ENOUGH_CHIPS, _SPARE_INCOME, _FEW_MINERS, _WAR = 0.5, 8, 0.8, 2, 1.5
+#: A worker so many steps from a resource.
+_COMING = (1.4, 0.9, 0.5)
+_WORKER, _SOLDIER = 0.8, 1.5
+_CARD, _FURY_CARD, _STORES, _SENTRIES, _MARKER = 0.35, 0.3, 1.0, 0.5, 0.2
+#: A level that was taken; the last one wins.
+_TAKEN = 7.0
+#: Levels that are built count a little more than they cost: they can't be lost.
+_BUILT = 1.1
+#: A third level that can be paid for at once, or with the next income.
+_PAYABLE_NOW, _PAYABLE_NEXT = 9.0, 4.0
+#: An attacker so many steps from an enemy's anthill, when nobody is in its way …
+_THREAT = (0.0, 7.0, 4.5, 3.0, 2.0, 1.3, 0.8, 0.5)
+_FAR = len(_THREAT) - 1
+#: … and the part of it that is left when somebody guards the anthill from so near, or could be hired.
+_GUARDED, _GUARDING, _HIREABLE, _SOLDIER_PRICE = 0.7, 2, 0.8, 2
+#: The second attacker counts by this part, in the same way.
+_SECOND = 0.5
+#: A lead of so many chips is 0.7 of a win.
+_LEAD = 7.0
+#: With several enemies, the best of them counts so much more than the others.
+_BEST_ENEMY = 0.6
+
+
+@compiled
+def evaluate(s, out):
+    """Estimate the result by seat: what each has, compared with what the enemies have."""
+    players = np.int64(s.players)
+    for seat in range(players):
+        out[seat] = _worth(s, seat)
+    if s.allied:
+        _share(s, out)
+    # by hand, for the worths are overwritten; what does not play is not looked at
+    a, b = out[0], out[1]
+    c = out[2] if players > 2 else 0.0
+    d = out[3] if players > 3 else 0.0
+    for seat in range(players):
+        best, total, enemies = -1e9, 0.0, 0
+        own = a if seat == 0 else b if seat == 1 else c if seat == 2 else d
+        for other in range(players):
+            if are_enemies(s, seat, other):
+                theirs = a if other == 0 else b if other == 1 else c if other == 2 else d
+                best = max(best, theirs)
+                total += theirs
+                enemies += 1
+        against = _BEST_ENEMY * best + (1.0 - _BEST_ENEMY) * total / enemies
+        out[seat] = _bent((own - against) / _LEAD)
+
+
+@inlined
+def _bent(x):
+    """From -1 to 1, by exactly rounded operations."""
+    return x / np.sqrt(1.0 + x * x)
+
+
+@compiled
+def _share(s, out):
+    """Allies win together: what the better one has counts fully, what the other has by half."""
+    players = np.int64(s.players)
+    for seat in range(players):
+        for ally in range(seat + 1, players):
+            if not are_enemies(s, seat, ally):
+                best, other = max(out[seat], out[ally]), min(out[seat], out[ally])
+                out[seat] = out[ally] = best + 0.5 * other
+
+
+@compiled
+def _worth(s, seat):
+    """What a player has, in chips."""
+    chips, income = np.int64(s.chips[seat]), miners(s, seat)
+    worth = _WORKER * on_board(s, seat, W) + _SOLDIER * on_board(s, seat, S)
+    worth += _CARD * cards_in(s.hand[seat]) + _FURY_CARD * np.float64(s.hand[seat, FURY])
+    worth += _STORES * np.float64(s.stores[seat]) + _SENTRIES * np.float64(s.sentries[seat])
+    worth += _MARKER * popcount(s.markers[seat])
+    if s.pyramids:
+        worth += _SPARE_CHIP * min(chips, _ENOUGH_CHIPS) + _SPARE_INCOME * min(income, _FEW_MINERS)
+        return worth + _collected(s, seat) + _WAR * _threat(s, seat)
+    worth += _CHIP * chips + _coming(s, seat)
+    worth += _INCOME * min(income, _MANY_MINERS) + _FURTHER_INCOME * max(income - _MANY_MINERS, 0)
+    worth += _built(s, seat, chips, income)
+    return worth if s.allied else worth + _threat(s, seat)
+
+
+@compiled
+def _built(s, seat, chips, income):
+    """Levels, and what is missing for the last one."""
+    paid, missing = 0.0, 0.0
+    for level in range(LEVELS):
+        if level < np.int64(s.levels[seat]):
+            paid += np.float64(s.level_cost[level])
+        else:
+            missing += np.float64(s.level_cost[level])
+    worth = _BUILT * paid
+    if chips >= missing:
+        acts = s.active == seat and (s.phase == ASK_ACTION or s.phase == ASK_EXCHANGE)
+        worth += _PAYABLE_NOW if acts else _PAYABLE_NEXT
+    elif chips + income >= missing:
+        worth += _PAYABLE_NEXT
+    return worth
+
+
+@compiled
+def _collected(s, seat):
+    """Levels taken: in teams those of the opponent of whom most are."""
+    if not s.allied:
+        return _TAKEN * taken_by(s, seat)
+    most = np.int64(0)
+    for other in range(np.int64(s.players)):
+        if are_enemies(s, seat, other):
+            most = max(most, taken_from(s, seat, other))
+    return _TAKEN * most
+
+
+@compiled
+def _coming(s, seat):
+    """Workers that are on the way to a resource."""
+    free = (s.cake | s.centre) & ~full_of(s, seat)
+    workers = s.one[seat * 2] & ~(s.cake | s.centre)
+    worth = 0.0
+    reached = free
+    for steps in range(len(_COMING)):
+        if not workers:
+            break
+        ring, edge = np.uint64(0), reached
+        while edge:
+            ring |= s.beside[lowest(edge)]
+            edge = without_lowest(edge)
+        reached |= ring
+        worth += _COMING[steps] * popcount(workers & ring)
+        workers &= ~ring
+    return worth
+
+
+@compiled
+def _threat(s, seat):
+    """How dangerous the foremost attacker is, and a part of the second."""
+    first, second = 0.0, 0.0
+    for other in range(np.int64(s.players)):
+        if not are_enemies(s, seat, other) or (s.pyramids and s.levels[other] == 0):
+            continue
+        hill = np.int64(s.hill[other])
+        open_ways = _undefended(s, other, hill)
+        cells = ants_of(s, seat)
+        while cells:
+            cell = lowest(cells)
+            cells = without_lowest(cells)
+            steps = np.int64(s.distance[hill, cell]) - 1
+            if steps > _FAR:
+                continue
+            danger = _THREAT[steps] * open_ways
+            if danger > first:
+                first, second = danger, first
+            elif danger > second:
+                second = danger
+    return first + _SECOND * second
+
+
+@compiled
+def _undefended(s, seat, hill):
+    """The part of a threat that is left against a player who has ants near the anthill, or chips to hire some.
+
+    It is the same for all attackers, however near: else it would look wise to wait at a distance.
+    """
+    left = 1.0 if s.chips[seat] < _SOLDIER_PRICE else _HIREABLE
+    cells = ants_of(s, seat)
+    while cells:
+        if s.distance[hill, lowest(cells)] <= _GUARDING:
+            return left * _GUARDED
+        cells = without_lowest(cells)
+    return left
+
+
+# ── move ordering: points within ±1000 ──
+
+_WINS = 900
+_BUILD = 350
+_END = -60
+#: Hiring: a worker while there are few, a soldier; pushing makes way at once.
+_HIRE_WORKER, _HIRE_SOLDIER, _PUSH, _ENOUGH_WORKERS = 150, 60, 60, 4
+#: A step: onto a chip; a worker onto a resource, off one; nearer to an enemy's anthill, or to the next resource.
+_ONTO_CHIP, _ONTO_RESOURCE, _OFF_RESOURCE = 260, 200, -260
+_NEARER, _FARTHER, _TO_RESOURCE = 50, -70, 60
+#: Coming into contact with a stronger enemy, an equal one, a weaker one.
+_LOSES, _TRADES, _BEATS = -220, -20, 160
+_TUNNEL, _EMERGENCY = -80, 100
+#: Cards.
+_CARD_CHIP, _CARD_STORES, _CARD_LATER, _CARD_GROUND, _CARD_AMBUSH, _CARD_AMBUSH_SOLDIER = 200, 60, 20, -60, 220, 320
+_CARD_MARCH, _CARD_COLUMN, _CARD_HIRE = -30, -30, -20
+_EXCHANGE = -40
+_EXCHANGE_FURY = -120
+#: A fury that turns the battle; one that does not.
+_TURNS, _WASTED = 250, -150
+
+
+@compiled
+def prior(s, ids, n, out):
+    """How promising moves look: winning first, then chips, then attackers that come nearer."""
+    for i in range(n):
+        out[i] = 0
+    phase = np.int64(s.phase)
+    if phase == ASK_ACTION:
+        enemies = enemy_ants(s, np.int64(s.active))
+        for i in range(n):
+            out[i] = _order_action(s, ids[i], enemies)
+    elif phase == ASK_EXCHANGE:
+        for i in range(n):
+            if ids[i] != DO_KEEP:
+                out[i] = _EXCHANGE_FURY if ids[i] == DO_EXCHANGE + FURY else _EXCHANGE
+    elif phase == ASK_MARCH:
+        enemies = enemy_ants(s, np.int64(s.active))
+        for i in range(n):
+            if ids[i] != DO_STOP:
+                target = np.int64(ids[i] - DO_MARCH)
+                out[i] = _order_step(s, np.int64(s.march_kind), np.int64(s.march_cell), target, enemies)
+    elif phase in (ASK_FURY, ASK_SENTRIES):
+        base = DO_FURY if phase == ASK_FURY else DO_GUARD
+        for i in range(n):
+            if ids[i] >= base:
+                out[i] = _order_boost(s, ids[i] - base)
+
+
+@compiled
+def _order_action(s, a, enemies):
+    """How promising an action of the own turn looks."""
+    seat = np.int64(s.active)
+    if a == DO_END:
+        return _END
+    if a == DO_BUILD:
+        return _WINS if s.levels[seat] == LEVELS - 1 else _BUILD
+    if a < DO_STEP:
+        return _order_hire(s, seat, a - DO_HIRE)
+    if a < DO_TUNNEL:
+        code = a - DO_STEP
+        cell = np.int64(code // (2 * WAYS))
+        return _order_step(s, code // WAYS % 2, cell, target_of(s, seat, cell, code % WAYS), enemies)
+    if a < DO_EMERGENCY:
+        return _TUNNEL
+    if a < DO_AMBUSH:
+        return _EMERGENCY
+    if a < DO_FORCED_MARCH:
+        return _CARD_AMBUSH_SOLDIER if (a - DO_AMBUSH) % 2 == SOLDIER else _CARD_AMBUSH
+    if a < DO_COLUMN:
+        code = a - DO_FORCED_MARCH
+        cell = np.int64(code // (2 * WAYS))
+        return _CARD_MARCH + _order_step(s, code // WAYS % 2, cell, target_of(s, seat, cell, code % WAYS), enemies)
+    if a < DO_REINFORCEMENTS:
+        code = a - DO_COLUMN
+        cell = np.int64(code // WAYS)
+        return _CARD_COLUMN + _order_step(s, W, cell, target_of(s, seat, cell, code % WAYS), enemies) // 2
+    if a < DO_HONEYDEW:
+        return _CARD_HIRE + _order_hire(s, seat, a - DO_REINFORCEMENTS)
+    if a == DO_HONEYDEW:
+        return _CARD_CHIP
+    if a < DO_OBSTACLE:
+        return _CARD_STORES if a == DO_WINTER_STORES else _CARD_LATER
+    return _CARD_GROUND
+
+
+@compiled
+def _order_hire(s, seat, code):
+    """Workers first, then soldiers."""
+    points = _PUSH if code % 3 else 0
+    if code // 3 % 2 == SOLDIER:
+        return points + _HIRE_SOLDIER
+    return points + (_HIRE_WORKER if on_board(s, seat, W) < _ENOUGH_WORKERS else 0)
+
+
+@compiled
+def _order_step(s, kind, cell, target, enemies):
+    """How promising it looks that an ant of the active player goes from a cell to another one."""
+    seat = np.int64(s.active)
+    resources = s.cake | s.centre
+    points = np.int64(0)
+    nearest, nearest_then = np.int64(99), np.int64(99)
+    for other in range(np.int64(s.players)):
+        if are_enemies(s, seat, other):
+            hill = np.int64(s.hill[other])
+            if s.pyramids and s.levels[other] == 0:
+                continue
+            nearest = min(nearest, np.int64(s.distance[hill, cell]))
+            nearest_then = min(nearest_then, np.int64(s.distance[hill, target]))
+    if s.pyramids or not s.allied:
+        if nearest_then == 1:
+            return np.int64(_WINS)
+        if nearest_then < nearest:
+            points += _NEARER * (2 if nearest_then < 5 else 1)
+        elif nearest_then > nearest and kind == SOLDIER:
+            points += _FARTHER
+    if holds(s.treats, target):
+        points += _ONTO_CHIP
+    if s.mines[kind]:
+        if holds(resources, cell):
+            points += _OFF_RESOURCE
+        if holds(resources, target):
+            points += _ONTO_RESOURCE
+        elif s.beside[target] & resources & ~ants_of(s, seat) and not holds(resources, cell):
+            points += _TO_RESOURCE
+    rivals = enemies & (bit(target) if holds(s.centre, target) else s.fronts[target])
+    if rivals:
+        points += _order_fight(s, kind, target, rivals)
+    return points
+
+
+@compiled
+def _order_fight(s, kind, target, rivals):
+    """How the first battle on a cell would end without cards."""
+    seat = np.int64(s.active)
+    cell = lowest(rivals)
+    theirs = np.int64(0)
+    for other in range(np.int64(s.players)):
+        if other != seat and holds(ants_of(s, other), cell):
+            for each in range(2):
+                theirs = max(theirs, np.int64(s.strength[each]) * ants_at(s, other, each, cell))
+    ours = np.int64(s.strength[kind]) * (1 + min(all_at(s, seat, target), 1))
+    if ours > theirs:
+        return _BEATS
+    return _TRADES if ours == theirs else _LOSES
+
+
+@compiled
+def _order_boost(s, ant):
+    """Whether one more strength for an ant turns the battle, or saves it."""
+    side = side_of(s, np.int64(s.decider))
+    before = force(s, side) - force(s, OURS if side == THEIRS else THEIRS)
+    if before > 0:
+        return _WASTED
+    own = np.int64(s.strength[kind_in(s, side, ant)]) + np.int64(s.bonus[side, ant]) + 1
+    return _TURNS if own + before > 0 or before == 0 else 0

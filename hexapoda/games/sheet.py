@@ -1,0 +1,154 @@
+"""Drawings for the terminal: a sheet of characters, and what stands beside a board. `canvas` draws hexes on it."""
+
+from collections.abc import Iterable, Mapping
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from hexapoda import i18n
+
+if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions
+    from rich.measure import Measurement
+    from rich.text import Text
+
+#: A point of a sheet: line and column.
+Place = tuple[int, int]
+
+FAINT = "#8a8a8a"
+INDENT = "     "
+
+
+class Sheet:
+    """Characters with styles on an endless sheet; `lines` cuts out what was drawn on."""
+
+    def __init__(self) -> None:
+        self._sheet: dict[Place, tuple[str, str]] = {}
+
+    def put(self, line: int, column: int, text: str, style: str) -> None:
+        """Write a text to the right from a place."""
+        for i, character in enumerate(text):
+            self._sheet[line, column + i] = character, style
+
+    def put_below(self, line: int, column: int, character: str, style: str) -> None:
+        """Write a character where nothing is yet."""
+        self._sheet.setdefault((line, column), (character, style))
+
+    def at(self, line: int, column: int) -> str:
+        """The character at a place."""
+        return self._sheet.get((line, column), (" ", ""))[0]
+
+    @property
+    def width(self) -> int:
+        """How many columns were drawn on."""
+        columns = [column for _, column in self._sheet]
+        return max(columns) - min(columns) + 1 if columns else 0
+
+    @property
+    def height(self) -> int:
+        """How many lines were drawn on."""
+        lines = [line for line, _ in self._sheet]
+        return max(lines) - min(lines) + 1 if lines else 0
+
+    def middle(self) -> int | None:
+        """The column around which columns are left out where there are too many; None: the one in the middle."""
+        return None
+
+    def lines(self, room: int) -> Iterable["Text"]:
+        """What was drawn, at most `room` columns of it; ‹ and › say that there is more."""
+        from rich.text import Text
+
+        if not self._sheet:
+            return
+        left = min(column for _, column in self._sheet)
+        width = self.width
+        if width > room:
+            middle = self.middle()
+            middle = left + width // 2 if middle is None else middle
+            start = min(max(middle - room // 2, left), left + width - room)
+        else:
+            start = left
+        end = start + min(width, room) - 1
+        rows: dict[int, dict[int, tuple[str, str]]] = {}
+        for (line, column), cell in self._sheet.items():
+            rows.setdefault(line, {})[column] = cell
+        for line in range(min(rows), max(rows) + 1):
+            drawn = Text(no_wrap=True, overflow="crop")
+            columns = rows.get(line, {})
+            cells = [columns.get(at, (" ", "")) for at in range(start, min(end, max(columns, default=start)) + 1)]
+            for style, run in groupby(cells, key=lambda cell: cell[1]):
+                drawn.append("".join(character for character, _ in run), style)
+            if any(column < start for column in columns):
+                drawn = Text("‹", FAINT) + drawn[1:]
+            if any(column > end for column in columns):
+                drawn = drawn[:-1] + Text("›", FAINT)
+            yield drawn
+
+
+class Measured:
+    """Something that `rich` prints, as wide as there is room."""
+
+    def __rich_measure__(self, console: "Console", options: "ConsoleOptions") -> "Measurement":
+        from rich.measure import Measurement
+
+        return Measurement(1, options.max_width)
+
+
+class Players:
+    """What stands beside a board, as lines: a game says what its players are called, and writes the rest."""
+
+    def __init__(self, board: Mapping[str, Any], language: str) -> None:
+        self.board, self.language = board, language
+
+    def words(self, message: str, **params: object) -> str:
+        """A message of the catalog."""
+        return i18n.text(message, params, self.language)
+
+    def called(self, seat: int) -> str:
+        """The code for what a seat plays, as in `Declaration.called`."""
+        raise NotImplementedError
+
+    def name(self, seat: int) -> str:
+        """A player with what it plays: "Player 1 (blue)"."""
+        name = self.words(f"called-{self.called(seat)}")
+        return self.words("seat-called", seat=self.words("seat-number", number=seat + 1), name=name)
+
+    @staticmethod
+    def wrapped(line: "Text", room: int, indent: str = "") -> list["Text"]:
+        """A line broken into several where there is too little room."""
+        from rich.console import Console
+        from rich.text import Text
+
+        parts = line.wrap(Console(), max(10, room - len(indent)))
+        for part in parts:
+            part.rstrip()
+        return [Text(indent) + part for part in parts]
+
+
+def covered(number: int) -> str:
+    """A hand that the viewer can't see.
+
+    >>> covered(3)
+    '░░ ░░ ░░'
+    """
+    return " ".join(["░░"] * number)
+
+
+def side_by_side(left: list["Text"], width: int, right: list["Text"]) -> list["Text"]:
+    """Lines beside lines; those on the left have so many columns."""
+    from rich.text import Text
+
+    lines = []
+    for number in range(max(len(left), len(right))):
+        line = left[number] if number < len(left) else Text()
+        line.pad_right(max(0, width - line.cell_len))
+        lines.append(line + right[number] if number < len(right) else line)
+    return lines
+
+
+def finished(lines: Iterable["Text"], options: "ConsoleOptions", ascii_signs: Mapping[int, str]) -> Iterable["Text"]:
+    """Lines that are never wrapped, in signs that the output knows."""
+    for line in lines:
+        line.no_wrap, line.overflow = True, "crop"
+        if options.ascii_only:
+            line.plain = line.plain.translate(ascii_signs)
+        yield line

@@ -1,0 +1,65 @@
+"""Games of bots with secrets and chance against random players, and positions of such games."""
+
+from typing import Any
+
+import hexapoda
+from hexapoda.bots import Bot, Mcts, RandomBot, consider
+from hexapoda.play.position import Position
+
+
+def wins_against_random(game: str, number: int, iterations: int, **options: Any) -> bool:
+    """Whether a bot, whose seat goes round, and its allies win a game against random players, and nobody with them."""
+    position = hexapoda.load(game, **options).start(seed=number)
+    mine = number % position.seats
+    players: list[Bot] = [Mcts(iterations=iterations, seed=number, tree_mb=4), RandomBot(number)]
+    teams = position.teams
+    while position.actor is not None:
+        position.push_id(players[teams[position.actor] != teams[mine]].choose(position).id)
+    assert position.outcome is not None
+    return {teams[winner] for winner in position.outcome.winners} == {teams[mine]}
+
+
+def positions(game: str, seed: int, apart: int = 20, **options: Any) -> list[Position]:
+    """Positions of a random game with a choice, some of each kind of decision, at least so many plies apart."""
+    position = hexapoda.load(game, **options).start(seed=seed)
+    player = RandomBot(seed)
+    found: dict[str, list[Position]] = {}
+    while position.actor is not None and position.ply < 400:
+        some = found.setdefault(str(position.decision), [])
+        if len(position.legal_ids()) > 1 and (not some or position.ply > some[-1].ply + apart):
+            some.append(position.copy())
+        position.push_id(player.choose(position).id)
+    return [each for some in found.values() for each in some[:3]]
+
+
+def points_of_more_thought(game: str, games: int) -> float:
+    """How many games of two a bot with 2,000 iterations wins against one with 100; draws count half."""
+    points = 0.0
+    for number in range(games):
+        position = hexapoda.load(game).start(seed=number // 2)
+        mine = number % 2
+        players = [Mcts(iterations=2_000, seed=number, tree_mb=16), Mcts(iterations=100, seed=number, tree_mb=4)]
+        while position.actor is not None:
+            position.push_id(players[position.actor != mine].choose(position).id)
+        assert position.outcome is not None
+        places = position.outcome.places
+        points += (places[mine] < places[1 - mine]) + 0.5 * (places[0] == places[1])
+    return points
+
+
+def assert_blind_to_secrets(some: list[Position]) -> None:
+    """What a bot thinks of a position is what it thinks of any other one that looks the same to its seat."""
+    different = 0
+    for position in some:
+        view = position.view(position.actor)
+        others = [position.game.imagine(view, seed=again) for again in range(2)]
+        different += len({each.setup() for each in others}) > 1
+        answers = [
+            [
+                (each.move, each.visits, each.score)
+                for each in consider(one, iterations=100, seed=3, tree_mb=4).candidates
+            ]
+            for one in (position, *others)
+        ]
+        assert answers == [answers[0]] * 3
+    assert different > 3
