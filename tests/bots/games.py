@@ -32,11 +32,11 @@ def positions(game: str, seed: int, apart: int = 20, **options: Any) -> list[Pos
     return [each for some in found.values() for each in some[:3]]
 
 
-def points_of_more_thought(game: str, games: int) -> float:
+def points_of_more_thought(game: str, games: int, **options: Any) -> float:
     """How many games of two a bot with 2,000 iterations wins against one with 100; draws count half."""
     points = 0.0
     for number in range(games):
-        position = hexapoda.load(game).start(seed=number // 2)
+        position = hexapoda.load(game, **options).start(seed=number // 2)
         mine = number % 2
         players = [Mcts(iterations=2_000, seed=number, tree_mb=16), Mcts(iterations=100, seed=number, tree_mb=4)]
         while position.actor is not None:

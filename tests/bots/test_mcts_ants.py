@@ -45,7 +45,8 @@ def test_A12_plays_and_wins_in_every_scenario(options: dict[str, Any]) -> None:
 
 @pytest.mark.long
 def test_more_iterations_play_better() -> None:
-    assert points_of_more_thought("ants", 24) >= 15
+    """In pyramids: a classic game is a short race, in which the cards decide more often than thought does."""
+    assert points_of_more_thought("ants", 16, scenario="pyramids") >= 10
 
 
 @pytest.mark.parametrize(
