@@ -2,7 +2,7 @@
 
 import sys
 
-from hexapoda.games.myrmes import chance, moves, setup, text, view
+from hexapoda.games.myrmes import chance, draw, moves, setup, text, view
 from hexapoda.games.myrmes.observation import OBSERVATION, observe
 from hexapoda.games.myrmes.rules import (
     actor,
@@ -18,7 +18,7 @@ from hexapoda.games.myrmes.rules import (
     view_key,
 )
 from hexapoda.games.myrmes.state import ACTIONS, DECISIONS, ENDINGS, MAX_LEGAL, SEATS, STATE
-from hexapoda.games.myrmes.value import evaluate
+from hexapoda.games.myrmes.value import evaluate, prior
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration
 
@@ -39,6 +39,7 @@ __all__ = [
     "legal",
     "observe",
     "places",
+    "prior",
     "scores",
     "seats",
     "view_key",
@@ -70,4 +71,5 @@ GAME = Declaration(
     chance=chance.chance,
     told=chance.told,
     called=view.called,
+    draw=draw.draw,
 )

@@ -444,5 +444,3 @@ def winter(s: Any, said: Said) -> Found:
         return explain.unknown_word(s, said.words[0])
     legal = times <= MOST_EXCHANGES and DO_WINTER + times in legal_ids(s)
     return DO_WINTER + times if legal else explain.too_many_exchanges(s)
-
-

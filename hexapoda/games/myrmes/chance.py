@@ -1,6 +1,6 @@
 """What chance brings, in words (M4.6): at the start exits if they are shuffled, prey, objectives; each year the dice.
 
-    exits 8,11 2,11; prey 1,7 spider 4,7 ladybug …; objectives food3 prey2 stone3 level2 mix6 prey4; dice 5 3 1
+exits 8,11 2,11; prey 1,7 spider 4,7 ladybug …; objectives food3 prey2 stone3 level2 mix6 prey4; dice 5 3 1
 """
 
 import math
@@ -134,7 +134,9 @@ def _told_objectives(events: Events) -> list[int]:
         count = end - first
         if len(numbers) != 6 or len(pair) != 2 or not 0 <= pair[0] < pair[1] < count:
             names = ", ".join(OBJECTIVE_NAMES[first:end])
-            raise Untold("M3.5", "myrmes-chance-objectives", text=excerpt(" ".join(words)), level=level + 1, names=names)
+            raise Untold(
+                "M3.5", "myrmes-chance-objectives", text=excerpt(" ".join(words)), level=level + 1, names=names
+            )
         one, other = pair
         draws.append(sum(count - 1 - each for each in range(one)) + other - one - 1)
     return draws

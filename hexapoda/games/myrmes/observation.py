@@ -165,5 +165,3 @@ def _observe_seat(s, seat, out, at):
     for which in range(OBJECTIVES):
         out[at + which] = (np.int64(s.done[seat]) >> which) & 1
         out[at + OBJECTIVES + which] = (np.int64(s.fresh[seat]) >> which) & 1
-
-

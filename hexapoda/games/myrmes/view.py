@@ -7,7 +7,6 @@ from hexapoda.games.myrmes import text
 from hexapoda.games.myrmes.names import (
     HEX_NAMES,
     OBJECTIVE_NAMES,
-    colours,
     hex_name,
     objective_name,
     owner_name,
@@ -103,9 +102,7 @@ def _hexes(s: Any) -> dict[str, str]:
     if players not in _GARDENS:
         area = BOX.area[players]
         _GARDENS[players] = {
-            name: terrain
-            for name, spot, terrain in zip(HEX_NAMES, BOX.hexes, BOX.terrain, strict=True)
-            if spot in area
+            name: terrain for name, spot, terrain in zip(HEX_NAMES, BOX.hexes, BOX.terrain, strict=True) if spot in area
         }
         assert sum(map(int, LAND[players, :HEXES])) == sum(kind != "water" for kind in _GARDENS[players].values())
     return dict(_GARDENS[players])
@@ -235,5 +232,3 @@ def _player_words(seen: Mapping[str, Any], number: int, each: Mapping[str, Any])
         "done": ",".join(one["name"] for one in seen["objectives"] if number in one["done"]),
         "fresh": ",".join(one["name"] for one in seen["objectives"] if number in one["fresh"]),
     }
-
-

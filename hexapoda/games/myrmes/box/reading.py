@@ -92,7 +92,10 @@ def _box(data: Mapping[str, Any]) -> Box:
         prey_spots=_spots(data["prey_spots"]["hexes"]),
         starts={players: _spots(data["start_exits"][f"p{players}"]) for players in data["meta"]["players"]},
         area=_areas(data["area"], list(garden)),
-        tiles=(*map(_pheromone, data["pheromone"]), *(_special(each, data["special_pools"]) for each in data["special"])),
+        tiles=(
+            *map(_pheromone, data["pheromone"]),
+            *(_special(each, data["special_pools"]) for each in data["special"]),
+        ),
         pools=tuple(data["special_pools"].values()),
         printed_sub_colony=data["special"][-1]["level_printed_board"],
         prey=tuple(Prey(e["id"], e["count"], e["soldiers"], e["food"], e["points"]) for e in data["prey"]),

@@ -30,9 +30,7 @@ def event_too_far(s: Any, event: int) -> Refusal:
 def useless_nurses(s: Any, track: str, number: int, useful: Sequence[int]) -> Refusal:
     """M6.2 to M6.6."""
     clause = {"larva": "M6.2", "soldier": "M6.3", "worker": "M6.4", "atelier": "M6.5"}[track]
-    return refused(
-        clause, "myrmes-nurses-useless", track=track, number=number, useful=", ".join(map(str, useful))
-    )
+    return refused(clause, "myrmes-nurses-useless", track=track, number=number, useful=", ".join(map(str, useful)))
 
 
 def too_few_nurses(s: Any, wanted: int) -> Refusal:

@@ -125,7 +125,9 @@ def why_no_tile(s: Any, kind: int, spots: list[int]) -> Refusal:
             return refused("M9.9", closed.code, **dict(closed.params))
         there = int(s.content[spot])
         if there != FREE:
-            code = "myrmes-place-exit" if there == EXIT else "myrmes-place-prey" if there < EXIT else "myrmes-place-tile"
+            code = (
+                "myrmes-place-exit" if there == EXIT else "myrmes-place-prey" if there < EXIT else "myrmes-place-tile"
+            )
             return refused("M9.9", code, hex=hex_name(spot))
     raise AssertionError("the tile could be placed")
 

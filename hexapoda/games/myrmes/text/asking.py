@@ -3,6 +3,7 @@
 from typing import Any
 
 from hexapoda.games.myrmes.names import colours
+from hexapoda.games.myrmes.notation import legal_ids
 from hexapoda.games.myrmes.rules import first_player
 from hexapoda.games.myrmes.rules.births import must_choose
 from hexapoda.games.myrmes.rules.colony import stored, unused_workers
@@ -17,7 +18,6 @@ from hexapoda.games.myrmes.rules.objectives import (
 from hexapoda.games.myrmes.rules.tables import BOX, OBJECTIVE_ABOUT, OBJECTIVE_NEED
 from hexapoda.games.myrmes.rules.walking import movement
 from hexapoda.games.myrmes.rules.winter import store_limit
-from hexapoda.games.myrmes.notation import legal_ids
 from hexapoda.games.myrmes.state import (
     ASK_ATELIER,
     ASK_BIRTH,
@@ -88,9 +88,7 @@ def _check_seat(s: Any, seat: int) -> None:
     tracks, atelier = any(placed[:ATELIER_PLACES]), placed[ATELIER_PLACES]
     may_tracks = (phase == ASK_BIRTH and acted) or (phase == ASK_BORN and not acted)
     may_atelier = (
-        (phase == ASK_BIRTH and acted)
-        or ASK_BORN <= phase < ASK_ATELIER
-        or (phase in _IN_ATELIER and not acted)
+        (phase == ASK_BIRTH and acted) or ASK_BORN <= phase < ASK_ATELIER or (phase in _IN_ATELIER and not acted)
     )
     if (tracks and not may_tracks) or (atelier and not may_atelier):
         raise ImpossibleError("M6.7", "myrmes-position-nurses-now", player=player, asked=DECISIONS[phase])
