@@ -195,7 +195,7 @@ def test_ME13_level_2(edition: str, cubes: str, affordable: bool) -> None:
 
 def hunted(players: int, **changes: object) -> "hexapoda.Position":
     """Blue has two prey tokens, Red completed prey2 in an earlier round."""
-    prey = {"ladybugs": None} if players == 4 else {"ladybugs": None}
+    prey = {"ladybugs": None}
     return at(
         "atelier",
         players,

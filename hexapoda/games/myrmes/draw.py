@@ -5,8 +5,8 @@
       ╲11╱  ╲11╱
 
 Row numbers stand before the rows; a hex shows what lies on it: prey (lb, te, sp), an exit (rX), a tile (rA2; special
-ones with a star), the worker (@), or its ground. The tip above a hex has its q; the tip below it what is marked: ◆ chosen,
-• moved last, a number that can be typed.
+ones with a star), the worker (@), or its ground. The tip above a hex has its q; the tip below it what is marked: ◆
+chosen, • moved last, a number that can be typed.
 """
 
 from collections.abc import Iterable, Mapping

@@ -102,7 +102,7 @@ def prior(s, ids, n, out):
             out[i] = _order_event(s, a - DO_EVENT)
         elif phase == ASK_ATELIER:
             out[i] = _order_atelier(s, a)
-        elif phase == ASK_HARVEST or phase == ASK_SCAVENGING:
+        elif phase in (ASK_HARVEST, ASK_SCAVENGING):
             out[i] = _order_cube(s, a - DO_TAKE)
         elif phase == ASK_EXTRA:
             out[i] = _STOP if a == DO_STOP else 0
@@ -125,7 +125,7 @@ def _order_event(s, event):
                 points += 15
     if event == LEVEL_PLUS_1 and s.level[seat] == MAX_LEVEL:
         points -= _EVENTS[LEVEL_PLUS_1]
-    if (event == SOLDIER_PLUS_1 or event == WORKER_PLUS_1) and reserve(s, seat) == 0:
+    if (event in (SOLDIER_PLUS_1, WORKER_PLUS_1)) and reserve(s, seat) == 0:
         points -= 60
     if event == HEX_PLUS_1 and s.workers[seat] == 0:
         points -= 40

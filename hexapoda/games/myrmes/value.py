@@ -126,7 +126,7 @@ def _tiles(s, seat, left, harvests):
         kind = np.int64(s.tile_kind[tile])
         if kind < PHEROMONES:
             total += _YIELD * min(_all_cubes(s, tile), harvests)
-        elif kind == APHID_FARM or kind == SCAVENGING:
+        elif kind in (APHID_FARM, SCAVENGING):
             total += _YIELD * harvests
         else:
             total += _SUB_COLONY * harvests

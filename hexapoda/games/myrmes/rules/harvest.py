@@ -43,7 +43,7 @@ def take(s, tile, cube):
 
 @compiled
 def harvest_pheromones(s, seat, first):
-    """M10.1: from each own pheromone, from one on; return the tile where the player has a choice, NO_TILE at the end."""
+    """M10.1: from each own pheromone, from one on; return the tile where there is a choice, NO_TILE at the end."""
     for tile in range(first, np.int64(s.tiles)):
         if s.tile_owner[tile] != seat or s.tile_kind[tile] >= PHEROMONES:
             continue

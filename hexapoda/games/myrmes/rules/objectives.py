@@ -93,7 +93,7 @@ def is_payable(s, seat, which):
 @inlined
 def has_choice(about):
     """Whether a player chooses what is paid."""
-    return about == ABOUT_MIX or about == ABOUT_SPECIAL or about == ABOUT_PHEROMONES
+    return about in (ABOUT_MIX, ABOUT_SPECIAL, ABOUT_PHEROMONES)
 
 
 @compiled

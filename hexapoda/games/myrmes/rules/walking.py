@@ -45,7 +45,7 @@ def soldiers_to_enter(s, seat, spot):
     there = np.int64(s.content[spot])
     if there >= TILE:
         owner = s.tile_owner[there - TILE]
-        return np.int64(0 if owner == seat or owner == NOBODY else 1)
+        return np.int64(0 if owner in (seat, NOBODY) else 1)
     return HUNT_SOLDIERS[there] if there < EXIT else np.int64(0)
 
 
