@@ -9,9 +9,24 @@ from hexapoda.play.position import Position
 
 #: Prey of the four-player opening by hex.
 PREY = {
-    "7,1": "ladybug", "13,1": "termite", "7,4": "spider", "10,4": "ladybug", "8,5": "termite", "6,6": "spider",
-    "9,6": "ladybug", "1,7": "termite", "4,7": "spider", "10,7": "ladybug", "13,7": "termite", "5,8": "spider",
-    "8,8": "ladybug", "6,9": "spider", "4,10": "termite", "7,10": "ladybug", "1,13": "spider", "7,13": "termite",
+    "7,1": "ladybug",
+    "13,1": "termite",
+    "7,4": "spider",
+    "10,4": "ladybug",
+    "8,5": "termite",
+    "6,6": "spider",
+    "9,6": "ladybug",
+    "1,7": "termite",
+    "4,7": "spider",
+    "10,7": "ladybug",
+    "13,7": "termite",
+    "5,8": "spider",
+    "8,8": "ladybug",
+    "6,9": "spider",
+    "4,10": "termite",
+    "7,10": "ladybug",
+    "1,13": "spider",
+    "7,13": "termite",
 }
 OBJECTIVES = "food3 prey2 stone3 level2 mix6 level3"
 
