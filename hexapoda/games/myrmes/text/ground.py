@@ -51,10 +51,10 @@ def _check_tile(s: Any, tile: int) -> None:
     name = {"tile": tile_name(tile), "kind": TILE_KINDS[kind]}
     if form not in BOX.tiles[kind].forms:
         raise ImpossibleError("M9.7", "myrmes-position-shape", **name)
-    if tile >= int(s.tiles):
-        raise ImpossibleError("M2.7", "myrmes-position-tile-name", most=int(s.tiles), **name)
     if int(s.tile_owner[tile]) == NOBODY and kind < PHEROMONES:
         raise ImpossibleError("M12.13", "myrmes-position-owner", **name)
+    if tile >= int(s.tiles):
+        raise ImpossibleError("M2.7", "myrmes-position-tile-name", most=int(s.tiles), **name)
     for cube in range(len(CUBES)):
         given = sum(int(GROUND[cell]) == cube for cell in cells) if kind < PHEROMONES else 0
         if int(s.tile_cubes[tile, cube]) > given:
