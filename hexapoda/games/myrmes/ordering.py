@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from hexapoda.games.myrmes.rules.atelier import level_cost
+from hexapoda.games.myrmes.rules.atelier import can_raise, level_cost
 from hexapoda.games.myrmes.rules.births import larvae_due, soldiers_due, workers_due
 from hexapoda.games.myrmes.rules.colony import can_pay, free_nurses, reserve
+from hexapoda.games.myrmes.rules.objectives import is_open, is_payable
 from hexapoda.games.myrmes.rules.tables import (
     COVERED,
     GROUND,
@@ -56,6 +57,7 @@ from hexapoda.games.myrmes.state import (
     MOST_KEPT,
     MUSHROOM,
     NO_HEX,
+    OBJECTIVES,
     PHEROMONES,
     ROUNDS,
     SEASONS,
@@ -72,7 +74,9 @@ _SEASONS = len(SEASONS)
 _EVENTS = (70, 20, 40, 40, 0, 60, 50, 90)
 _LARVA_PAID = -45
 #: Nurses: each that has work; a worker, a soldier, a larva that will be born; the first two in the atelier.
-_AT_WORK, _WORKER_BORN, _SOLDIER_BORN, _LARVA_BORN, _IN_ATELIER = 30, 110, 60, 28, 60
+_AT_WORK, _WORKER_BORN, _SOLDIER_BORN, _LARVA_BORN, _IN_ATELIER = 30, 120, 60, 22, 40
+#: A level or an objective that can be paid; so many soldiers are enough.
+_TO_RAISE, _TO_COMPLETE, _ENOUGH_SOLDIERS = 220, 300, 3
 #: Rooms: larva, food, earth, stone, the queen.
 _ROOMS = (10, 110, 80, 110, 260)
 _TO_GARDEN = 90
@@ -149,10 +153,23 @@ def _order_birth(s, code):
     s.placed[seat, 0] = 0
     s.placed[seat, 1] = 0
     s.placed[seat, 2] = 0
-    points += _AT_WORK * at_work + _IN_ATELIER * min(atelier, 1)
+    points += _AT_WORK * at_work
+    if atelier > 0:
+        points += _IN_ATELIER + (_TO_RAISE if can_raise(s, seat) else 0) + _to_complete(s, seat)
+    if np.int64(s.soldiers[seat]) > _ENOUGH_SOLDIERS:
+        points -= _SOLDIER_BORN * soldiers
     if atelier > 2 and free_nurses(s, seat) < 6:
         points -= _IN_ATELIER * (atelier - 2)
     return min(points, 900)
+
+
+@compiled
+def _to_complete(s, seat):
+    """How promising an objective makes the atelier."""
+    for which in range(OBJECTIVES):
+        if is_open(s, seat, which) and is_payable(s, seat, which):
+            return np.int64(_TO_COMPLETE)
+    return np.int64(0)
 
 
 @compiled

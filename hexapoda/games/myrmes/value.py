@@ -7,8 +7,10 @@ for objectives; and how hungry the next winter will be.
 import numpy as np
 
 from hexapoda.games.myrmes.ordering import prior
-from hexapoda.games.myrmes.rules.colony import free_nurses, unused_workers
-from hexapoda.games.myrmes.rules.objectives import ABOUT_PHEROMONES, amount, is_open
+from hexapoda.games.myrmes.rules.atelier import can_buy_nurse, can_raise, has_marker
+from hexapoda.games.myrmes.rules.births import larvae_due, soldiers_due, workers_due
+from hexapoda.games.myrmes.rules.colony import free_nurses, reserve, unused_workers
+from hexapoda.games.myrmes.rules.objectives import ABOUT_PHEROMONES, amount, is_open, is_payable
 from hexapoda.games.myrmes.rules.tables import (
     LARVAE_PER_FOOD,
     OBJECTIVE_ABOUT,
@@ -22,16 +24,22 @@ from hexapoda.games.myrmes.rules.winter import store_limit
 from hexapoda.games.myrmes.state import (
     APHID_FARM,
     ASK_ATELIER,
+    ASK_BORN,
     ASK_STORAGE,
     ASK_WINTER,
+    ATELIER_PLACES,
     FOOD,
+    LEVEL,
     MAX_EXITS,
     NO_HEX,
+    NURSE,
+    OBJECTIVE,
     OBJECTIVES,
     PHEROMONES,
     ROUNDS,
     SCAVENGING,
     SEASONS,
+    TUNNEL,
     YEARS,
 )
 from hexapoda.kernel.bits import popcount
@@ -44,13 +52,16 @@ _CUBES = (0.5, 0.7, 0.9)
 _OVERFLOW = 0.5
 _LARVA, _MANY_LARVAE = 0.25, 6
 #: A worker that can still be used this round; one that comes back next round.
-_WORKER_NOW, _WORKER_LATER = 2.0, 0.6
-_SOLDIER = 0.8
+_WORKER_NOW, _WORKER_LATER = 2.0, 1.2
+#: Soldiers hunt and stand in for food; of many, the last are of little use.
+_SOLDIER, _MANY_SOLDIERS, _FURTHER_SOLDIER = 0.7, 4, 0.2
 #: For each round that is left: a nurse, a level, a tile's yield, an exit.
-_NURSE, _LEVEL, _YIELD, _EXIT = 0.45, 0.5, 0.75, 0.1
+_NURSE, _LEVEL, _YIELD, _EXIT = 0.6, 0.9, 0.75, 0.1
 _SUB_COLONY = 2.0
 #: A level by itself.
 _DEPTH = 1.0
+#: The part of its worth that counts for something that will be done in the atelier, and what a tunnel is worth.
+_PLANNED, _TUNNEL_WORTH = 0.8, 0.8
 #: The part of an objective's points that its price is worth, when all of it is there, and being allowed to try others.
 _WITHIN_REACH, _NEXT_LEVEL = 0.4, 0.8
 #: How sure the hunger of the next winter is, by season.
@@ -58,8 +69,8 @@ _HUNGER = (0.45, 0.65, 0.9)
 #: Food that later winters take.
 _LATER_WINTER = 0.5
 #: A lead of so many points is 0.7 of a win; the best of the others counts more than the rest; own points count too.
-_LEAD, _BEST_OTHER = 40.0, 0.6
-_OWN, _GOOD = 0.35, 40.0
+_LEAD, _BEST_OTHER = 50.0, 0.6
+_OWN, _GOOD = 0.5, 60.0
 _SEASONS = len(SEASONS)
 
 
@@ -103,16 +114,50 @@ def worth(s, seat):
     if phase < ASK_ATELIER:
         total += _WORKER_NOW * unused_workers(s, seat)
     if left > 0.0:
-        total += _WORKER_LATER * popcount(s.rooms[seat]) + _SOLDIER * np.float64(s.soldiers[seat])
+        total += _WORKER_LATER * popcount(s.rooms[seat])
+        soldiers = np.int64(s.soldiers[seat])
+        total += _SOLDIER * min(soldiers, _MANY_SOLDIERS) + _FURTHER_SOLDIER * max(soldiers - _MANY_SOLDIERS, 0)
         total += _LARVA * min(np.float64(s.larvae[seat]), _MANY_LARVAE)
     for i in range(MAX_EXITS):
         if s.exits[seat, i] != NO_HEX:
             total += _EXIT * left
     total += _store(s, seat, left)
+    if phase <= ASK_ATELIER:
+        total += _planned(s, seat, left)
     if left > 0.0 or phase <= ASK_ATELIER:
         total += _objectives(s, seat)
     if phase != ASK_WINTER or s.ending == 0:
         total -= _hunger(s, seat, harvests)
+    return total
+
+
+@compiled
+def _planned(s, seat, left):
+    """What nurses that have been placed will bring: births, and what can be paid in the atelier."""
+    total = 0.0
+    if s.phase <= ASK_BORN:
+        ants = reserve(s, seat)
+        workers = min(workers_due(s, seat), ants)
+        soldiers = min(soldiers_due(s, seat), ants - workers)
+        total += _WORKER_NOW * workers + _SOLDIER * soldiers + _LARVA * larvae_due(s, seat)
+    nurses = np.int64(s.placed[seat, ATELIER_PLACES])
+    acted = np.int64(s.acted) if s.active == seat and s.phase == ASK_ATELIER else np.int64(0)
+    if nurses > 0 and not acted & OBJECTIVE:
+        best = np.int64(0)
+        for which in range(OBJECTIVES):
+            if is_open(s, seat, which) and is_payable(s, seat, which):
+                best = max(best, OBJECTIVE_POINTS[OBJECTIVE_LEVEL[s.objectives[which]]])
+        if best > 0:
+            total += _PLANNED * (1.0 - _WITHIN_REACH) * np.float64(best)
+            nurses -= 1
+    if nurses > 0 and not acted & LEVEL and left > 0.0 and can_raise(s, seat):
+        total += _PLANNED * _LEVEL * left
+        nurses -= 1
+    if nurses > 0 and not acted & NURSE and left > 0.0 and can_buy_nurse(s, seat):
+        total += _PLANNED * max(_NURSE * left - 1.5, 0.0)
+        nurses -= 1
+    if nurses > 0 and not acted & TUNNEL and left > 0.0 and has_marker(s, seat):
+        total += _TUNNEL_WORTH
     return total
 
 
