@@ -20,7 +20,7 @@ FENCES = ("myrmes",)
 def check(example: Example) -> None:
     """Play the moves, and look at the facts."""
     changes = dict(word.split("=", 1) for word in example.head.split())
-    position = at("worker", **changes)  # type: ignore[arg-type]
+    position = at("worker", **changes)
     for move in example.text.splitlines():
         position.push(move)
     seen = board(position)

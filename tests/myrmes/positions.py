@@ -53,7 +53,7 @@ def _words(players: int, objectives: str) -> dict[str, str]:
     return dict(word.split("=", 1) for word in text.split())
 
 
-def line(players: int = 4, objectives: str = OBJECTIVES, **changes: Any) -> str:
+def line(players: Any = 4, objectives: Any = OBJECTIVES, **changes: Any) -> str:
     """The opening's text with some words changed (`red_level=1`), left out (None) or added."""
     words = dict(_words(players, objectives))
     for name, value in changes.items():
@@ -66,11 +66,11 @@ def line(players: int = 4, objectives: str = OBJECTIVES, **changes: Any) -> str:
 
 def at(
     asked: str = "worker",
-    players: int = 4,
+    players: Any = 4,
     *,
-    objectives: str = OBJECTIVES,
-    edition: str = "rulebook",
-    turn: str = "red",
+    objectives: Any = OBJECTIVES,
+    edition: Any = "rulebook",
+    turn: Any = "red",
     **changes: Any,
 ) -> Position:
     """The opening with some words changed, at a decision."""

@@ -43,7 +43,7 @@ def test_every_legal_move_is_read_back(players: int) -> None:
     ],
 )
 def test_other_spellings(asked: str, changes: dict[str, object], text: str, meant: str) -> None:
-    position = at(asked, **changes)  # type: ignore[arg-type]
+    position = at(asked, **changes)
     assert position.parse(text).text == meant
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from hexapoda.games.myrmes.box import standard
+from hexapoda.play.position import Position
 from tests.myrmes.positions import at, board, me, refusal, starting, store, texts
 
 LANES = {"red_exits": "2,11", "yellow_exits": "6,3"}
@@ -91,7 +92,7 @@ def test_M11_9_M11_10_objectives_and_new_exits() -> None:
 # ── objectives ──
 
 
-def ready(objective: str, **changes: object) -> object:
+def ready(objective: str, **changes: object) -> Position:
     """A position in which an objective is tried."""
     box = {each.name: each for each in standard().objectives}
     level = box[objective].level

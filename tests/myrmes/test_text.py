@@ -68,7 +68,7 @@ def test_positions_of_random_games_are_read_back_in_any_order_of_words(players: 
 def test_impossible_positions_are_refused(changes: dict[str, object], clause: str, code: str) -> None:
     game = hexapoda.load("myrmes", players=4)
     with pytest.raises(hexapoda.PositionError) as error:
-        game.position(line(**{"asked": "worker", "turn": "red", **changes}))  # type: ignore[arg-type]
+        game.position(line(**{"asked": "worker", "turn": "red", **changes}))
     assert error.value.refusal.code == f"myrmes-position-{code}"
     assert error.value.refusal.clause == clause
     for language in ("en", "pl", "uk"):

@@ -22,6 +22,7 @@ GAMES = [
     ("hive", {}, 4),
     ("termites", {}, 12),
     ("termites", {"players": 3}, 10),
+    ("myrmes", {}, 10),
     (TOY, {"players": 3}, 9),
     (TOY, {"players": 4, "teams": "on"}, 9),
 ]

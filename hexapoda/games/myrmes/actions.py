@@ -52,7 +52,7 @@ from hexapoda.games.myrmes.state import (
 from hexapoda.kernel.declaration import Refusal
 
 Found = int | Refusal
-Words = tuple[str, ...]
+Words = Sequence[str]
 
 _NUMBER = re.compile(r"[0-9]{1,3}", re.ASCII)
 #: Other words for the tracks.
@@ -134,7 +134,7 @@ def birth(s: Any, said: Said) -> Found:
     """M6.1: "birth larva 1 worker 2 atelier 1", "birth none"."""
     if said.verb not in ("birth", ""):
         return explain.asked_now(s)
-    words = () if said.words == ("none",) else said.words
+    words: Words = () if said.words == ("none",) else said.words
     if not words and said.words != ("none",):
         return explain.unfinished(s, "birth larva 1 worker 2")
     counts = _counts(s, words, TRACKS, "birth larva 1 worker 2 atelier 1")

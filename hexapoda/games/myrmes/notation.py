@@ -234,7 +234,7 @@ class Said:
     """One thing that a text says: a verb ("" where there is none), and what follows it."""
 
     verb: str
-    words: tuple[str, ...]
+    words: Sequence[str]
 
 
 def read(written: Any) -> list[Said] | None:
