@@ -84,8 +84,9 @@ _EXCHANGE, _STOP, _DONE = -200, -320, -120
 #: In the garden: a tile by its points and cubes, prey, a soldier that a step costs, cleaning others' and own.
 _TILE_POINT, _TILE_CUBE, _PREY, _PREY_POINT, _SOLDIER_LOST, _CLEAN_OTHER, _CLEAN_OWN = 70, 45, 120, 60, -90, 60, -150
 _SPECIAL_TILE = 60
-_OBJECTIVE, _RAISE, _BUY, _DIG, _DIG_AGAIN = 500, 320, 150, 60, 0
-_LATE = 6
+_OBJECTIVE, _EARLY_OBJECTIVE, _RAISE, _BUY, _DIG, _DIG_AGAIN = 500, 100, 320, 250, 60, 0
+#: Rounds after which nurses are worth less than points.
+_LATE = 5
 _CUBE_NEEDED, _CUBE_FOOD = 90, 60
 _WRONG_EXCHANGE = -250
 
@@ -168,7 +169,7 @@ def _to_complete(s, seat):
     """How promising an objective makes the atelier."""
     for which in range(OBJECTIVES):
         if is_open(s, seat, which) and is_payable(s, seat, which):
-            return np.int64(_TO_COMPLETE)
+            return np.int64(_TO_COMPLETE if s.played >= _LATE else 0)
     return np.int64(0)
 
 
@@ -224,7 +225,7 @@ def _order_atelier(s, a):
     if a == DO_NURSE:
         return np.int64(0 if late else _BUY)
     if a >= DO_OBJECTIVE:
-        return np.int64(_OBJECTIVE)
+        return np.int64(_OBJECTIVE if s.played >= _LATE else _EARLY_OBJECTIVE)
     return np.int64(_DIG_AGAIN if late or s.exits[seat, 1] != NO_HEX else _DIG)
 
 

@@ -55,8 +55,9 @@ _LARVA, _MANY_LARVAE = 0.25, 6
 _WORKER_NOW, _WORKER_LATER = 2.0, 1.2
 #: Soldiers hunt and stand in for food; of many, the last are of little use.
 _SOLDIER, _MANY_SOLDIERS, _FURTHER_SOLDIER = 0.7, 4, 0.2
-#: For each round that is left: a nurse, a level, a tile's yield, an exit.
-_NURSE, _LEVEL, _YIELD, _EXIT = 0.6, 0.9, 0.75, 0.1
+#: For each round that is left: a level, a tile's yield, an exit, and so many free nurses: one alone can do little.
+_LEVEL, _YIELD, _EXIT = 0.8, 0.75, 0.1
+_NURSES = (0.0, 0.3, 1.3, 2.4, 3.2, 3.9, 4.5, 5.0, 5.4)
 _SUB_COLONY = 2.0
 #: A level by itself.
 _DEPTH = 1.0
@@ -109,7 +110,7 @@ def worth(s, seat):
     harvests = left + (1.0 if phase < ASK_ATELIER else 0.0)
     total = np.float64(s.score[seat])
     total += _tiles(s, seat, left, harvests)
-    total += _NURSE * left * free_nurses(s, seat)
+    total += _NURSES[free_nurses(s, seat)] * left
     total += np.float64(s.level[seat]) * (_LEVEL * left + (_DEPTH if left > 0.0 else 0.0))
     if phase < ASK_ATELIER:
         total += _WORKER_NOW * unused_workers(s, seat)
@@ -140,21 +141,22 @@ def _planned(s, seat, left):
         workers = min(workers_due(s, seat), ants)
         soldiers = min(soldiers_due(s, seat), ants - workers)
         total += _WORKER_NOW * workers + _SOLDIER * soldiers + _LARVA * larvae_due(s, seat)
-    nurses = np.int64(s.placed[seat, ATELIER_PLACES])
+    nurses, free = np.int64(s.placed[seat, ATELIER_PLACES]), free_nurses(s, seat)
     acted = np.int64(s.acted) if s.active == seat and s.phase == ASK_ATELIER else np.int64(0)
     if nurses > 0 and not acted & OBJECTIVE:
         best = np.int64(0)
         for which in range(OBJECTIVES):
             if is_open(s, seat, which) and is_payable(s, seat, which):
                 best = max(best, OBJECTIVE_POINTS[OBJECTIVE_LEVEL[s.objectives[which]]])
-        if best > 0:
-            total += _PLANNED * (1.0 - _WITHIN_REACH) * np.float64(best)
+        lost = (_NURSES[free] - _NURSES[free - 1]) * left
+        if best > lost:
+            total += _PLANNED * (1.0 - _WITHIN_REACH) * (np.float64(best) - lost)
             nurses -= 1
     if nurses > 0 and not acted & LEVEL and left > 0.0 and can_raise(s, seat):
         total += _PLANNED * _LEVEL * left
         nurses -= 1
     if nurses > 0 and not acted & NURSE and left > 0.0 and can_buy_nurse(s, seat):
-        total += _PLANNED * max(_NURSE * left - 1.5, 0.0)
+        total += _PLANNED * max((_NURSES[free + 1] - _NURSES[free]) * left - 1.5, 0.0)
         nurses -= 1
     if nurses > 0 and not acted & TUNNEL and left > 0.0 and has_marker(s, seat):
         total += _TUNNEL_WORTH
