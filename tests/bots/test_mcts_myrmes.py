@@ -72,8 +72,8 @@ def test_more_iterations_play_better() -> None:
     ("asked", "changes", "text"),
     [
         ("winter", {"players": 2, "round": 3, "turn": "blue", "blue_larvae": 9, "blue_store": "2,0,0"}, "winter 2"),
-        ("atelier", {"red_store": "3,0,0", "red_placed": "0,0,0,1"}, "objective food3"),
-        ("worker", {"red_level": 3, "red_store": "3,0,0", "red_workers": 1, "round": 9}, "room 3"),
+        ("atelier", {"red_store": "3,0,0", "red_placed": "0,0,0,1", "round": 9}, "objective food3"),
+        ("storage", {"players": 2, "round": 3, "red_store": "4,2,2"}, "keep food 4 earth 0 stone 0"),
     ],
 )
 def test_finds_the_obvious(asked: str, changes: dict[str, Any], text: str) -> None:

@@ -50,9 +50,11 @@ __all__ = ["evaluate", "prior"]
 #: A cube in the store by kind, while there is something to do with it; above the limit only a part of it counts.
 _CUBES = (0.5, 0.7, 0.9)
 _OVERFLOW = 0.5
+#: With so many rounds to come there is use for everything.
+_PLENTY = 4.0
 _LARVA, _MANY_LARVAE = 0.25, 6
 #: A worker that can still be used this round; one that comes back next round.
-_WORKER_NOW, _WORKER_LATER = 2.0, 1.2
+_WORKER_NOW, _WORKER_LATER = 2.6, 1.3
 #: Soldiers hunt and stand in for food; of many, the last are of little use.
 _SOLDIER, _MANY_SOLDIERS, _FURTHER_SOLDIER = 0.7, 4, 0.2
 #: For each round that is left: a level, a tile's yield, an exit, and so many free nurses: one alone can do little.
@@ -66,9 +68,9 @@ _PLANNED, _TUNNEL_WORTH = 0.8, 0.8
 #: The part of an objective's points that its price is worth, when all of it is there, and being allowed to try others.
 _WITHIN_REACH, _NEXT_LEVEL = 0.4, 0.8
 #: How sure the hunger of the next winter is, by season.
-_HUNGER = (0.45, 0.65, 0.9)
+_HUNGER = (0.3, 0.5, 0.9)
 #: Food that later winters take.
-_LATER_WINTER = 0.5
+_LATER_WINTER = 0.3
 #: A lead of so many points is 0.7 of a win; the best of the others counts more than the rest; own points count too.
 _LEAD, _BEST_OTHER = 50.0, 0.6
 _OWN, _GOOD = 0.5, 60.0
@@ -159,7 +161,7 @@ def _planned(s, seat, left):
         total += _PLANNED * max((_NURSES[free + 1] - _NURSES[free]) * left - 1.5, 0.0)
         nurses -= 1
     if nurses > 0 and not acted & TUNNEL and left > 0.0 and has_marker(s, seat):
-        total += _TUNNEL_WORTH
+        total += _TUNNEL_WORTH * min(left / _PLENTY, 1.0)
     return total
 
 
@@ -191,8 +193,9 @@ def _store(s, seat, left):
     if left == 0.0 and s.phase > ASK_ATELIER:
         return 0.0
     total, number = 0.0, 0.0
+    use = min((left + 1.0) / _PLENTY, 1.0)
     for cube in range(3):
-        total += _CUBES[cube] * np.float64(s.store[seat, cube])
+        total += (_CUBES[cube] if cube == FOOD else use * _CUBES[cube]) * np.float64(s.store[seat, cube])
         number += np.float64(s.store[seat, cube])
     limit = np.float64(store_limit(s, seat))
     if number > limit and s.phase <= ASK_STORAGE:
@@ -227,7 +230,8 @@ def _hunger(s, seat, harvests):
     season = np.int64(s.played) % _SEASONS
     soldiers = np.float64(s.soldiers[seat])
     food = min(np.float64(s.store[seat, FOOD]), np.float64(store_limit(s, seat)))
-    food += np.float64(np.int64(s.larvae[seat]) // LARVAE_PER_FOOD)
+    larvae = np.float64(s.larvae[seat]) / LARVAE_PER_FOOD
+    food += np.floor(larvae) if s.phase == ASK_WINTER else larvae
     if s.phase == ASK_WINTER and s.active != seat:
         # those who come later in the order of turns have not paid yet
         players = np.int64(s.players)
