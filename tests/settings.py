@@ -83,7 +83,7 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "mcts_termites_crowds": (4, 40),
     "mcts_ants_games": (8, 100),
     "mcts_ants_crowds": (2, 20),
-    "mcts_myrmes_games": (2, 24),
+    "mcts_myrmes_games": (12, 60),
     # the server's tables: walks of people who say anything, and pairs of tables that look alike, a game and its options
     "table_walks": (6, 100),
     "table_twins": (12, 200),
