@@ -49,6 +49,7 @@ OTHERS: dict[str, tuple[str, dict[str, Any]]] = {
     f"Ants {scenario}, {players} players": ("ants", {"players": players, "scenario": scenario})
     for scenario, players in (("classic", 2), ("classic", 4), ("pyramids", 2), ("pyramids_allied", 4))
 }
+OTHERS |= {f"Myrmes, {players} players": ("myrmes", {"players": players}) for players in (2, 3, 4)}
 
 
 def report() -> None:

@@ -18,7 +18,7 @@ def pytest_configure(config: pytest.Config) -> None:
         from hexapoda.testing import warm
         from tests import toy
 
-        for name in ("hive", "termites", "ants", toy.GAME.name):
+        for name in ("hive", "termites", "ants", "myrmes", toy.GAME.name):
             warm(hexapoda.load(name))
 
 

@@ -45,6 +45,14 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "ants_notation_games": (2, 40),
     "ants_explain_games": (2, 40),
     "ants_texts": (150, 5_000),
+    # Myrmes: random games, which keep all that the rules conserve, of them with riches in each round; games whose
+    # positions are written and read, whose moves are read and refused; texts of anything
+    "myrmes_random_games": (300, 5_000),
+    "myrmes_rich_games": (60, 1_000),
+    "myrmes_text_games": (2, 40),
+    "myrmes_notation_games": (2, 40),
+    "myrmes_explain_games": (2, 40),
+    "myrmes_texts": (150, 5_000),
     # published counts: depth of perft by the rules' table
     "perft_depth": (6, 7),
     # conformance kit: random games a game and set of options (half as many of Hive, which is long), and their length
@@ -77,6 +85,7 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "mcts_termites_crowds": (4, 40),
     "mcts_ants_games": (8, 100),
     "mcts_ants_crowds": (2, 20),
+    "mcts_myrmes_games": (12, 60),
     # the server's tables: walks of people who say anything, and pairs of tables that look alike, a game and its options
     "table_walks": (6, 100),
     "table_twins": (12, 200),

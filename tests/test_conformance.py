@@ -33,6 +33,9 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "ants 3 pyramids": ("ants", {"players": 3, "scenario": "pyramids", "anthills": "A,B,D", "max_rounds": 7}),
     "ants 4 switches": ("ants", {"players": 4, "scenario": "classic_allied", "hire_push": "column", **_ANTS_SWITCHES}),
     "ants 4 pyramids_allied": ("ants", {"players": 4, "scenario": "pyramids_allied", "teams": "A+C", "max_rounds": 6}),
+    "myrmes 2": ("myrmes", {"players": 2}),
+    "myrmes 3 printed-board": ("myrmes", {"players": 3, "edition": "printed-board"}),
+    "myrmes 4 shuffled": ("myrmes", {"players": 4, "start_exits": "shuffled"}),
     "toy 2": ("toy", {"players": 2}),
     "toy 3": ("toy", {"players": 3}),
     "toy 4": ("toy", {"players": 4}),
@@ -75,13 +78,21 @@ MORE_GAMES = (
             {"players": 4, "scenario": "pyramids_allied", "centre_entries_per_turn": 0, "hire_push": "column"},
         )
     }
+    | {
+        f"myrmes {' '.join(map(str, options.values()))}": ("myrmes", options)
+        for options in (
+            {"players": 2, "edition": "printed-board", "start_exits": "shuffled"},
+            {"players": 3, "start_exits": "shuffled"},
+            {"players": 4, "edition": "printed-board"},
+        )
+    }
 )
 
 #: Of games that take their time, only a share of the random games is played.
-SHARES = {"hive": 2, "termites": 8, "ants": 4, "toy": 1}
-SHARES_OF_MORE = {"hive": 10, "termites": 25, "ants": 10}
+SHARES = {"hive": 2, "termites": 8, "ants": 4, "myrmes": 4, "toy": 1}
+SHARES_OF_MORE = {"hive": 10, "termites": 25, "ants": 10, "myrmes": 10}
 #: More than any game of Termites and most of Ants have; Hive might go on for ever.
-MOST_PLIES = {"termites": 600, "ants": 600}
+MOST_PLIES = {"termites": 600, "ants": 600, "myrmes": 600}
 
 
 @cache
@@ -112,7 +123,13 @@ def test_more_games_keep_all_laws(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "share"),
-    [("hive Base+MLP tournament", 1), ("toy 4", 1), ("termites 4 build", 20), ("ants 4 switches", 10)],
+    [
+        ("hive Base+MLP tournament", 1),
+        ("toy 4", 1),
+        ("termites 4 build", 20),
+        ("ants 4 switches", 10),
+        ("myrmes 4 shuffled", 10),
+    ],
 )
 def test_keys_of_random_positions_do_not_collide(game: str, share: int) -> None:
     name, options = GAMES[game]

@@ -52,13 +52,15 @@ _COMPILES = re.compile(r"^@(compiled|inlined)$", re.MULTILINE)
 
 
 def kernel_sources() -> list[Path]:
-    """The files that decide what compiled code does: all that compile something, and the states' layouts."""
+    """The files that decide what compiled code does: all that compile something, the states' layouts, and the data that
+    becomes tables of compiled code."""
     folders = [PACKAGE, *(Path(p) for p in os.environ.get(EXTRA_SOURCES, "").split(os.pathsep) if p)]
     found = []
     for folder in folders:
         for path in sorted(folder.rglob("*.py")):
             if path.parent.name == "kernel" or path.name == "state.py" or _COMPILES.search(path.read_text("utf-8")):
                 found.append(path)
+        found += sorted(folder.rglob("*.toml"))
     return found
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from hexapoda.play.position import Position
 
 #: The games of the house, in the order in which they are shown. `register` adds one from elsewhere.
-NAMES = ("hive", "termites", "ants")
+NAMES = ("hive", "termites", "ants", "myrmes")
 _declarations: dict[str, Declaration] = {}
 
 

@@ -15,7 +15,7 @@ import hexapoda
 from hexapoda import i18n
 from hexapoda.games.hive.state import KIND_COUNTS, KIND_LETTERS
 from hexapoda.play.game import NAMES, declaration
-from tests.docs import ants_drawings, hive_drawings, termites_drawings
+from tests.docs import ants_drawings, hive_drawings, myrmes_drawings, termites_drawings
 from tests.docs.pages import ANCHOR, FENCE, Example, examples, fences, page, rulebook, tables
 
 SOURCES = Path(hexapoda.__file__).parent
@@ -25,9 +25,17 @@ CHAPTERS = {
     "hive": {"H1": 4, "H2": 6, "H3": 6, "H4": 11, "H5": 4, "H6": 5},
     "termites": {f"T{n}": count for n, count in enumerate((14, 2, 8, 11, 7, 10, 16, 12, 9, 6, 10), start=1)},
     "ants": {f"A{n}": count for n, count in enumerate((20, 7, 8, 4, 11, 8, 9, 7, 3, 14, 11, 8, 4), start=1)},
+    "myrmes": {
+        f"M{n}": count for n, count in enumerate((5, 13, 9, 8, 16, 10, 10, 21, 17, 8, 10, 18, 6, 7, 3), start=1)
+    },
 }
 #: What reads and checks the drawings of a game.
-DRAWINGS: dict[str, ModuleType] = {"hive": hive_drawings, "termites": termites_drawings, "ants": ants_drawings}
+DRAWINGS: dict[str, ModuleType] = {
+    "hive": hive_drawings,
+    "termites": termites_drawings,
+    "ants": ants_drawings,
+    "myrmes": myrmes_drawings,
+}
 
 CLAUSE = re.compile(r"[A-Z]+\d+\.\d+")
 

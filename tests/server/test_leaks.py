@@ -24,6 +24,7 @@ GAMES = [
     ("termites", {}, 12),
     ("termites", {"players": 3}, 10),
     ("ants", {"players": 3}, 10),
+    ("myrmes", {}, 10),
     (TOY, {"players": 3}, 9),
     (TOY, {"players": 4, "teams": "on"}, 9),
 ]

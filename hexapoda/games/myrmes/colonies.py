@@ -1,0 +1,128 @@
+"""What stands beside the garden: round and what is asked, the colonies, the objectives, and a legend."""
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from hexapoda import i18n
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+FAINT = "dim"
+LETTERS = {"red": "r", "blue": "b", "green": "g", "yellow": "y"}
+COLOURS = {
+    "red": "bold #ffffff on #b01e1e",
+    "blue": "bold #ffffff on #1d4ea8",
+    "green": "bold #ffffff on #2d7a3a",
+    "yellow": "bold #241a00 on #f2b705",
+}
+INDENT = "     "
+
+
+class Colonies:
+    """Round, colonies, objectives and legend, as lines."""
+
+    def __init__(self, board: Mapping[str, Any], language: str) -> None:
+        self.board = board
+        self.language = language
+
+    def words(self, message: str, **params: object) -> str:
+        """A message of the catalog."""
+        return i18n.text(message, params, self.language)
+
+    def name(self, seat: int) -> str:
+        """A player with the colour: "Player 1 (red)"."""
+        colour = self.words(f"called-myrmes-{self.board['seats'][seat]['colour']}")
+        return self.words("seat-called", seat=self.words("seat-number", number=seat + 1), name=colour)
+
+    def lines(self, room: int) -> Iterable["Text"]:
+        """The round and what is asked, then colony by colony, then objectives and pools."""
+        from rich.text import Text
+
+        yield from self._wrapped(Text(self._headline(), "bold"), room)
+        dice = dict(zip(("spring", "summer", "autumn"), self.board["dice"], strict=True))
+        yield from self._wrapped(Text(self.words("myrmes-draw-dice", **dice), FAINT), room)
+        for seat, colony in enumerate(self.board["seats"]):
+            yield from self._wrapped(self._title(seat, colony), room)
+            for part in self._colony(colony):
+                yield from self._wrapped(Text(part, FAINT), room, INDENT)
+        yield from self._wrapped(self._objectives(), room)
+        pools = self.board["pools"]
+        left = self.words("myrmes-draw-pools", farms=pools["aphid_farm"], colonies=pools["sub_colony"])
+        yield from self._wrapped(Text(left, FAINT), room)
+
+    def _headline(self) -> str:
+        board, asked = self.board, self.board["asked"]
+        message = "myrmes-draw-winter" if asked in (None, "winter") else "myrmes-draw-round"
+        start = self.words(message, year=board["year"], season=board["season"])
+        if asked is None:
+            return start
+        question = self.words(
+            f"myrmes-draw-asked-{asked}",
+            points=board["worker"]["points"] if board["worker"] else 0,
+            tile=board["harvested"] or "",
+            extra=board["extra"],
+            objective=board["paying"] or "",
+            limit=board["seats"][board["active"]]["store_limit"],
+        )
+        return f"{start} · {self.name(board['active'])}: {question}"
+
+    def _title(self, seat: int, colony: Mapping[str, Any]) -> "Text":
+        from rich.text import Text
+
+        line = Text("▸ " if seat == self.board["active"] and self.board["asked"] else "  ", "bold")
+        line.append(f" {LETTERS[colony['colour']]} ", COLOURS[colony["colour"]])
+        line.append(f" {self.name(seat)}: ", "bold")
+        line.append(self.words("myrmes-draw-points", points=colony["score"]))
+        line.append(" · " + self.words("myrmes-draw-level", level=colony["level"]))
+        line.append(" · " + self.words(f"myrmes-event-{colony['event']}"), "bold")
+        return line
+
+    def _colony(self, colony: Mapping[str, Any]) -> list[str]:
+        """Ants, store, what is busy, and tiles that are left."""
+        numbers = {name: colony[name] for name in ("unused", "workers", "soldiers", "nurses", "larvae")}
+        stored = self.words("myrmes-draw-store", limit=colony["store_limit"], prey=colony["prey"], **colony["store"])
+        busy = [self.words("myrmes-draw-need", need=colony["winter"])]
+        if colony["rooms"]:
+            busy.append(self.words("myrmes-draw-rooms", rooms=" ".join(map(str, colony["rooms"]))))
+        if colony["placed"]["atelier"]:
+            busy.append(self.words("myrmes-draw-atelier", count=colony["placed"]["atelier"]))
+        supply = " ".join(f"{kind}×{count}" for kind, count in colony["supply"].items() if count)
+        return [
+            self.words("myrmes-draw-ants", free=colony["free_nurses"], **numbers),
+            stored,
+            " · ".join(busy),
+            self.words("myrmes-draw-supply", supply=supply or "–"),
+        ]
+
+    def _objectives(self) -> "Text":
+        from rich.text import Text
+
+        line = Text(self.words("myrmes-draw-objectives") + ":", "bold")
+        for objective in self.board["objectives"]:
+            line.append(f"  {objective['level']} {objective['name']} ({objective['points']})")
+            for seat in objective["done"]:
+                colour = self.board["seats"][seat]["colour"]
+                line.append(f" {LETTERS[colour]} ", COLOURS[colour])
+        return line
+
+    def legend(self, room: int, grounds: Mapping[str, tuple[str, str]]) -> Iterable["Text"]:
+        """What the signs mean."""
+        from rich.text import Text
+
+        line = Text()
+        for terrain, (symbol, style) in grounds.items():
+            line.append(f" {symbol} ", style)
+            line.append(f" {self.words(f'myrmes-draw-ground-{terrain}')}   ", FAINT)
+        yield Text()
+        yield from self._wrapped(line, room)
+        yield from self._wrapped(Text(" " + self.words("myrmes-draw-legend"), FAINT), room)
+
+    def _wrapped(self, line: "Text", room: int, indent: str = "") -> Iterable["Text"]:
+        from rich.console import Console
+        from rich.text import Text
+
+        wrapped = line.wrap(Console(), max(10, room - len(indent)))
+        for part in wrapped:
+            part.rstrip()
+        return [Text(indent) + part for part in wrapped]

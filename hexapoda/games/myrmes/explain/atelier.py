@@ -1,0 +1,149 @@
+"""Why nothing is dug, raised, bought or completed in the atelier, and what does not pay an objective (M11, M12)."""
+
+from typing import Any
+
+from hexapoda.games.myrmes.explain.garden import why_closed
+from hexapoda.games.myrmes.explain.scene import cubes_listed, listed, refused, tile_words
+from hexapoda.games.myrmes.names import hex_name, objective_name, tile_name
+from hexapoda.games.myrmes.notation import legal_ids
+from hexapoda.games.myrmes.rules.atelier import has_marker, level_cost
+from hexapoda.games.myrmes.rules.colony import free_nurses
+from hexapoda.games.myrmes.rules.objectives import ABOUT_NURSES, ABOUT_PHEROMONES, amount
+from hexapoda.games.myrmes.rules.tables import (
+    ABOUT,
+    NURSE_FOOD,
+    NURSE_LARVAE,
+    OBJECTIVE_ABOUT,
+    OBJECTIVE_LEVEL,
+    OBJECTIVE_NEED,
+    OBJECTIVE_PAY,
+)
+from hexapoda.games.myrmes.state import (
+    DO_PHEROMONE,
+    EXIT,
+    FOOD,
+    FREE,
+    LEVEL,
+    MAX_EXITS,
+    MAX_LEVEL,
+    MAX_NURSES,
+    NURSE,
+    OBJECTIVE,
+    OBJECTIVES,
+    PHEROMONES,
+    TILE,
+    TUNNEL,
+)
+from hexapoda.i18n import excerpt
+from hexapoda.kernel.declaration import Refusal
+
+#: The clause of each thing that an objective is about.
+_CLAUSES = ("M12.8", "M12.9", "M12.10", "M12.11", "M12.12", "M12.12", "M12.13", "M12.14", "M12.16", "M12.15")
+
+
+def _acted(s: Any, action: int, name: str) -> Refusal | None:
+    """M11.2."""
+    return refused("M11.2", "myrmes-acted-already", action=name) if int(s.acted) & action else None
+
+
+def why_no_tunnel(s: Any, spot: int) -> Refusal:
+    """M11.4, M11.5."""
+    acted = _acted(s, TUNNEL, "tunnel")
+    if acted is not None:
+        return acted
+    if not has_marker(s, int(s.active)):
+        return refused("M11.5", "myrmes-tunnel-markers", most=MAX_EXITS)
+    closed = why_closed(s, spot)
+    if closed is not None:
+        return refused("M11.4", closed.code, **dict(closed.params))
+    there = int(s.content[spot])
+    if there != FREE:
+        code = "tile" if there >= TILE else "exit" if there == EXIT else "prey"
+        return refused("M11.4", f"myrmes-place-{code}", hex=hex_name(spot))
+    return refused("M11.4", "myrmes-tunnel-apart", hex=hex_name(spot))
+
+
+def why_no_level(s: Any) -> Refusal:
+    """M11.6, M11.7."""
+    acted = _acted(s, LEVEL, "level")
+    if acted is not None:
+        return acted
+    seat = int(s.active)
+    if int(s.level[seat]) >= MAX_LEVEL:
+        return refused("M11.7", "myrmes-level-top", level=MAX_LEVEL)
+    params = {"cost": cubes_listed(level_cost(s, seat)), "store": cubes_listed(s.store[seat])}
+    return refused("M11.6", "myrmes-level-cost", level=int(s.level[seat]) + 1, **params)
+
+
+def why_no_nurse(s: Any) -> Refusal:
+    """M11.8, M2.4."""
+    acted = _acted(s, NURSE, "nurse")
+    if acted is not None:
+        return acted
+    seat = int(s.active)
+    if int(s.nurses[seat]) >= MAX_NURSES:
+        return refused("M2.4", "myrmes-nurse-none", most=MAX_NURSES)
+    price = {"food": NURSE_FOOD, "larvae": NURSE_LARVAE}
+    have = {"have_food": int(s.store[seat, FOOD]), "have_larvae": int(s.larvae[seat])}
+    return refused("M11.8", "myrmes-nurse-cost", **price, **have)
+
+
+def no_such_objective(s: Any, word: str) -> Refusal:
+    """M3.5."""
+    names = listed(objective_name(s, which) for which in range(OBJECTIVES))
+    return refused("M3.5", "myrmes-no-such-objective", objective=excerpt(word), objectives=names)
+
+
+def why_no_objective(s: Any, which: int) -> Refusal:
+    """M12.2 to M12.4."""
+    acted = _acted(s, OBJECTIVE, "objective")
+    if acted is not None:
+        return acted
+    seat, name, number = int(s.active), objective_name(s, which), int(s.objectives[which])
+    if int(s.done[seat]) >> which & 1:
+        return refused("M12.3", "myrmes-objective-done", objective=name)
+    level = int(OBJECTIVE_LEVEL[number])
+    if level > 1 and not int(s.done[seat]) >> 2 * (level - 2) & 3:
+        return refused("M12.2", "myrmes-objective-closed", objective=name, level=level, below=level - 1)
+    about, need = int(OBJECTIVE_ABOUT[number]), int(OBJECTIVE_NEED[number])
+    clause = _CLAUSES[about]
+    if about == ABOUT_PHEROMONES:
+        return refused(clause, "myrmes-objective-connected", objective=name, need=need)
+    have = int(amount(s, seat, about))
+    if about == ABOUT_NURSES and have >= need:
+        spare = int(free_nurses(s, seat)) - 1
+        return refused("M12.17", "myrmes-objective-nurses", pay=int(OBJECTIVE_PAY[number]), spare=spare)
+    return refused(clause, "myrmes-objective-price", objective=name, about=ABOUT[about], need=need, have=have)
+
+
+# ── payments ──
+
+
+def mix_price(s: Any) -> int:
+    """M12.9."""
+    return int(OBJECTIVE_PAY[int(s.objectives[int(s.objective)])])
+
+
+def wrong_mix(s: Any) -> Refusal:
+    """M12.9: too many or too few cubes."""
+    return refused("M12.9", "myrmes-mix-sum", price=mix_price(s))
+
+
+def mix_missing(s: Any) -> Refusal:
+    """M12.9: the cubes are not there."""
+    return refused("M12.9", "myrmes-mix-missing", store=cubes_listed(s.store[int(s.active)]))
+
+
+def wrong_special(s: Any) -> Refusal:
+    """M12.13."""
+    tiles = (tile for tile in range(int(s.tiles)) if int(s.tile_owner[tile]) == int(s.active))
+    own = listed(tile_name(tile) for tile in tiles if int(s.tile_kind[tile]) >= PHEROMONES)
+    return refused("M12.13", "myrmes-special-which", count=mix_price(s), tiles=own)
+
+
+def why_no_pheromone(s: Any, tile: int) -> Refusal:
+    """M12.15."""
+    possible = listed(tile_name(action - DO_PHEROMONE) for action in legal_ids(s))
+    if int(s.tile_owner[tile]) != int(s.active) or int(s.tile_kind[tile]) >= PHEROMONES:
+        return refused("M12.15", "myrmes-pheromone-strange", tiles=possible, **tile_words(s, tile))
+    return refused("M12.15", "myrmes-pheromone-apart", tile=tile_name(tile), tiles=possible)

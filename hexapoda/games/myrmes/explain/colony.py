@@ -1,0 +1,104 @@
+"""Why no event, no births, no room, no exchange, and why a store or a winter does not come out (M4 to M7, M13, M14)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from hexapoda.games.myrmes.explain.scene import cubes_listed, listed, refused
+from hexapoda.games.myrmes.names import hex_name
+from hexapoda.games.myrmes.rules.births import soldiers_due, workers_due
+from hexapoda.games.myrmes.rules.colony import eff, free_nurses, reserve
+from hexapoda.games.myrmes.rules.tables import LARVAE_PER_FOOD
+from hexapoda.games.myrmes.rules.winter import store_limit
+from hexapoda.games.myrmes.state import EVENTS, FOOD, NO_HEX, SEASONS
+from hexapoda.i18n import excerpt
+from hexapoda.kernel.declaration import Refusal
+
+
+def no_such_event(s: Any, text: str) -> Refusal:
+    """M5.2."""
+    names = listed(f"{number} {name}" for number, name in enumerate(EVENTS))
+    return refused("M5.2", "myrmes-no-such-event", text=excerpt(text), events=names)
+
+
+def event_too_far(s: Any, event: int) -> Refusal:
+    """M5.4."""
+    die = int(s.dice[int(s.played) % len(SEASONS)])
+    larvae = int(s.larvae[int(s.active)])
+    return refused("M5.4", "myrmes-event-larvae", event=event, die=die, cost=abs(event - die), larvae=larvae)
+
+
+def useless_nurses(s: Any, track: str, number: int, useful: Sequence[int]) -> Refusal:
+    """M6.2 to M6.6."""
+    clause = {"larva": "M6.2", "soldier": "M6.3", "worker": "M6.4", "atelier": "M6.5"}[track]
+    return refused(clause, "myrmes-nurses-useless", track=track, number=number, useful=", ".join(map(str, useful)))
+
+
+def too_few_nurses(s: Any, wanted: int) -> Refusal:
+    """M6.1."""
+    return refused("M6.1", "myrmes-nurses-few", wanted=wanted, nurses=int(free_nurses(s, int(s.active))))
+
+
+def ants_left(s: Any) -> int:
+    """How many ants can be born."""
+    return int(reserve(s, int(s.active)))
+
+
+def wrong_births(s: Any) -> Refusal:
+    """M6.8."""
+    seat = int(s.active)
+    due = {"soldiers": int(soldiers_due(s, seat)), "workers": int(workers_due(s, seat))}
+    return refused("M6.8", "myrmes-born-wrong", ants=ants_left(s), **due)
+
+
+def too_few_larvae(s: Any) -> Refusal:
+    """M4.7."""
+    return refused("M4.7", "myrmes-exchange-larvae", larvae=int(s.larvae[int(s.active)]), price=LARVAE_PER_FOOD)
+
+
+def no_such_room(s: Any, word: str) -> Refusal:
+    """M7.5."""
+    return refused("M7.5", "myrmes-no-such-room", room=excerpt(word))
+
+
+def room_closed(s: Any, room: int) -> Refusal:
+    """M7.4, M7.5, M7.9."""
+    seat = int(s.active)
+    level = int(eff(s, seat))
+    if room > level:
+        return refused("M7.5", "myrmes-room-level", room=room, level=level)
+    if int(s.rooms[seat]) >> room & 1:
+        return refused("M7.4", "myrmes-room-occupied", room=room)
+    assert not s.store[seat, FOOD]
+    return refused("M7.9", "myrmes-queen-food")
+
+
+def which_cube(s: Any) -> Refusal:
+    """M7.8."""
+    return refused("M7.8", "myrmes-room-cube", example="room 2 stone")
+
+
+def not_your_exit(s: Any, spot: int) -> Refusal:
+    """M8.1."""
+    own = listed(hex_name(each) for each in s.exits[int(s.active)] if int(each) != NO_HEX)
+    return refused("M8.1", "myrmes-not-your-exit", hex=hex_name(spot), exits=own)
+
+
+def limit_now(s: Any) -> int:
+    """M13.2."""
+    return int(store_limit(s, int(s.active)))
+
+
+def wrong_keep(s: Any, found: int) -> Refusal:
+    """M13.2: too many or too few are kept."""
+    return refused("M13.2", "myrmes-keep-sum", found=found, limit=limit_now(s))
+
+
+def keep_missing(s: Any) -> Refusal:
+    """M13.2: what shall be kept is not there."""
+    return refused("M13.2", "myrmes-keep-missing", store=cubes_listed(s.store[int(s.active)]))
+
+
+def too_many_exchanges(s: Any) -> Refusal:
+    """M14.3."""
+    larvae = int(s.larvae[int(s.active)])
+    return refused("M14.3", "myrmes-winter-larvae", larvae=larvae, most=larvae // LARVAE_PER_FOOD)

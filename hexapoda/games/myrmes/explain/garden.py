@@ -1,0 +1,183 @@
+"""Why a worker does not step, hunt, clean or place a tile, and what is not harvested (M8 to M10)."""
+
+from typing import Any
+
+from hexapoda.games.myrmes.explain.scene import cubes_listed, listed, refused, tile_at, tile_words
+from hexapoda.games.myrmes.names import hex_name, tile_name
+from hexapoda.games.myrmes.notation import space_name
+from hexapoda.games.myrmes.rules.colony import can_pay, eff
+from hexapoda.games.myrmes.rules.garden import cubes_on, first_hex
+from hexapoda.games.myrmes.rules.placing import largest_size, special_level
+from hexapoda.games.myrmes.rules.tables import (
+    BOX,
+    GROUND,
+    HUNT_SOLDIERS,
+    LAND,
+    NEAR,
+    NEIGHBOURS,
+    SIZE,
+    TILE_COST,
+    TILE_POOL,
+)
+from hexapoda.games.myrmes.state import (
+    EARTH,
+    EXIT,
+    FREE,
+    HEX_PLUS_1,
+    MAX_SPECIAL,
+    NO_HEX,
+    PHEROMONES,
+    PREY,
+    TILE_KINDS,
+    WATER,
+)
+from hexapoda.games.tables import near_first
+from hexapoda.i18n import excerpt
+from hexapoda.kernel.declaration import Refusal
+
+
+def why_closed(s: Any, spot: int) -> Refusal | None:
+    """M8.6, M3.2: water, or beyond the area in play."""
+    if int(GROUND[spot]) == WATER:
+        return refused("M8.6", "myrmes-water", hex=hex_name(spot))
+    if not LAND[int(s.players), spot]:
+        return refused("M3.2", "myrmes-outside", hex=hex_name(spot), players=int(s.players))
+    return None
+
+
+def _cells(s: Any, spot: int) -> list[int]:
+    """The hexes of a space."""
+    tile = tile_at(s, spot)
+    return [spot] if tile is None else [int(cell) for cell in s.tile_cells[tile] if int(cell) != NO_HEX]
+
+
+def why_no_step(s: Any, spot: int) -> Refusal:
+    """M8.4 to M8.11."""
+    seat = int(s.active)
+    closed = why_closed(s, spot)
+    if closed is not None:
+        return closed
+    where = space_name(s, spot)
+    if int(first_hex(s, spot)) == int(s.hex):
+        return refused("M8.4", "myrmes-same-space", space=where)
+    beside = {int(NEAR[cell, i]) for cell in _cells(s, int(s.hex)) for i in range(1, NEIGHBOURS + 1)}
+    if not beside.intersection(_cells(s, spot)):
+        return refused("M8.4", "myrmes-not-beside", space=where, here=space_name(s, int(s.hex)))
+    if not s.points:
+        return refused("M8.4", "myrmes-no-points")
+    soldiers, tile = int(s.soldiers[seat]), tile_at(s, spot)
+    if tile is not None:
+        return refused("M8.7", "myrmes-enemy-tile", **tile_words(s, tile))
+    prey = int(s.content[spot])
+    return refused(
+        "M8.11",
+        "myrmes-hunt-soldiers",
+        hex=where,
+        prey=PREY[prey - 1],
+        needed=int(HUNT_SOLDIERS[prey]),
+        soldiers=soldiers,
+    )
+
+
+def why_no_cleaning(s: Any) -> Refusal:
+    """M8.14, M8.19."""
+    tile = tile_at(s, int(s.hex))
+    if tile is None:
+        return refused("M8.14", "myrmes-clean-nothing", hex=hex_name(s.hex))
+    if int(s.tile_kind[tile]) >= PHEROMONES:
+        return refused("M8.19", "myrmes-clean-special", **tile_words(s, tile))
+    if int(cubes_on(s, tile)):
+        return refused("M8.14", "myrmes-clean-cubes", tile=tile_name(tile), cubes=cubes_listed(s.tile_cubes[tile]))
+    assert not s.store[int(s.active), EARTH]
+    return refused("M8.14", "myrmes-clean-earth")
+
+
+def stand_elsewhere(s: Any, spot: int) -> Refusal:
+    """M8.17."""
+    freed = listed(hex_name(each) for each in s.freed if int(each) != NO_HEX)
+    return refused("M8.17", "myrmes-stand-elsewhere", hex=hex_name(spot), hexes=freed)
+
+
+# ── placing (M9) ──
+
+
+def no_such_kind(s: Any, word: str) -> Refusal:
+    """M2.7, M2.9."""
+    return refused("M2.7", "myrmes-no-such-kind", kind=excerpt(word), kinds=listed(near_first(word, TILE_KINDS)))
+
+
+def why_no_tile(s: Any, kind: int, spots: list[int]) -> Refusal:
+    """Why a tile can't be laid on some hexes: the worker's hex, the tile, its shape, the ground."""
+    here = int(s.hex)
+    if int(s.content[here]) != FREE:
+        return refused("M9.2", "myrmes-place-here", space=space_name(s, here))
+    wrong = _why_not_kind(s, kind)
+    if wrong is not None:
+        return wrong
+    name = TILE_KINDS[kind]
+    if not _is_shape(kind, spots):
+        return refused("M9.7", "myrmes-place-shape", kind=name, size=int(SIZE[kind]), found=len(set(spots)))
+    if here not in spots:
+        return refused("M9.8", "myrmes-place-worker", hex=hex_name(here))
+    for spot in spots:
+        closed = why_closed(s, spot)
+        if closed is not None:
+            return refused("M9.9", closed.code, **dict(closed.params))
+        there = int(s.content[spot])
+        if there != FREE:
+            code = (
+                "myrmes-place-exit" if there == EXIT else "myrmes-place-prey" if there < EXIT else "myrmes-place-tile"
+            )
+            return refused("M9.9", code, hex=hex_name(spot))
+    raise AssertionError("the tile could be placed")
+
+
+def _why_not_kind(s: Any, kind: int) -> Refusal | None:
+    """M9.3 to M9.6, M9.12, M9.13, M9.16: why a player may not place a kind of tile at all."""
+    seat, name = int(s.active), TILE_KINDS[kind]
+    if kind < PHEROMONES:
+        size, largest = int(SIZE[kind]), int(largest_size(s, seat))
+        if not s.supply[seat, kind]:
+            return refused("M9.6", "myrmes-place-supply", kind=name)
+        if size > largest:
+            clause = "M5.16" if size == 6 else "M9.4" if int(s.event[seat]) == HEX_PLUS_1 else "M9.3"
+            return refused(clause, "myrmes-place-size", kind=name, size=size, largest=largest)
+        return None
+    level = int(special_level(s, kind))
+    if int(eff(s, seat)) < level:
+        return refused("M9.12", "myrmes-place-level", kind=name, needed=level, level=int(eff(s, seat)))
+    if not s.pool[int(TILE_POOL[kind])]:
+        return refused("M2.9", "myrmes-place-pool", kind=name)
+    if int(s.special[seat]) >= MAX_SPECIAL:
+        return refused("M2.6", "myrmes-place-cube", most=MAX_SPECIAL)
+    if not can_pay(s, seat, TILE_COST[kind]):
+        cost = cubes_listed(TILE_COST[kind])
+        return refused("M9.13", "myrmes-place-cost", kind=name, cost=cost, store=cubes_listed(s.store[seat]))
+    return None
+
+
+def _is_shape(kind: int, spots: list[int]) -> bool:
+    cells = sorted((BOX.hexes[spot] for spot in spots), key=lambda spot: (spot[1], spot[0]))
+    if not cells:
+        return False
+    form = tuple((q - cells[0][0], r - cells[0][1]) for q, r in cells)
+    return form in BOX.tiles[kind].forms
+
+
+# ── harvest (M10) ──
+
+
+def other_harvest(s: Any) -> Refusal:
+    """M10.1: another tile is harvested now."""
+    return refused("M10.1", "myrmes-other-harvest", tile=tile_name(s.tile))
+
+
+def no_such_cube(s: Any, tile: int, cube: int) -> Refusal:
+    """M10.1, M10.3, M10.6: no such cube can be taken from the tile."""
+    kind = int(s.tile_kind[tile])
+    if int(s.tile_owner[tile]) != int(s.active):
+        return refused("M10.1", "myrmes-harvest-strange", **tile_words(s, tile))
+    if kind >= PHEROMONES:
+        clause = "M10.3" if int(s.tile) == tile else "M10.6"
+        return refused(clause, "myrmes-harvest-special", tile=tile_name(tile), kind=TILE_KINDS[kind])
+    return refused("M10.1", "myrmes-harvest-cube", tile=tile_name(tile), cubes=cubes_listed(s.tile_cubes[tile]))

@@ -1,0 +1,260 @@
+"""Myrmes' notation: a decision in words, and the words of a text put in order, legal or not.
+
+event 7 · birth larva 1 worker 2 atelier 1 · birth none · born soldier 1 worker 1
+room 0 · room 2 earth · exit 2,11 · exchange · step 2,12 · step B · place P3L 2,10 3,10 4,10 · clean · stand 7,7 · stop
+harvest A earth · extra A food · tunnel 3,12 · level · nurse · objective prey2 · done
+pay earth 1 stone 1 · pay C · keep food 2 earth 1 stone 1 · winter 2
+
+A walk can be said at once: exit 2,11 > 2,12 > B > clean 3,12 > 4,10 > place P2 4,10 5,10
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from hexapoda.games.myrmes.names import hex_name, objective_name, tile_name
+from hexapoda.games.myrmes.rules import legal
+from hexapoda.games.myrmes.rules.births import workers_due
+from hexapoda.games.myrmes.rules.colony import reserve
+from hexapoda.games.myrmes.rules.garden import tile_on
+from hexapoda.games.myrmes.rules.objectives import PAIRS, own_special
+from hexapoda.games.myrmes.rules.rooms import ROOM_OF
+from hexapoda.games.myrmes.rules.tables import COVERED, KIND_OF, NEAR, OBJECTIVE_PAY, SIZE
+from hexapoda.games.myrmes.rules.winter import store_limit
+from hexapoda.games.myrmes.state import (
+    CUBES,
+    DO_BIRTH,
+    DO_BORN,
+    DO_CLEAN,
+    DO_DONE,
+    DO_EVENT,
+    DO_EXCHANGE,
+    DO_EXIT,
+    DO_EXTRA,
+    DO_KEEP,
+    DO_LEVEL,
+    DO_MIX,
+    DO_NURSE,
+    DO_OBJECTIVE,
+    DO_PHEROMONE,
+    DO_PLACE,
+    DO_ROOM,
+    DO_SPECIAL,
+    DO_STAND,
+    DO_STEP,
+    DO_STOP,
+    DO_TAKE,
+    DO_TUNNEL,
+    DO_WINTER,
+    EVENTS,
+    MAX_LEGAL,
+    MAX_TILES,
+    MOST_KEPT,
+    TILE_KINDS,
+    TRACKS,
+    USEFUL,
+)
+
+_WORDS = {
+    DO_EXCHANGE: "exchange",
+    DO_CLEAN: "clean",
+    DO_STOP: "stop",
+    DO_LEVEL: "level",
+    DO_NURSE: "nurse",
+    DO_DONE: "done",
+}
+#: What a room gives where that is a choice (M7.8).
+ROOM_CUBES = {2: "earth", 3: "stone"}
+
+
+# ── what an action is about ──
+
+
+def births_of(code: int) -> list[int]:
+    """The numbers of nurses, by track, that a code means.
+
+    >>> births_of(48)
+    [1, 0, 0, 3]
+    """
+    places = (code // 45, code // 15 % 3, code // 5 % 3, code % 5)
+    return [numbers[place] for numbers, place in zip(USEFUL, places, strict=True)]
+
+
+def birth_code(numbers: Sequence[int]) -> int:
+    """The code of numbers of nurses, which must be useful ones.
+
+    >>> birth_code([1, 0, 0, 3])
+    48
+    """
+    places = [useful.index(number) for useful, number in zip(USEFUL, numbers, strict=True)]
+    return ((places[0] * 3 + places[1]) * 3 + places[2]) * 5 + places[3]
+
+
+def space_name(s: Any, spot: int) -> str:
+    """The space of a hex: the tile on it, or the hex."""
+    tile = int(tile_on(s, spot))
+    return tile_name(tile) if tile >= 0 else hex_name(spot)
+
+
+def covered_by(s: Any, placement: int) -> list[int]:
+    """The hexes that a placement covers, in order."""
+    spots = COVERED[placement, : SIZE[KIND_OF[placement]]]
+    return sorted(int(NEAR[int(s.hex), spot]) for spot in spots)
+
+
+def special_of(s: Any, choice: int) -> list[int]:
+    """The special tiles that a choice of payment means (M12.13)."""
+    tiles = np.zeros(MAX_TILES, np.uint8)
+    own_special(s, int(s.active), tiles)
+    return [int(tiles[one]) for one in ([choice] if choice < 4 else PAIRS[choice - 4])]
+
+
+def mix_of(s: Any, earth: int) -> list[int]:
+    """Earth and stone of a payment."""
+    price = int(OBJECTIVE_PAY[int(s.objectives[int(s.objective)])])
+    return [earth, price - earth]
+
+
+def kept_of(s: Any, code: int) -> list[int]:
+    """Food, earth and stone that are kept."""
+    food, earth = divmod(code, MOST_KEPT + 1)
+    return [food, earth, int(store_limit(s, int(s.active))) - food - earth]
+
+
+def born_of(s: Any, soldiers: int) -> list[int]:
+    """Soldiers and workers that are born."""
+    seat = int(s.active)
+    return [soldiers, min(int(workers_due(s, seat)), int(reserve(s, seat)) - soldiers)]
+
+
+# ── writing ──
+
+
+def _counted(names: Sequence[str], numbers: Sequence[int]) -> list[str]:
+    return [f"{name} {number}" for name, number in zip(names, numbers, strict=True)]
+
+
+def parts(s: Any, action: int) -> tuple[str, ...]:
+    """What is clicked for a decision: things by name, numbers with what they count, and the words for the rest."""
+    if action in _WORDS:
+        return (_WORDS[action],)
+    for start, of in _PARTS:
+        if action >= start:
+            return tuple(of(s, action - start))
+    return (EVENTS[action - DO_EVENT],)
+
+
+def _room_parts(s: Any, way: int) -> list[str]:
+    return [f"room {ROOM_OF[way]}", *([ROOM_CUBES[way]] if way in ROOM_CUBES else [])]
+
+
+def _place_parts(s: Any, placement: int) -> list[str]:
+    return [TILE_KINDS[int(KIND_OF[placement])], *map(hex_name, covered_by(s, placement))]
+
+
+_PARTS = (
+    (DO_WINTER, lambda s, n: [str(n)]),
+    (DO_KEEP, lambda s, code: _counted(CUBES, kept_of(s, code))),
+    (DO_PHEROMONE, lambda s, tile: [tile_name(tile)]),
+    (DO_SPECIAL, lambda s, choice: [tile_name(tile) for tile in special_of(s, choice)]),
+    (DO_MIX, lambda s, earth: _counted(CUBES[1:], mix_of(s, earth))),
+    (DO_OBJECTIVE, lambda s, which: ["objective", objective_name(s, which)]),
+    (DO_TUNNEL, lambda s, spot: ["tunnel", hex_name(spot)]),
+    (DO_EXTRA, lambda s, code: [tile_name(code // 3), CUBES[code % 3]]),
+    (DO_TAKE, lambda s, cube: [tile_name(int(s.tile)), CUBES[cube]]),
+    (DO_PLACE, _place_parts),
+    (DO_STAND, lambda s, spot: [hex_name(spot)]),
+    (DO_STEP, lambda s, spot: [space_name(s, spot)]),
+    (DO_EXIT, lambda s, spot: [hex_name(spot)]),
+    (DO_ROOM, _room_parts),
+    (DO_BORN, lambda s, soldiers: _counted(TRACKS[1:3], born_of(s, soldiers))),
+    (DO_BIRTH, lambda s, code: _counted(TRACKS, births_of(code))),
+)
+#: The verb before the parts of an action, where it is not one of them.
+_VERBS = (
+    (DO_WINTER, "winter"),
+    (DO_KEEP, "keep"),
+    (DO_MIX, "pay"),
+    (DO_TUNNEL, ""),
+    (DO_EXTRA, "extra"),
+    (DO_TAKE, "harvest"),
+    (DO_PLACE, "place"),
+    (DO_STAND, "stand"),
+    (DO_STEP, "step"),
+    (DO_EXIT, "exit"),
+    (DO_ROOM, ""),
+    (DO_BORN, "born"),
+)
+
+
+def text(s: Any, action: int) -> str:
+    """A decision in words."""
+    if action in _WORDS:
+        return _WORDS[action]
+    if action < DO_BIRTH:
+        return f"event {action - DO_EVENT}"
+    if action < DO_BORN:
+        numbers = births_of(action - DO_BIRTH)
+        placed = [f"{track} {number}" for track, number in zip(TRACKS, numbers, strict=True) if number]
+        return " ".join(["birth", *(placed or ["none"])])
+    verb = next(verb for start, verb in _VERBS if action >= start)
+    return " ".join([*([verb] if verb else []), *parts(s, action)])
+
+
+def legal_ids(s: Any) -> list[int]:
+    """The ids of all legal actions."""
+    out = np.zeros(MAX_LEGAL, np.int64)
+    return out[: int(legal(s, out))].tolist()
+
+
+def example(s: Any) -> str:
+    """A decision that could be taken now, in words."""
+    ids = legal_ids(s)
+    return text(s, ids[0]) if ids else ""
+
+
+# ── reading ──
+
+#: Longest text that is looked at, in characters.
+_LONGEST = 300
+_COMMA = re.compile(r"(?<=[0-9])\s*,\s*(?=[-0-9])")
+_ARROW = re.compile("\\s*(?:->|\u2192|>)\\s*")
+_IS_WORD = re.compile(r"[a-z0-9_+]{1,20}(?:-[a-z0-9_]{1,20}){0,3}|-?[0-9]{1,3},-?[0-9]{1,3}", re.ASCII)
+VERBS = (
+    *("event", "birth", "born", "room", "exit", "exchange", "step", "place", "clean", "stand", "stop"),
+    *("harvest", "extra", "tunnel", "level", "nurse", "objective", "done", "pay", "keep", "winter"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One thing that a text says: a verb ("" where there is none), and what follows it."""
+
+    verb: str
+    words: Sequence[str]
+
+
+def read(written: Any) -> list[Said] | None:
+    """What a text says, thing by thing (a walk says several); None if it is no text of the notation.
+
+    >>> read("Place p3l 2, 10 3,10 4,10")
+    [Said(verb='place', words=('p3l', '2,10', '3,10', '4,10'))]
+    >>> [said.words for said in read("exit 2,11 > 2,12 > B")], read("?")
+    ([('2,11',), ('2,12',), ('b',)], None)
+    """
+    if not isinstance(written, str) or len(written) > 10_000:
+        return None
+    line = _COMMA.sub(",", " ".join(written.lower().split()))
+    if not line or len(line) > _LONGEST:
+        return None
+    found = []
+    for piece in _ARROW.split(line):
+        words = piece.split()
+        if not words or not all(_IS_WORD.fullmatch(word) for word in words):
+            return None
+        verb = words.pop(0) if words[0] in VERBS else ""
+        found.append(Said(verb, tuple(words)))
+    return found

@@ -1,0 +1,135 @@
+"""The atelier (M11): tunnel, level, nurse."""
+
+import numpy as np
+
+from hexapoda.games.myrmes.rules.colony import can_exchange, can_pay, gain, pay
+from hexapoda.games.myrmes.rules.garden import clear_words, include_free_around
+from hexapoda.games.myrmes.rules.objectives import objective_choices
+from hexapoda.games.myrmes.rules.tables import LEVEL_COST, NURSE_FOOD, NURSE_LARVAE, SIZE
+from hexapoda.games.myrmes.state import (
+    DO_DONE,
+    DO_EXCHANGE,
+    DO_LEVEL,
+    DO_NURSE,
+    DO_OBJECTIVE,
+    DO_TUNNEL,
+    EARTH,
+    EXIT,
+    FOOD,
+    LEVEL,
+    MAX_EXITS,
+    MAX_LEVEL,
+    MAX_NURSES,
+    NO_HEX,
+    NURSE,
+    OBJECTIVE,
+    TUNNEL,
+)
+from hexapoda.kernel.bits import lowest, words
+from hexapoda.kernel.jit import compiled
+
+
+@compiled
+def level_cost(s, seat):
+    """M11.6: the price of the next level."""
+    return LEVEL_COST[s.printed_board, s.level[seat]]
+
+
+@compiled
+def can_raise(s, seat):
+    """M11.6, M11.7."""
+    return s.level[seat] < MAX_LEVEL and can_pay(s, seat, level_cost(s, seat))
+
+
+@compiled
+def can_buy_nurse(s, seat):
+    """M11.8, M2.4."""
+    affordable = np.int64(s.store[seat, FOOD]) >= NURSE_FOOD and np.int64(s.larvae[seat]) >= NURSE_LARVAE
+    return s.nurses[seat] < MAX_NURSES and affordable
+
+
+@compiled
+def tunnel_hexes(s, seat, found):
+    """M11.4: the set of hexes on which a player could dig an exit, whatever markers are left."""
+    clear_words(found)
+    for i in range(MAX_EXITS):
+        spot = np.int64(s.exits[seat, i])
+        if spot != NO_HEX:
+            include_free_around(s, spot, found)
+    for tile in range(np.int64(s.tiles)):
+        if s.tile_owner[tile] == seat:
+            for cell in range(SIZE[s.tile_kind[tile]]):
+                include_free_around(s, np.int64(s.tile_cells[tile, cell]), found)
+
+
+@compiled
+def has_marker(s, seat):
+    """M2.5, M11.5."""
+    return s.exits[seat, MAX_EXITS - 1] == NO_HEX
+
+
+@compiled
+def _tunnel_choices(s, out, n):
+    seat = np.int64(s.active)
+    if not has_marker(s, seat):
+        return n
+    found = words(3)
+    tunnel_hexes(s, seat, found)
+    for word in range(3):
+        left = found[word]
+        while left:
+            out[n] = DO_TUNNEL + 64 * word + lowest(left)
+            n += 1
+            left &= left - np.uint64(1)
+    return n
+
+
+@compiled
+def atelier_choices(s, out):
+    """M11.2, M11.3."""
+    seat, acted = np.int64(s.active), np.int64(s.acted)
+    n = np.int64(0)
+    if not acted & TUNNEL:
+        n = _tunnel_choices(s, out, n)
+    if not acted & LEVEL and can_raise(s, seat):
+        out[n] = DO_LEVEL
+        n += 1
+    if not acted & NURSE and can_buy_nurse(s, seat):
+        out[n] = DO_NURSE
+        n += 1
+    if not acted & OBJECTIVE:
+        n = objective_choices(s, np.int64(DO_OBJECTIVE), out, n)
+    if can_exchange(s, seat):
+        out[n] = DO_EXCHANGE
+        n += 1
+    out[n] = DO_DONE
+    return n + 1
+
+
+@compiled
+def dig(s, spot):
+    """M11.4."""
+    seat = np.int64(s.active)
+    for i in range(MAX_EXITS):
+        if s.exits[seat, i] == NO_HEX:
+            s.exits[seat, i] = spot
+            break
+    s.content[spot] = EXIT
+    gain(s, seat, np.int64(EARTH), np.int64(1))
+
+
+@compiled
+def raise_level(s):
+    """M11.6, M11.7."""
+    seat = np.int64(s.active)
+    pay(s, seat, level_cost(s, seat))
+    s.level[seat] += np.uint8(1)
+
+
+@compiled
+def buy_nurse(s):
+    """M11.8."""
+    seat = np.int64(s.active)
+    gain(s, seat, np.int64(FOOD), np.int64(-NURSE_FOOD))
+    s.larvae[seat] = np.int64(s.larvae[seat]) - NURSE_LARVAE
+    s.nurses[seat] += np.uint8(1)

@@ -1,0 +1,139 @@
+"""Which choices the decision of the moment has."""
+
+import numpy as np
+
+from hexapoda.games.myrmes.rules.atelier import atelier_choices
+from hexapoda.games.myrmes.rules.births import birth_choices, born_choices
+from hexapoda.games.myrmes.rules.colony import can_exchange
+from hexapoda.games.myrmes.rules.harvest import cube_choices, extra_choices, scavenging_choices
+from hexapoda.games.myrmes.rules.objectives import mix_choices, pheromone_choices, special_choices
+from hexapoda.games.myrmes.rules.placing import placement_choices
+from hexapoda.games.myrmes.rules.rooms import room_choices
+from hexapoda.games.myrmes.rules.walking import can_clean, step_choices
+from hexapoda.games.myrmes.rules.winter import keep_choices, winter_choices
+from hexapoda.games.myrmes.state import (
+    ASK_ATELIER,
+    ASK_BIRTH,
+    ASK_BORN,
+    ASK_EVENT,
+    ASK_EXTRA,
+    ASK_GARDEN,
+    ASK_HARVEST,
+    ASK_MIX,
+    ASK_SCAVENGING,
+    ASK_SPECIAL,
+    ASK_STAND,
+    ASK_STORAGE,
+    ASK_WINTER,
+    ASK_WORKER,
+    DO_CLEAN,
+    DO_EVENT,
+    DO_EXCHANGE,
+    DO_EXIT,
+    DO_STAND,
+    DO_STOP,
+    EVENTS,
+    LARGEST_TILE,
+    MAX_EXITS,
+    NO_HEX,
+    RUNNING,
+    SEASONS,
+)
+from hexapoda.kernel.jit import compiled
+
+_SEASONS = len(SEASONS)
+
+
+@compiled
+def legal(s, out):
+    if s.ending != RUNNING:
+        return np.int64(0)
+    phase = np.int64(s.phase)
+    if phase == ASK_GARDEN:
+        return _garden_choices(s, out)
+    if phase == ASK_WORKER:
+        return _worker_choices(s, out)
+    if phase == ASK_EVENT:
+        return _event_choices(s, out)
+    if phase == ASK_BIRTH:
+        return birth_choices(s, out)
+    if phase == ASK_ATELIER:
+        return atelier_choices(s, out)
+    if phase == ASK_HARVEST:
+        return cube_choices(s, out)
+    if phase == ASK_STORAGE:
+        return keep_choices(s, out)
+    if phase == ASK_WINTER:
+        return winter_choices(s, out)
+    return _rare_choices(s, out, phase)
+
+
+@compiled
+def _rare_choices(s, out, phase):
+    if phase == ASK_BORN:
+        return born_choices(s, out)
+    if phase == ASK_STAND:
+        return _stand_choices(s, out)
+    if phase == ASK_SCAVENGING:
+        return scavenging_choices(s, out)
+    if phase == ASK_EXTRA:
+        return extra_choices(s, out)
+    if phase == ASK_MIX:
+        return mix_choices(s, out)
+    if phase == ASK_SPECIAL:
+        return special_choices(s, out)
+    return pheromone_choices(s, out)
+
+
+@compiled
+def _event_choices(s, out):
+    """M5.4, M5.5."""
+    larvae = np.int64(s.larvae[s.active])
+    die = np.int64(s.dice[np.int64(s.played) % _SEASONS])
+    n = np.int64(0)
+    for event in range(len(EVENTS)):
+        if abs(event - die) <= larvae:
+            out[n] = DO_EVENT + event
+            n += 1
+    return n
+
+
+@compiled
+def _worker_choices(s, out):
+    """M7.2, M7.3: a room or an exit; nobody passes."""
+    seat = np.int64(s.active)
+    n = room_choices(s, out, np.int64(0))
+    for i in range(MAX_EXITS):
+        if s.exits[seat, i] != NO_HEX:
+            out[n] = DO_EXIT + np.int64(s.exits[seat, i])
+            n += 1
+    if can_exchange(s, seat):
+        out[n] = DO_EXCHANGE
+        n += 1
+    return n
+
+
+@compiled
+def _garden_choices(s, out):
+    """M8.4, M8.14, M8.20, M8.21, M9."""
+    n = step_choices(s, out, np.int64(0))
+    n = placement_choices(s, np.int64(s.hex), out, n)
+    if can_clean(s):
+        out[n] = DO_CLEAN
+        n += 1
+    if can_exchange(s, np.int64(s.active)):
+        out[n] = DO_EXCHANGE
+        n += 1
+    out[n] = DO_STOP
+    return n + 1
+
+
+@compiled
+def _stand_choices(s, out):
+    """M8.17."""
+    n = np.int64(0)
+    for i in range(LARGEST_TILE):
+        if s.freed[i] != NO_HEX:
+            out[n] = DO_STAND + np.int64(s.freed[i])
+            n += 1
+    return n

@@ -1,0 +1,102 @@
+"""A colony: effective level, points, ants and nurses, paying, and the exchange of larvae (M2, M4.7, M4.8, M5.8)."""
+
+import numpy as np
+
+from hexapoda.games.myrmes.rules.tables import LARVAE_PER_FOOD
+from hexapoda.games.myrmes.state import (
+    ATELIER_PLACES,
+    FOOD,
+    LEVEL_PLUS_1,
+    MAX_ANTS,
+    MAX_LEVEL,
+    NO_HEX,
+    POINTS_PLUS_1,
+)
+from hexapoda.kernel.bits import popcount
+from hexapoda.kernel.jit import compiled, inlined
+
+
+@inlined
+def eff(s, seat):
+    """M5.8: the effective level."""
+    level = np.int64(s.level[seat])
+    return min(level + 1, MAX_LEVEL) if s.event[seat] == LEVEL_PLUS_1 else level
+
+
+@inlined
+def award(s, seat, points):
+    """M4.8, M5.9: points, and one more with the event points_plus_1; 0 is no award."""
+    if points > 0:
+        s.score[seat] = np.int64(s.score[seat]) + points + (1 if s.event[seat] == POINTS_PLUS_1 else 0)
+
+
+@inlined
+def reserve(s, seat):
+    """M2.3: ants that can still be born."""
+    return MAX_ANTS - np.int64(s.workers[seat]) - np.int64(s.soldiers[seat])
+
+
+@inlined
+def unused_workers(s, seat):
+    """M7.1: workers that are neither in a room nor in the garden (where there is at most one, the active player's)."""
+    away = 1 if s.hex != NO_HEX and seat == s.active else 0
+    return np.int64(s.workers[seat]) - popcount(s.rooms[seat]) - away
+
+
+@inlined
+def free_nurses(s, seat):
+    """M6.1: nurses that are not on objectives."""
+    return np.int64(s.nurses[seat]) - popcount(s.done[seat])
+
+
+@inlined
+def atelier_nurses(s, seat):
+    """Nurses in the atelier that have not acted yet."""
+    return np.int64(s.placed[seat, ATELIER_PLACES])
+
+
+@inlined
+def gain(s, seat, cube, number):
+    """Put cubes into the store."""
+    s.store[seat, cube] = np.int64(s.store[seat, cube]) + number
+
+
+@inlined
+def lose_soldiers(s, seat, number):
+    """M2.3: soldiers go back to the reserve."""
+    s.soldiers[seat] = np.int64(s.soldiers[seat]) - number
+
+
+@inlined
+def can_pay(s, seat, cost):
+    """Whether the store has the food, earth and stone of a price."""
+    return (
+        np.int64(s.store[seat, 0]) >= cost[0]
+        and np.int64(s.store[seat, 1]) >= cost[1]
+        and np.int64(s.store[seat, 2]) >= cost[2]
+    )
+
+
+@inlined
+def pay(s, seat, cost):
+    for cube in range(3):
+        s.store[seat, cube] = np.int64(s.store[seat, cube]) - cost[cube]
+
+
+@inlined
+def can_exchange(s, seat):
+    """M4.7."""
+    return np.int64(s.larvae[seat]) >= LARVAE_PER_FOOD
+
+
+@compiled
+def exchange(s, seat, times):
+    """M4.7: 3 larvae for 1 food, so many times."""
+    s.larvae[seat] = np.int64(s.larvae[seat]) - LARVAE_PER_FOOD * times
+    gain(s, seat, np.int64(FOOD), times)
+
+
+@inlined
+def stored(s, seat):
+    """M13.2: cubes in the store."""
+    return np.int64(s.store[seat, 0]) + np.int64(s.store[seat, 1]) + np.int64(s.store[seat, 2])

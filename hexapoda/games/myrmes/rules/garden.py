@@ -1,0 +1,113 @@
+"""What lies in the garden: hexes, tiles and their owners (M2.6, M2.9, M8.3, M9.11)."""
+
+import numpy as np
+
+from hexapoda.games.myrmes.rules.tables import GROUND, NEAR, NEIGHBOURS, SIZE
+from hexapoda.games.myrmes.state import (
+    CUBES,
+    FREE,
+    LARGEST_TILE,
+    MUSHROOM,
+    NO_HEX,
+    NO_KIND,
+    NOBODY,
+    PHEROMONES,
+    TILE,
+)
+from hexapoda.kernel.jit import compiled, inlined
+
+_ONE = np.uint64(1)
+
+
+@inlined
+def tile_on(s, spot):
+    """The number of the tile on a hex, negative where there is none."""
+    return np.int64(s.content[spot]) - TILE
+
+
+@inlined
+def first_hex(s, spot):
+    """M8.3: the hex that stands for the space of a hex: itself, or the first hex of the tile on it."""
+    tile = tile_on(s, spot)
+    return np.int64(s.tile_cells[tile, 0]) if tile >= 0 else np.int64(spot)
+
+
+@inlined
+def is_pheromone(s, tile):
+    return s.tile_kind[tile] < PHEROMONES
+
+
+@inlined
+def cubes_on(s, tile):
+    """How many cubes lie on a tile."""
+    return np.int64(s.tile_cubes[tile, 0]) + np.int64(s.tile_cubes[tile, 1]) + np.int64(s.tile_cubes[tile, 2])
+
+
+@compiled
+def lay_tile(s, kind, owner, cells, fill):
+    """Put a tile on the map, the hexes of which are in order; a pheromone is filled with cubes (M9.11)."""
+    tile = np.int64(s.tiles)
+    s.tiles = tile + 1
+    s.tile_kind[tile] = kind
+    s.tile_owner[tile] = owner
+    for i in range(SIZE[kind]):
+        spot = np.int64(cells[i])
+        s.tile_cells[tile, i] = spot
+        s.content[spot] = TILE + tile
+        if fill and GROUND[spot] < MUSHROOM:
+            s.tile_cubes[tile, GROUND[spot]] += np.uint8(1)
+
+
+@compiled
+def remove_tile(s, tile):
+    """M8.15: a tile leaves the game."""
+    s.tile_kind[tile] = NO_KIND
+    s.tile_owner[tile] = NOBODY
+    for i in range(LARGEST_TILE):
+        spot = np.int64(s.tile_cells[tile, i])
+        if spot != NO_HEX:
+            s.content[spot] = FREE
+        s.tile_cells[tile, i] = NO_HEX
+    for cube in range(len(CUBES)):
+        s.tile_cubes[tile, cube] = 0
+
+
+@compiled
+def sort_cells(cells, count):
+    """Put hexes in order, in place."""
+    for i in range(1, count):
+        value = cells[i]
+        j = i - 1
+        while j >= 0 and cells[j] > value:
+            cells[j + 1] = cells[j]
+            j -= 1
+        cells[j + 1] = value
+
+
+# ── sets of hexes: three words ──
+
+
+@inlined
+def include(words, spot):
+    words[spot >> 6] |= _ONE << np.uint64(spot & 63)
+
+
+@inlined
+def included(words, spot):
+    return (words[spot >> 6] >> np.uint64(spot & 63)) & _ONE != np.uint64(0)
+
+
+@inlined
+def clear_words(words):
+    words[0] = np.uint64(0)
+    words[1] = np.uint64(0)
+    words[2] = np.uint64(0)
+
+
+@compiled
+def include_free_around(s, spot, words):
+    """Add the free neighbours of a hex to a set."""
+    for i in range(1, NEIGHBOURS + 1):
+        other = np.int64(NEAR[spot, i])
+        if s.content[other] == FREE:
+            include(words, other)

@@ -1,0 +1,113 @@
+"""The box as tables of numbers, which are compiled into the rules.
+
+Placements are found by look-up: all hexes that a tile covers lie at most two steps from the worker's, so the ground
+around a hex is eighteen bits, and a way to lay a tile is eighteen bits too: it fits where both have none in common.
+"""
+
+import numpy as np
+
+from hexapoda.games.myrmes.box import standard
+from hexapoda.games.myrmes.box.shapes import around
+from hexapoda.games.myrmes.state import (
+    HEXES,
+    LARGEST_TILE,
+    NO_HEX,
+    PHEROMONES,
+    PLACEMENTS,
+    TERRAINS,
+    TILE_KINDS,
+)
+
+BOX = standard()
+
+#: The hexes around each one, the hex itself first, then the six neighbours, then those two steps away.
+SURROUNDINGS = around(2)
+NEIGHBOURS = 6
+_NUMBER = BOX.number
+
+#: [hex, which]: the hex there; NO_HEX beyond the edge.
+NEAR = np.full((HEXES + 1, len(SURROUNDINGS)), NO_HEX, np.uint8)
+for _hex, (_q, _r) in enumerate(BOX.hexes):
+    NEAR[_hex] = [_NUMBER.get((_q + q, _r + r), NO_HEX) for q, r in SURROUNDINGS]
+
+#: The ground of each hex, as its place in TERRAINS.
+GROUND = np.array([*(TERRAINS.index(terrain) for terrain in BOX.terrain), TERRAINS.index("water")], np.uint8)
+
+#: The placements of each kind of tile: from its entry up to the next one's.
+FIRST_PLACEMENT = np.zeros(len(TILE_KINDS) + 1, np.int64)
+#: The hexes that a placement covers beside the worker's: bit i - 1 is SURROUNDINGS[i].
+COVER = np.zeros(PLACEMENTS, np.uint32)
+#: … and one by one, as places in SURROUNDINGS, the worker's (0) included.
+COVERED = np.zeros((PLACEMENTS, LARGEST_TILE), np.uint8)
+KIND_OF = np.zeros(PLACEMENTS, np.uint8)
+
+SIZE = np.array([kind.size for kind in BOX.tiles], np.int64)
+TILE_POINTS = np.array([kind.points for kind in BOX.tiles], np.int64)
+TILE_LEVEL = np.array([kind.level for kind in BOX.tiles], np.int64)
+TILE_COST = np.array([kind.cost for kind in BOX.tiles], np.int64)
+TILE_POOL = np.array([kind.pool or 0 for kind in BOX.tiles], np.int64)
+TILE_COUNT = np.array([kind.count for kind in BOX.tiles[:PHEROMONES]], np.int64)
+PRINTED_SUB_COLONY = BOX.printed_sub_colony
+
+_at = 0
+for _kind, _tile in enumerate(BOX.tiles):
+    FIRST_PLACEMENT[_kind] = _at
+    for _form in _tile.forms:
+        for _own in _form:
+            _places = [SURROUNDINGS.index((q - _own[0], r - _own[1])) for q, r in _form]
+            COVER[_at] = sum(1 << place - 1 for place in _places if place)
+            COVERED[_at, : _tile.size] = _places
+            KIND_OF[_at] = _kind
+            _at += 1
+FIRST_PLACEMENT[len(TILE_KINDS)] = _at
+
+# By kind of prey, from 1 on as they lie on a hex.
+HUNT_SOLDIERS = np.array([0, *(prey.soldiers for prey in BOX.prey)], np.int64)
+HUNT_FOOD = np.array([0, *(prey.food for prey in BOX.prey)], np.int64)
+HUNT_POINTS = np.array([0, *(prey.points for prey in BOX.prey)], np.int64)
+PREY_COUNT = np.array([prey.count for prey in BOX.prey], np.int64)
+
+# By number of nurses.
+LARVAE_BORN = np.array(BOX.larvae_born, np.int64)
+SOLDIERS_BORN = np.array(BOX.soldiers_born, np.int64)
+WORKERS_BORN = np.array(BOX.workers_born, np.int64)
+
+#: [edition, level to leave, cube] (M11.6).
+LEVEL_COST = np.array(
+    [BOX.level_costs, [BOX.level_costs[0], BOX.printed_level_cost, BOX.level_costs[2]]],
+    np.int64,
+)
+STORAGE = np.array(BOX.storage, np.int64)
+NURSE_FOOD, NURSE_LARVAE = BOX.nurse_cost
+POINTS, MORE_POINTS = BOX.movement
+LARVAE_PER_FOOD = BOX.larvae_per_food
+WINTER_NEED = np.array(BOX.winter, np.int64)
+PENALTY = BOX.penalty
+#: By number of players.
+BONUS = np.array([BOX.bonus.get(players, 0) for players in range(5)], np.int64)
+
+# Objectives, in the order of the box.
+ABOUT = ("food", "mix", "stone", "prey", "larvae", "soldiers", "special", "level", "nurses", "pheromones")
+OBJECTIVE_ABOUT = np.array([ABOUT.index(each.about) for each in BOX.objectives], np.int64)
+OBJECTIVE_NEED = np.array([each.need for each in BOX.objectives], np.int64)
+OBJECTIVE_PAY = np.array([each.pay for each in BOX.objectives], np.int64)
+OBJECTIVE_LEVEL = np.array([each.level for each in BOX.objectives], np.int64)
+OBJECTIVE_POINTS = np.array([0, *BOX.objective_points], np.int64)
+#: The first objective of each level in the box, and behind the last.
+FIRST_OF_LEVEL = np.array([sum(each.level < level for each in BOX.objectives) for level in (1, 2, 3, 4)], np.int64)
+
+#: Hexes on which prey lies at the start, by number of players; NO_HEX behind the last.
+PREY_SPOTS = np.full((5, len(BOX.prey_spots)), NO_HEX, np.int64)
+#: Start exits by number of players.
+STARTS = np.full((5, 4), NO_HEX, np.int64)
+for _players, _area in BOX.area.items():
+    _spots = sorted(_NUMBER[spot] for spot in BOX.prey_spots if spot in _area)
+    PREY_SPOTS[_players, : len(_spots)] = _spots
+    STARTS[_players, :_players] = [_NUMBER[spot] for spot in BOX.starts[_players]]
+
+#: Whether a hex is land in play, by number of players.
+LAND = np.zeros((5, HEXES + 1), np.uint8)
+for _players, _area in BOX.area.items():
+    LAND[_players, :HEXES] = [
+        spot in _area and terrain != "water" for spot, terrain in zip(BOX.hexes, BOX.terrain, strict=True)
+    ]

@@ -1,0 +1,252 @@
+"""Myrmes' evaluation for search: opinions, not rules. Rough, quick, and the same for all seats. All is in points.
+
+What counts: points; what tiles, nurses, levels and cubes will still bring in the rounds that are left; what is there
+for objectives; and how hungry the next winter will be.
+"""
+
+import numpy as np
+
+from hexapoda.games.myrmes.ordering import prior
+from hexapoda.games.myrmes.rules.atelier import can_buy_nurse, can_raise, has_marker
+from hexapoda.games.myrmes.rules.births import larvae_due, soldiers_due, workers_due
+from hexapoda.games.myrmes.rules.colony import free_nurses, reserve, unused_workers
+from hexapoda.games.myrmes.rules.objectives import ABOUT_PHEROMONES, amount, is_open, is_payable
+from hexapoda.games.myrmes.rules.tables import (
+    LARVAE_PER_FOOD,
+    OBJECTIVE_ABOUT,
+    OBJECTIVE_LEVEL,
+    OBJECTIVE_NEED,
+    OBJECTIVE_POINTS,
+    PENALTY,
+    WINTER_NEED,
+)
+from hexapoda.games.myrmes.rules.winter import store_limit
+from hexapoda.games.myrmes.state import (
+    APHID_FARM,
+    ASK_ATELIER,
+    ASK_BORN,
+    ASK_STORAGE,
+    ASK_WINTER,
+    ATELIER_PLACES,
+    FOOD,
+    LEVEL,
+    MAX_EXITS,
+    NO_HEX,
+    NURSE,
+    OBJECTIVE,
+    OBJECTIVES,
+    PHEROMONES,
+    ROUNDS,
+    SCAVENGING,
+    SEASONS,
+    TUNNEL,
+    YEARS,
+)
+from hexapoda.kernel.bits import popcount
+from hexapoda.kernel.jit import compiled
+
+__all__ = ["evaluate", "prior"]
+
+#: A cube in the store by kind, while there is something to do with it; above the limit only a part of it counts.
+_CUBES = (0.5, 0.7, 0.9)
+_OVERFLOW = 0.5
+#: With so many rounds to come there is use for everything.
+_PLENTY = 4.0
+_LARVA, _MANY_LARVAE = 0.25, 6
+#: A worker that can still be used this round; one that comes back next round.
+_WORKER_NOW, _WORKER_LATER = 2.6, 1.3
+#: Soldiers hunt and stand in for food; of many, the last are of little use.
+_SOLDIER, _MANY_SOLDIERS, _FURTHER_SOLDIER = 0.7, 4, 0.2
+#: For each round that is left: a level, a tile's yield, an exit, and so many free nurses: one alone can do little.
+_LEVEL, _YIELD, _EXIT = 0.8, 0.75, 0.1
+_NURSES = (0.0, 0.3, 1.3, 2.4, 3.2, 3.9, 4.5, 5.0, 5.4)
+_SUB_COLONY = 2.0
+#: A level by itself.
+_DEPTH = 1.0
+#: The part of its worth that counts for something that will be done in the atelier, and what a tunnel is worth.
+_PLANNED, _TUNNEL_WORTH = 0.8, 0.8
+#: The part of an objective's points that its price is worth, when all of it is there, and being allowed to try others.
+_WITHIN_REACH, _NEXT_LEVEL = 0.4, 0.8
+#: How sure the hunger of the next winter is, by season.
+_HUNGER = (0.3, 0.5, 0.9)
+#: Food that later winters take.
+_LATER_WINTER = 0.3
+#: A lead of so many points is 0.7 of a win; the best of the others counts more than the rest; own points count too.
+_LEAD, _BEST_OTHER = 50.0, 0.6
+_OWN, _GOOD = 0.5, 60.0
+_SEASONS = len(SEASONS)
+
+
+@compiled
+def evaluate(s, out):
+    """Estimate the result by seat: what each has, compared with the others and with a good game."""
+    players = np.int64(s.players)
+    for seat in range(players):
+        out[seat] = worth(s, seat)
+    a, b = out[0], out[1]
+    c = out[2] if players > 2 else 0.0
+    d = out[3] if players > 3 else 0.0
+    for seat in range(players):
+        own = a if seat == 0 else b if seat == 1 else c if seat == 2 else d
+        best, total = -1e9, 0.0
+        for other in range(players):
+            if other != seat:
+                theirs = a if other == 0 else b if other == 1 else c if other == 2 else d
+                best = max(best, theirs)
+                total += theirs
+        against = _BEST_OTHER * best + (1.0 - _BEST_OTHER) * total / (players - 1)
+        out[seat] = (1.0 - _OWN) * _bent((own - against) / _LEAD) + _OWN * _bent((own - _GOOD) / _LEAD)
+
+
+@compiled
+def _bent(x):
+    """From -1 to 1, by exactly rounded operations."""
+    return x / np.sqrt(1.0 + x * x)
+
+
+@compiled
+def worth(s, seat):
+    """What a player has, in points."""
+    phase = np.int64(s.phase)
+    left = np.float64(ROUNDS - 1 - np.int64(s.played))  # whole rounds to come
+    harvests = left + (1.0 if phase < ASK_ATELIER else 0.0)
+    total = np.float64(s.score[seat])
+    total += _tiles(s, seat, left, harvests)
+    total += _NURSES[free_nurses(s, seat)] * left
+    total += np.float64(s.level[seat]) * (_LEVEL * left + (_DEPTH if left > 0.0 else 0.0))
+    if phase < ASK_ATELIER:
+        total += _WORKER_NOW * unused_workers(s, seat)
+    if left > 0.0:
+        total += _WORKER_LATER * popcount(s.rooms[seat])
+        soldiers = np.int64(s.soldiers[seat])
+        total += _SOLDIER * min(soldiers, _MANY_SOLDIERS) + _FURTHER_SOLDIER * max(soldiers - _MANY_SOLDIERS, 0)
+        total += _LARVA * min(np.float64(s.larvae[seat]), _MANY_LARVAE)
+    for i in range(MAX_EXITS):
+        if s.exits[seat, i] != NO_HEX:
+            total += _EXIT * left
+    total += _store(s, seat, left)
+    if phase <= ASK_ATELIER:
+        total += _planned(s, seat, left)
+    if left > 0.0 or phase <= ASK_ATELIER:
+        total += _objectives(s, seat)
+    if phase != ASK_WINTER or s.ending == 0:
+        total -= _hunger(s, seat, harvests)
+    return total
+
+
+@compiled
+def _planned(s, seat, left):
+    """What nurses that have been placed will bring: births, and what can be paid in the atelier."""
+    total = 0.0
+    if s.phase <= ASK_BORN:
+        ants = reserve(s, seat)
+        workers = min(workers_due(s, seat), ants)
+        soldiers = min(soldiers_due(s, seat), ants - workers)
+        total += _WORKER_NOW * workers + _SOLDIER * soldiers + _LARVA * larvae_due(s, seat)
+    nurses, free = np.int64(s.placed[seat, ATELIER_PLACES]), free_nurses(s, seat)
+    acted = np.int64(s.acted) if s.active == seat and s.phase == ASK_ATELIER else np.int64(0)
+    if nurses > 0 and not acted & OBJECTIVE:
+        best = np.int64(0)
+        for which in range(OBJECTIVES):
+            if is_open(s, seat, which) and is_payable(s, seat, which):
+                best = max(best, OBJECTIVE_POINTS[OBJECTIVE_LEVEL[s.objectives[which]]])
+        lost = (_NURSES[free] - _NURSES[free - 1]) * left
+        if best > lost:
+            total += _PLANNED * (1.0 - _WITHIN_REACH) * (np.float64(best) - lost)
+            nurses -= 1
+    if nurses > 0 and not acted & LEVEL and left > 0.0 and can_raise(s, seat):
+        total += _PLANNED * _LEVEL * left
+        nurses -= 1
+    if nurses > 0 and not acted & NURSE and left > 0.0 and can_buy_nurse(s, seat):
+        total += _PLANNED * max((_NURSES[free + 1] - _NURSES[free]) * left - 1.5, 0.0)
+        nurses -= 1
+    if nurses > 0 and not acted & TUNNEL and left > 0.0 and has_marker(s, seat):
+        total += _TUNNEL_WORTH * min(left / _PLENTY, 1.0)
+    return total
+
+
+@compiled
+def _tiles(s, seat, left, harvests):
+    """Cubes that will be harvested, and what special tiles bring."""
+    total = 0.0
+    for tile in range(np.int64(s.tiles)):
+        if s.tile_owner[tile] != seat:
+            continue
+        kind = np.int64(s.tile_kind[tile])
+        if kind < PHEROMONES:
+            total += _YIELD * min(_all_cubes(s, tile), harvests)
+        elif kind in (APHID_FARM, SCAVENGING):
+            total += _YIELD * harvests
+        else:
+            total += _SUB_COLONY * harvests
+    return total if left > 0.0 else 0.5 * total
+
+
+@compiled
+def _all_cubes(s, tile):
+    return np.float64(s.tile_cubes[tile, 0]) + np.float64(s.tile_cubes[tile, 1]) + np.float64(s.tile_cubes[tile, 2])
+
+
+@compiled
+def _store(s, seat, left):
+    """Cubes, as long as there is something to do with them."""
+    if left == 0.0 and s.phase > ASK_ATELIER:
+        return 0.0
+    total, number = 0.0, 0.0
+    use = min((left + 1.0) / _PLENTY, 1.0)
+    for cube in range(3):
+        total += (_CUBES[cube] if cube == FOOD else use * _CUBES[cube]) * np.float64(s.store[seat, cube])
+        number += np.float64(s.store[seat, cube])
+    limit = np.float64(store_limit(s, seat))
+    if number > limit and s.phase <= ASK_STORAGE:
+        total *= (limit + _OVERFLOW * (number - limit)) / number
+    return total
+
+
+@compiled
+def _objectives(s, seat):
+    """How near a player is to the objectives that are open; completed ones open others."""
+    best, second = 0.0, 0.0
+    for which in range(OBJECTIVES):
+        if not is_open(s, seat, which):
+            continue
+        objective = np.int64(s.objectives[which])
+        about = OBJECTIVE_ABOUT[objective]
+        if about == ABOUT_PHEROMONES:
+            continue
+        part = min(np.float64(amount(s, seat, about)) / np.float64(OBJECTIVE_NEED[objective]), 1.0)
+        value = _WITHIN_REACH * np.float64(OBJECTIVE_POINTS[OBJECTIVE_LEVEL[objective]]) * part * part
+        if value > best:
+            best, second = value, best
+        elif value > second:
+            second = value
+    return best + 0.5 * second + _NEXT_LEVEL * popcount(s.done[seat])
+
+
+@compiled
+def _hunger(s, seat, harvests):
+    """Points that the next winter will probably cost, and food that later ones will."""
+    year = np.int64(s.played) // _SEASONS
+    season = np.int64(s.played) % _SEASONS
+    soldiers = np.float64(s.soldiers[seat])
+    food = min(np.float64(s.store[seat, FOOD]), np.float64(store_limit(s, seat)))
+    larvae = np.float64(s.larvae[seat]) / LARVAE_PER_FOOD
+    food += np.floor(larvae) if s.phase == ASK_WINTER else larvae
+    if s.phase == ASK_WINTER and s.active != seat:
+        # those who come later in the order of turns have not paid yet
+        players = np.int64(s.players)
+        first = (np.int64(s.played) + 1) % players
+        if (seat - first) % players < (np.int64(s.active) - first) % players:
+            return _later(year, soldiers)
+    missing = max(np.float64(WINTER_NEED[year]) - soldiers - food, 0.0)
+    sure = 1.0 if s.phase == ASK_WINTER else _HUNGER[season]
+    return PENALTY * sure * missing + _later(year, soldiers)
+
+
+@compiled
+def _later(year, soldiers):
+    """What the winters after this year's one take, roughly."""
+    total = 0.0
+    for later in range(year + 1, YEARS):
+        total += _LATER_WINTER * max(np.float64(WINTER_NEED[later]) - soldiers, 0.0)
+    return total

@@ -1,0 +1,88 @@
+# Myrmes: drawings of the garden and the colonies, and positions as text.
+
+## Drawing
+
+called-myrmes-red = red
+called-myrmes-blue = blue
+called-myrmes-green = green
+called-myrmes-yellow = yellow
+myrmes-draw-round = Year { $year }, { $season ->
+    [spring] spring
+    [summer] summer
+   *[autumn] autumn
+  }
+myrmes-draw-winter = Winter of year { $year }
+myrmes-draw-dice = dice: spring { $spring }, summer { $summer }, autumn { $autumn }
+myrmes-draw-asked-event = choose the event (event 7)
+myrmes-draw-asked-birth = place the nurses (birth larva 1 worker 2)
+myrmes-draw-asked-born = too few ants in reserve: how many soldiers (born soldier 1 worker 1)?
+myrmes-draw-asked-worker = a room (room 0) or the garden (exit 2,11)
+myrmes-draw-asked-garden = the worker has { $points } points: step, place, clean or stop
+myrmes-draw-asked-stand = where does the worker stand now (stand 7,7)?
+myrmes-draw-asked-harvest = a cube from tile { $tile } (harvest { $tile } food)
+myrmes-draw-asked-scavenging = earth or stone from { $tile } (harvest { $tile } earth)
+myrmes-draw-asked-extra-harvest = { $extra } more cubes (extra A food), or stop
+myrmes-draw-asked-atelier = tunnel, level, nurse, objective, or done
+myrmes-draw-asked-pay-mix = pay { $objective } (pay earth 1 stone 1)
+myrmes-draw-asked-pay-special = which special tiles pay { $objective } (pay C)?
+myrmes-draw-asked-pay-pheromones = which pheromones pay { $objective } (pay A)?
+myrmes-draw-asked-storage = keep { $limit } cubes (keep food 2 earth 1 stone 1)
+myrmes-draw-asked-winter = how often are three larvae exchanged for a food (winter 0)?
+myrmes-draw-points = { $points } points
+myrmes-draw-level = level { $level }
+myrmes-event-level_plus_1 = Level +1
+myrmes-event-points_plus_1 = Points +1
+myrmes-event-larva_plus_2 = Larva +2
+myrmes-event-harvest_plus_3 = Harvest +3
+myrmes-event-move_plus_3 = Movement +3
+myrmes-event-soldier_plus_1 = Soldier +1
+myrmes-event-hex_plus_1 = Hex +1
+myrmes-event-worker_plus_1 = Worker +1
+myrmes-draw-ants = workers { $unused }/{ $workers } · soldiers { $soldiers } · nurses { $free }/{ $nurses } · larvae { $larvae }
+myrmes-draw-store = store ({ $limit }): food { $food } · earth { $earth } · stone { $stone } · prey { $prey }
+myrmes-draw-atelier = atelier { $count }
+myrmes-draw-rooms = rooms { $rooms }
+myrmes-draw-need = winter needs { $need }
+myrmes-draw-supply = pheromones { $supply }
+myrmes-draw-objectives = Objectives
+myrmes-draw-pools = Left: { $farms } aphid farms or scavenging tiles, { $colonies } sub-colonies
+myrmes-draw-ground-grass = grass (food)
+myrmes-draw-ground-earth = earth
+myrmes-draw-ground-stone = stone
+myrmes-draw-ground-mushroom = mushrooms
+myrmes-draw-ground-water = water
+myrmes-draw-legend = lb ladybug · te termite · sp spider · rX exit of red · rA2 tile A of red with 2 cubes · * special tile · @ worker
+
+## Position text
+
+refusal-myrmes-position-bad-word = “{ $text }” is no word of a position; words look like round=2 or red-level=1 (players: { $players }).
+refusal-myrmes-position-double-word = The word { $name } is there twice.
+refusal-myrmes-position-missing = The position needs the word { $name }, for example { $example }.
+refusal-myrmes-position-needless = The word { $name } does not belong to a game that is over.
+refusal-myrmes-position-bad-value = “{ $text }” can’t be read; it is written like { $example }.
+refusal-myrmes-position-bad-tile = “{ $text }” is no tile; one is written like { $example }.
+refusal-myrmes-position-no-hex = The garden has no hex “{ $text }”.
+refusal-myrmes-position-not-free = { $hex } is water, out of play, or taken by something else.
+refusal-myrmes-position-pheromones = { $player } has more than { $most } pheromones { $kind }.
+refusal-myrmes-position-special = There are more tiles { $kind } than in the box.
+refusal-myrmes-position-prey-spot = Prey does not lie on { $hex }.
+refusal-myrmes-position-prey-count = There are at most { $most } prey tokens { $prey }.
+refusal-myrmes-position-hunted = { $found } prey tokens are in hands, but only { $most } are missing in the garden.
+refusal-myrmes-position-shape = Tile { $tile } does not have the shape of { $kind }.
+refusal-myrmes-position-tile-name = Tile { $tile } ({ $kind }) can’t have this name: only { $most } tiles have been placed so far.
+refusal-myrmes-position-owner = Tile { $tile } ({ $kind }) is a pheromone; it belongs to a player.
+refusal-myrmes-position-cubes = Tile { $tile } ({ $kind }) can have at most { $most } of { $cube }.
+refusal-myrmes-position-ants = { $player } has { $found } ants; { $most } are the most.
+refusal-myrmes-position-owned = { $player } owns more than { $most } special tiles.
+refusal-myrmes-position-nurses = { $player } has { $nurses } nurses, and more of them are at work.
+refusal-myrmes-position-placed = The nurses of { $player } are placed in numbers that nobody may place.
+refusal-myrmes-position-objectives = { $player } can’t have completed these objectives.
+refusal-myrmes-position-rooms = { $player } can’t have workers in these rooms.
+refusal-myrmes-position-winter = Winter comes only after autumn.
+refusal-myrmes-position-over = The game is over after round 9, and the turn is then with { $player }.
+refusal-myrmes-position-event = The event of { $player } is not chosen yet: it is that of the die, { $die }.
+refusal-myrmes-position-nurses-now = { $player } can’t have nurses there when that is asked: { $asked }.
+refusal-myrmes-position-rooms-now = { $player } can’t have workers in rooms when that is asked: { $asked }.
+refusal-myrmes-position-fresh-now = { $player } can’t have completed an objective this round when that is asked: { $asked }.
+refusal-myrmes-position-under-way = That can’t be under way when this is asked: { $asked }.
+refusal-myrmes-position-not-asked = This position does not ask for that: { $asked }.

@@ -1,0 +1,161 @@
+# Words of Myrmes. Hexes are named by their coordinates (2,11), tiles by letters, tile kinds, events and objectives by the words of the notation.
+
+## The game
+
+myrmes-title = Myrmes
+myrmes-description = Two to four ant colonies share a garden for three years: nurses raise larvae, soldiers and workers, workers lay pheromones and hunt, and every autumn winter is near.
+outcome-third-winter = The third winter is over.
+myrmes-option-players = Players
+myrmes-option-edition = Edition: the rulebook, or the printed board (level 2 costs 2 earth and 1 stone, sub-colonies need level 3)
+myrmes-option-start_exits = Start exits by seat or shuffled
+
+## What is asked
+
+refusal-myrmes-asked-now = { $asked ->
+    [event] Choose your event
+    [birth] Place your nurses
+    [born] Not all ants can be born; say how many are soldiers
+    [worker] Use a worker in a room or send it to an exit
+    [garden] Your worker is in the garden
+    [stand] Say on which hex the worker stands now
+    [harvest] Say which cube you harvest
+    [scavenging] Say what the scavenging tile gives, earth or stone
+    [extra-harvest] Harvest one more cube, or stop
+    [atelier] It is your turn in the atelier
+    [pay-mix] Say how many earth and stone cubes you pay
+    [pay-special] Say which special tiles lose your cube
+    [pay-pheromones] Choose the connected pheromones one by one
+    [storage] Your store is too full; say what you keep
+   *[winter] Winter: say how often you exchange three larvae for a food
+  }, for example: { $example }.
+refusal-myrmes-needless-word = “{ $word }” is too much here; write it like this: { $example }.
+refusal-myrmes-unfinished = Something is missing; write it like this: { $example }.
+refusal-myrmes-unknown-word = “{ $word }” means nothing here; now it could be, for example: { $example }.
+refusal-myrmes-all-done = All that this text says has been done; now it could be, for example: { $example }.
+refusal-myrmes-walk-twice = A walk that comes to the same space twice is written from its exit on, for example: { $example }.
+refusal-myrmes-no-such-hex = The garden has no hex { $hex }; it has, for example: { $hexes }.
+refusal-myrmes-no-such-tile = There is no tile { $tile } on the map; there are: { $tiles }.
+refusal-myrmes-no-tile-there = No tile lies on { $hex }.
+
+## Colony
+
+refusal-myrmes-no-such-event = There is no event “{ $text }”; the events are: { $events }.
+refusal-myrmes-event-larvae = Event { $event } is { $cost ->
+    [one] one step
+   *[other] { $cost } steps
+  } away from the die ({ $die }); each costs a larva, and you have { $larvae }.
+refusal-myrmes-nurses-useless = { $number } nurses are of no use for { $track ->
+    [larva] larvae
+    [soldier] soldiers
+    [worker] workers
+   *[atelier] the atelier
+  }; place one of these numbers there: { $useful }.
+refusal-myrmes-nurses-few = That takes { $wanted } nurses, and you have { $nurses }.
+refusal-myrmes-born-wrong = { $ants ->
+    [one] One ant is
+   *[other] { $ants } ants are
+  } left in your reserve: born are at most { $soldiers } soldiers and { $workers } workers, together as many as are left.
+refusal-myrmes-exchange-larvae = A food costs { $price } larvae, and you have { $larvae }.
+refusal-myrmes-no-such-room = There is no room “{ $room }”; the rooms are 0, 1, 2 and 3.
+refusal-myrmes-room-level = Room { $room } is not open to you: your colony is on level { $level }.
+refusal-myrmes-room-occupied = A worker is in room { $room } already this round.
+refusal-myrmes-queen-food = The queen eats a food, and you have none.
+refusal-myrmes-room-cube = Say whether the quarry gives earth or stone, for example: { $example }.
+refusal-myrmes-not-your-exit = You have no exit on { $hex }; yours are on: { $exits }.
+refusal-myrmes-keep-sum = You must keep exactly { $limit } cubes, not { $found }.
+refusal-myrmes-keep-missing = You do not have that; in your store are: { $store }.
+refusal-myrmes-winter-larvae = With { $larvae } larvae you can exchange at most { $most } times.
+
+## Garden
+
+refusal-myrmes-water = { $hex } is water.
+refusal-myrmes-outside = { $hex } is not in play with { $players } players.
+refusal-myrmes-same-space = The worker is on { $space } already.
+refusal-myrmes-not-beside = { $space } is not next to { $here }.
+refusal-myrmes-no-points = The worker has no movement points left.
+refusal-myrmes-enemy-tile = Tile { $tile } ({ $kind }) belongs to another player; entering it costs a soldier, and you have none.
+refusal-myrmes-hunt-soldiers = On { $hex } there is a { $prey ->
+    [ladybug] ladybug
+    [termite] termite
+   *[spider] spider
+  }: hunting it takes { $needed ->
+    [one] one soldier
+   *[other] { $needed } soldiers
+  }, and you have { $soldiers }.
+refusal-myrmes-clean-nothing = There is no pheromone on { $hex } to clean.
+refusal-myrmes-clean-special = Tile { $tile } ({ $kind }) is a special tile; it is never removed.
+refusal-myrmes-clean-cubes = There are cubes on pheromone { $tile } ({ $cubes }); only empty ones can be cleaned.
+refusal-myrmes-clean-earth = Cleaning costs an earth, and you have none.
+refusal-myrmes-stand-elsewhere = The worker can’t stand on { $hex } now, only on: { $hexes }.
+refusal-myrmes-no-such-kind = There is no tile “{ $kind }”; the kinds are: { $kinds }.
+refusal-myrmes-place-here = The worker is on { $space }, which is not an empty hex; tiles are placed from an empty hex.
+refusal-myrmes-place-size = { $kind } has size { $size }; you may place pheromones up to size { $largest } now.
+refusal-myrmes-place-supply = You have no { $kind } left.
+refusal-myrmes-place-level = { $kind ->
+    [aphid_farm] An aphid farm
+    [scavenging] A scavenging tile
+   *[sub_colony] A sub-colony
+  } needs level { $needed }, and your colony is on level { $level }.
+refusal-myrmes-place-pool = No { $kind } is left in the supply.
+refusal-myrmes-place-cube = All your { $most } ownership cubes are on special tiles.
+refusal-myrmes-place-cost = { $kind } costs { $cost }, and in your store are: { $store }.
+refusal-myrmes-place-shape = These { $found } hexes do not have the shape of { $kind } (size { $size }).
+refusal-myrmes-place-worker = The tile must cover the worker’s hex, { $hex }.
+refusal-myrmes-place-exit = There is an exit on { $hex }.
+refusal-myrmes-place-prey = There is prey on { $hex }.
+refusal-myrmes-place-tile = There is a tile on { $hex } already.
+
+## Harvest
+
+refusal-myrmes-other-harvest = Tile { $tile } is harvested now.
+refusal-myrmes-harvest-strange = Tile { $tile } ({ $kind }) is not yours.
+refusal-myrmes-harvest-special = Tile { $tile } ({ $kind }) has no such cube.
+refusal-myrmes-harvest-cube = No such cube is on tile { $tile }; on it are: { $cubes }.
+
+## Atelier
+
+refusal-myrmes-acted-already = { $action ->
+    [tunnel] A tunnel is dug
+    [level] A level is built
+    [nurse] A nurse is raised
+   *[objective] An objective is completed
+  } only once a round, and you have done that.
+refusal-myrmes-tunnel-markers = All your { $most } exits are in the garden.
+refusal-myrmes-tunnel-apart = { $hex } is next to neither an exit nor a tile of yours.
+refusal-myrmes-level-top = Your colony is on level { $level }, the deepest.
+refusal-myrmes-level-cost = Level { $level } costs { $cost }, and in your store are: { $store }.
+refusal-myrmes-nurse-none = All your { $most } nurses are in play.
+refusal-myrmes-nurse-cost = A nurse costs { $food } food and { $larvae } larvae, and you have { $have_food } food and { $have_larvae } larvae.
+refusal-myrmes-no-such-objective = “{ $objective }” is no objective of this game; they are: { $objectives }.
+refusal-myrmes-objective-done = You have completed { $objective } already.
+refusal-myrmes-objective-closed = { $objective } is of level { $level }; complete one of level { $below } first.
+refusal-myrmes-objective-connected = { $objective } takes { $need } connected pheromones of yours.
+refusal-myrmes-objective-nurses = Besides the acting nurse, { $pay } must be free to be returned, and { $spare } are.
+refusal-myrmes-objective-price = { $objective } takes { $need } ({ $about ->
+    [food] food
+    [mix] earth and stone
+    [stone] stone
+    [prey] prey
+    [larvae] larvae
+    [soldiers] soldiers
+    [special] special tiles
+    [level] level
+   *[nurses] nurses in play
+  }), and you have { $have }.
+refusal-myrmes-mix-sum = Pay exactly { $price } cubes of earth and stone.
+refusal-myrmes-mix-missing = You do not have that; in your store are: { $store }.
+refusal-myrmes-special-which = Name { $count ->
+    [one] one
+   *[other] { $count }
+  } of your special tiles: { $tiles }.
+refusal-myrmes-pheromone-strange = Tile { $tile } ({ $kind }) is no pheromone of yours; choose one of: { $tiles }.
+refusal-myrmes-pheromone-apart = Pheromone { $tile } is chosen already, or can’t be connected with the others in the number that is wanted; choose one of: { $tiles }.
+
+## Chance
+
+refusal-myrmes-chance-exits = “{ $text }” is no order of the start exits; they are: { $exits }.
+refusal-myrmes-chance-prey-count = { $wanted } hexes get prey, and the text tells of { $found }.
+refusal-myrmes-chance-prey-spot = Here comes the prey of { $expected }, but the text says “{ $text }”.
+refusal-myrmes-chance-prey-kind = “{ $text }” can’t lie there; left are: { $left }.
+refusal-myrmes-chance-objectives = “{ $text }” does not name two objectives of each level, in the order of levels; of level { $level } there are: { $names }.
+refusal-myrmes-chance-dice = “{ $text }” are no three dice from 1 to 6.

@@ -1,0 +1,88 @@
+# Myrmes: rysunki ogrodu i kolonii oraz pozycje jako tekst.
+
+## Rysunek
+
+called-myrmes-red = czerwony
+called-myrmes-blue = niebieski
+called-myrmes-green = zielony
+called-myrmes-yellow = żółty
+myrmes-draw-round = Rok { $year }, { $season ->
+    [spring] wiosna
+    [summer] lato
+   *[autumn] jesień
+  }
+myrmes-draw-winter = Zima roku { $year }
+myrmes-draw-dice = kości: wiosna { $spring }, lato { $summer }, jesień { $autumn }
+myrmes-draw-asked-event = wybierz wydarzenie (event 7)
+myrmes-draw-asked-birth = rozmieść robotnice (birth larva 1 worker 2)
+myrmes-draw-asked-born = za mało mrówek w rezerwie: ilu żołnierzy (born soldier 1 worker 1)?
+myrmes-draw-asked-worker = pomieszczenie (room 0) albo ogród (exit 2,11)
+myrmes-draw-asked-garden = pracownik ma punkty ruchu: { $points }; step, place, clean albo stop
+myrmes-draw-asked-stand = gdzie staje teraz pracownik (stand 7,7)?
+myrmes-draw-asked-harvest = kosteczka z płytki { $tile } (harvest { $tile } food)
+myrmes-draw-asked-scavenging = ziemia czy kamień z { $tile } (harvest { $tile } earth)
+myrmes-draw-asked-extra-harvest = jeszcze kosteczek: { $extra } (extra A food) albo stop
+myrmes-draw-asked-atelier = tunnel, level, nurse, objective albo done
+myrmes-draw-asked-pay-mix = zapłać za { $objective } (pay earth 1 stone 1)
+myrmes-draw-asked-pay-special = które płytki specjalne płacą za { $objective } (pay C)?
+myrmes-draw-asked-pay-pheromones = które feromony płacą za { $objective } (pay A)?
+myrmes-draw-asked-storage = zatrzymaj kosteczek: { $limit } (keep food 2 earth 1 stone 1)
+myrmes-draw-asked-winter = ile razy wymieniasz trzy larwy na jedzenie (winter 0)?
+myrmes-draw-points = punkty: { $points }
+myrmes-draw-level = poziom { $level }
+myrmes-event-level_plus_1 = Poziom +1
+myrmes-event-points_plus_1 = Punkty +1
+myrmes-event-larva_plus_2 = Larwa +2
+myrmes-event-harvest_plus_3 = Zbiory +3
+myrmes-event-move_plus_3 = Ruch +3
+myrmes-event-soldier_plus_1 = Żołnierz +1
+myrmes-event-hex_plus_1 = Pole +1
+myrmes-event-worker_plus_1 = Pracownik +1
+myrmes-draw-ants = pracownicy { $unused }/{ $workers } · żołnierze { $soldiers } · robotnice { $free }/{ $nurses } · larwy { $larvae }
+myrmes-draw-store = magazyn ({ $limit }): jedzenie { $food } · ziemia { $earth } · kamień { $stone } · zdobycze { $prey }
+myrmes-draw-atelier = warsztat { $count }
+myrmes-draw-rooms = pomieszczenia { $rooms }
+myrmes-draw-need = zima bierze { $need }
+myrmes-draw-supply = feromony { $supply }
+myrmes-draw-objectives = Cele
+myrmes-draw-pools = Zostało farm mszyc lub oczyszczalni: { $farms }, pod-kolonii: { $colonies }
+myrmes-draw-ground-grass = trawa (jedzenie)
+myrmes-draw-ground-earth = ziemia
+myrmes-draw-ground-stone = kamień
+myrmes-draw-ground-mushroom = grzyby
+myrmes-draw-ground-water = woda
+myrmes-draw-legend = lb biedronka · te termit · sp pająk · rX wyjście czerwonego · rA2 płytka A czerwonego z 2 kosteczkami · * płytka specjalna · @ pracownik
+
+## Tekst pozycji
+
+refusal-myrmes-position-bad-word = „{ $text }” nie jest słowem pozycji; słowa wyglądają jak round=2 albo red-level=1 (gracze: { $players }).
+refusal-myrmes-position-double-word = Słowo { $name } występuje dwa razy.
+refusal-myrmes-position-missing = W pozycji musi być słowo { $name }, na przykład { $example }.
+refusal-myrmes-position-needless = Słowo { $name } nie pasuje do skończonej gry.
+refusal-myrmes-position-bad-value = Nie można odczytać „{ $text }”; pisze się jak { $example }.
+refusal-myrmes-position-bad-tile = „{ $text }” to nie płytka; pisze się jak { $example }.
+refusal-myrmes-position-no-hex = W ogrodzie nie ma pola „{ $text }”.
+refusal-myrmes-position-not-free = { $hex } to woda, pole poza grą albo zajęte przez coś innego.
+refusal-myrmes-position-pheromones = Gracz { $player } ma więcej niż { $most } feromonów { $kind }.
+refusal-myrmes-position-special = Płytek { $kind } jest więcej niż w pudełku.
+refusal-myrmes-position-prey-spot = Na polu { $hex } nie ma miejsca na zdobycz.
+refusal-myrmes-position-prey-count = Żetonów { $prey } jest najwyżej { $most }.
+refusal-myrmes-position-hunted = W rękach jest zdobyczy: { $found }, ale w ogrodzie brakuje tylko: { $most }.
+refusal-myrmes-position-shape = Płytka { $tile } nie ma kształtu { $kind }.
+refusal-myrmes-position-tile-name = Płytka { $tile } ({ $kind }) nie może mieć tej nazwy: umieszczono dotąd tylko { $most } płytek.
+refusal-myrmes-position-owner = Płytka { $tile } ({ $kind }) to feromon; należy do gracza.
+refusal-myrmes-position-cubes = Na płytce { $tile } ({ $kind }) może leżeć najwyżej { $most } × { $cube }.
+refusal-myrmes-position-ants = Gracz { $player } ma mrówek: { $found }; najwięcej może mieć { $most }.
+refusal-myrmes-position-owned = Gracz { $player } ma więcej niż { $most } płytki specjalne.
+refusal-myrmes-position-nurses = Gracz { $player } ma robotnic: { $nurses }, a pracuje ich więcej.
+refusal-myrmes-position-placed = Robotnice gracza { $player } są rozmieszczone w niedozwolonych liczbach.
+refusal-myrmes-position-objectives = Gracz { $player } nie mógł wypełnić tych celów.
+refusal-myrmes-position-rooms = Gracz { $player } nie może mieć pracowników w tych pomieszczeniach.
+refusal-myrmes-position-winter = Zima przychodzi tylko po jesieni.
+refusal-myrmes-position-over = Gra kończy się po rundzie 9, a kolej ma wtedy { $player }.
+refusal-myrmes-position-event = Wydarzenie gracza { $player } nie jest jeszcze wybrane: jest takie jak kość, { $die }.
+refusal-myrmes-position-nurses-now = Gracz { $player } nie może mieć tam robotnic, gdy gra pyta o to: { $asked }.
+refusal-myrmes-position-rooms-now = Gracz { $player } nie może mieć pracowników w pomieszczeniach, gdy gra pyta o to: { $asked }.
+refusal-myrmes-position-fresh-now = Gracz { $player } nie mógł wypełnić celu w tej rundzie, gdy gra pyta o to: { $asked }.
+refusal-myrmes-position-under-way = To nie może być w toku, gdy gra pyta o to: { $asked }.
+refusal-myrmes-position-not-asked = Ta pozycja nie pyta o to: { $asked }.

@@ -1,0 +1,149 @@
+# Słowa gry Myrmes. Pola nazywają się współrzędnymi (2,11), płytki literami, rodzaje płytek, wydarzenia i cele słowami notacji.
+
+## Gra
+
+myrmes-title = Myrmes
+myrmes-description = Od dwóch do czterech kolonii mrówek dzieli przez trzy lata jeden ogród: robotnice wychowują larwy, żołnierzy i pracowników, pracownicy rozkładają feromony i polują, a każdej jesieni zbliża się zima.
+outcome-third-winter = Trzecia zima minęła.
+myrmes-option-players = Liczba graczy
+myrmes-option-edition = Wydanie: instrukcja albo nadruk planszy (poziom 2 kosztuje 2 ziemie i 1 kamień, pod-kolonie wymagają poziomu 3)
+myrmes-option-start_exits = Startowe wyjścia według miejsc albo losowo
+
+## O co pyta gra
+
+refusal-myrmes-asked-now = { $asked ->
+    [event] Wybierz swoje wydarzenie
+    [birth] Rozmieść robotnice
+    [born] Nie wszystkie mrówki mogą się urodzić; powiedz, ilu będzie żołnierzy
+    [worker] Użyj pracownika w pomieszczeniu albo wyślij go do wyjścia
+    [garden] Twój pracownik jest w ogrodzie
+    [stand] Powiedz, na którym polu stoi teraz pracownik
+    [harvest] Powiedz, którą kosteczkę zbierasz
+    [scavenging] Powiedz, co daje oczyszczalnia: ziemię czy kamień
+    [extra-harvest] Zbierz jeszcze jedną kosteczkę albo skończ
+    [atelier] Twoja kolej w warsztacie
+    [pay-mix] Powiedz, ile płacisz ziemi i kamienia
+    [pay-special] Powiedz, które płytki specjalne tracą twoją kosteczkę
+    [pay-pheromones] Wybieraj po kolei połączone feromony
+    [storage] Magazyn jest przepełniony; powiedz, co zatrzymujesz
+   *[winter] Zima: powiedz, ile razy wymieniasz trzy larwy na jedzenie
+  }, na przykład: { $example }.
+refusal-myrmes-needless-word = „{ $word }” jest tu zbędne; pisze się tak: { $example }.
+refusal-myrmes-unfinished = Czegoś brakuje; pisze się tak: { $example }.
+refusal-myrmes-unknown-word = „{ $word }” nic tu nie znaczy; teraz można na przykład: { $example }.
+refusal-myrmes-all-done = Wszystko, co mówi ten tekst, już zrobiono; teraz można na przykład: { $example }.
+refusal-myrmes-walk-twice = Drogę, która wraca w to samo miejsce, pisze się od wyjścia, na przykład: { $example }.
+refusal-myrmes-no-such-hex = W ogrodzie nie ma pola { $hex }; są na przykład: { $hexes }.
+refusal-myrmes-no-such-tile = Na mapie nie ma płytki { $tile }; są: { $tiles }.
+refusal-myrmes-no-tile-there = Na polu { $hex } nie leży żadna płytka.
+
+## Kolonia
+
+refusal-myrmes-no-such-event = Nie ma wydarzenia „{ $text }”; wydarzenia to: { $events }.
+refusal-myrmes-event-larvae = Od kości ({ $die }) do wydarzenia { $event } jest tyle kroków: { $cost }; każdy kosztuje larwę, a masz larw: { $larvae }.
+refusal-myrmes-nurses-useless = Tyle robotnic ({ $number }) nic nie daje { $track ->
+    [larva] na torze larw
+    [soldier] na torze żołnierzy
+    [worker] na torze pracowników
+   *[atelier] w warsztacie
+  }; można tam umieścić: { $useful }.
+refusal-myrmes-nurses-few = Potrzeba robotnic: { $wanted }, a masz: { $nurses }.
+refusal-myrmes-born-wrong = W rezerwie zostało mrówek: { $ants }; rodzi się najwyżej żołnierzy: { $soldiers }, pracowników: { $workers }, razem tyle, ile zostało.
+refusal-myrmes-exchange-larvae = Jedzenie kosztuje larw: { $price }, a masz: { $larvae }.
+refusal-myrmes-no-such-room = Nie ma pomieszczenia „{ $room }”; są 0, 1, 2 i 3.
+refusal-myrmes-room-level = Pomieszczenie { $room } nie jest dla ciebie dostępne: twoja kolonia ma poziom { $level }.
+refusal-myrmes-room-occupied = W pomieszczeniu { $room } jest już w tej rundzie pracownik.
+refusal-myrmes-queen-food = Królowa zjada jedno jedzenie, a ty nie masz żadnego.
+refusal-myrmes-room-cube = Powiedz, czy kamieniołom daje ziemię (earth), czy kamień (stone), na przykład: { $example }.
+refusal-myrmes-not-your-exit = Nie masz wyjścia na polu { $hex }; twoje są na: { $exits }.
+refusal-myrmes-keep-sum = Trzeba zatrzymać dokładnie { $limit } kosteczek, nie { $found }.
+refusal-myrmes-keep-missing = Nie masz tego; w magazynie są: { $store }.
+refusal-myrmes-winter-larvae = Larwy ({ $larvae }) wystarczą najwyżej na tyle wymian: { $most }.
+
+## Ogród
+
+refusal-myrmes-water = { $hex } to woda.
+refusal-myrmes-outside = Pole { $hex } nie bierze udziału w grze, gdy graczy jest { $players }.
+refusal-myrmes-same-space = Pracownik już jest na { $space }.
+refusal-myrmes-not-beside = { $space } nie sąsiaduje z { $here }.
+refusal-myrmes-no-points = Pracownik nie ma już punktów ruchu.
+refusal-myrmes-enemy-tile = Płytka { $tile } ({ $kind }) należy do innego gracza; wejście kosztuje żołnierza, a nie masz żadnego.
+refusal-myrmes-hunt-soldiers = Na polu { $hex } jest { $prey ->
+    [ladybug] biedronka
+    [termite] termit
+   *[spider] pająk
+  }: do polowania trzeba żołnierzy: { $needed }, a masz: { $soldiers }.
+refusal-myrmes-clean-nothing = Na polu { $hex } nie ma feromonu do usunięcia.
+refusal-myrmes-clean-special = Płytka { $tile } ({ $kind }) jest specjalna; takich się nie usuwa.
+refusal-myrmes-clean-cubes = Na feromonie { $tile } leżą kosteczki ({ $cubes }); usuwa się tylko puste.
+refusal-myrmes-clean-earth = Usunięcie kosztuje ziemię, a nie masz żadnej.
+refusal-myrmes-stand-elsewhere = Pracownik nie może teraz stanąć na { $hex }, tylko na: { $hexes }.
+refusal-myrmes-no-such-kind = Nie ma płytki „{ $kind }”; rodzaje to: { $kinds }.
+refusal-myrmes-place-here = Pracownik jest na { $space }, a to nie puste pole; płytki umieszcza się z pustego pola.
+refusal-myrmes-place-size = { $kind } ma rozmiar { $size }; teraz możesz umieszczać feromony do rozmiaru { $largest }.
+refusal-myrmes-place-supply = Nie masz już płytki { $kind }.
+refusal-myrmes-place-level = { $kind ->
+    [aphid_farm] Farma mszyc
+    [scavenging] Oczyszczalnia
+   *[sub_colony] Pod-kolonia
+  } wymaga poziomu { $needed }, a twoja kolonia ma poziom { $level }.
+refusal-myrmes-place-pool = W zasobach nie ma już płytki { $kind }.
+refusal-myrmes-place-cube = Wszystkie twoje kosteczki własności ({ $most }) leżą na płytkach specjalnych.
+refusal-myrmes-place-cost = { $kind } kosztuje { $cost }, a w magazynie są: { $store }.
+refusal-myrmes-place-shape = Te pola ({ $found }) nie mają kształtu { $kind } (rozmiar { $size }).
+refusal-myrmes-place-worker = Płytka musi przykryć pole pracownika, { $hex }.
+refusal-myrmes-place-exit = Na polu { $hex } jest wyjście z tunelu.
+refusal-myrmes-place-prey = Na polu { $hex } jest zdobycz.
+refusal-myrmes-place-tile = Na polu { $hex } leży już płytka.
+
+## Zbiory
+
+refusal-myrmes-other-harvest = Teraz zbiera się z płytki { $tile }.
+refusal-myrmes-harvest-strange = Płytka { $tile } ({ $kind }) nie jest twoja.
+refusal-myrmes-harvest-special = Płytka { $tile } ({ $kind }) nie ma takiej kosteczki.
+refusal-myrmes-harvest-cube = Na płytce { $tile } nie ma takiej kosteczki; są: { $cubes }.
+
+## Warsztat
+
+refusal-myrmes-acted-already = { $action ->
+    [tunnel] Tunel kopie się
+    [level] Poziom buduje się
+    [nurse] Robotnicę wychowuje się
+   *[objective] Cel wypełnia się
+  } tylko raz w rundzie, a to już zrobiono.
+refusal-myrmes-tunnel-markers = Wszystkie twoje wyjścia ({ $most }) są w ogrodzie.
+refusal-myrmes-tunnel-apart = Pole { $hex } nie sąsiaduje ani z twoim wyjściem, ani z twoją płytką.
+refusal-myrmes-level-top = Twoja kolonia ma poziom { $level }, najniższy z możliwych pod ziemią.
+refusal-myrmes-level-cost = Poziom { $level } kosztuje { $cost }, a w magazynie są: { $store }.
+refusal-myrmes-nurse-none = Wszystkie twoje robotnice ({ $most }) są w grze.
+refusal-myrmes-nurse-cost = Robotnica kosztuje jedzenia: { $food } i larw: { $larvae }, a masz jedzenia: { $have_food } i larw: { $have_larvae }.
+refusal-myrmes-no-such-objective = „{ $objective }” nie jest celem tej gry; są nimi: { $objectives }.
+refusal-myrmes-objective-done = Cel { $objective } masz już wypełniony.
+refusal-myrmes-objective-closed = Cel { $objective } ma poziom { $level }; najpierw wypełnij cel poziomu { $below }.
+refusal-myrmes-objective-connected = { $objective } wymaga połączonych własnych feromonów: { $need }.
+refusal-myrmes-objective-nurses = Oprócz działającej robotnicy trzeba móc zwrócić wolne robotnice: { $pay }, a są: { $spare }.
+refusal-myrmes-objective-price = { $objective } wymaga: { $need } ({ $about ->
+    [food] jedzenie
+    [mix] ziemia i kamień
+    [stone] kamień
+    [prey] zdobycz
+    [larvae] larwy
+    [soldiers] żołnierze
+    [special] płytki specjalne
+    [level] poziom
+   *[nurses] robotnice w grze
+  }), a masz: { $have }.
+refusal-myrmes-mix-sum = Zapłać dokładnie tyle kosteczek ziemi i kamienia: { $price }.
+refusal-myrmes-mix-missing = Nie masz tego; w magazynie są: { $store }.
+refusal-myrmes-special-which = Wymień tyle swoich płytek specjalnych: { $count }; masz: { $tiles }.
+refusal-myrmes-pheromone-strange = Płytka { $tile } ({ $kind }) nie jest twoim feromonem; wybierz jedną z: { $tiles }.
+refusal-myrmes-pheromone-apart = Feromon { $tile } jest już wybrany albo nie da się go połączyć z pozostałymi w żądanej liczbie; wybierz jeden z: { $tiles }.
+
+## Los
+
+refusal-myrmes-chance-exits = „{ $text }” nie jest kolejnością startowych wyjść; są nimi: { $exits }.
+refusal-myrmes-chance-prey-count = Zdobycz leży na tylu polach: { $wanted }, a tekst podaje: { $found }.
+refusal-myrmes-chance-prey-spot = Teraz kolej na zdobycz na { $expected }, a tekst mówi „{ $text }”.
+refusal-myrmes-chance-prey-kind = „{ $text }” nie może tam leżeć; zostały: { $left }.
+refusal-myrmes-chance-objectives = „{ $text }” nie wymienia po dwóch celów każdego poziomu, w kolejności poziomów; na poziomie { $level } są: { $names }.
+refusal-myrmes-chance-dice = „{ $text }” to nie trzy kości od 1 do 6.

@@ -1,0 +1,149 @@
+# Слова гри «Мірмес». Поля називаються координатами (2,11), плитки літерами, види плиток, події та цілі словами нотації.
+
+## Гра
+
+myrmes-title = Мірмес
+myrmes-description = Від двох до чотирьох мурашиних колоній три роки ділять один сад: няньки доглядають личинок, солдатів і робітників, робітники розкладають феромони й полюють, а щоосені наближається зима.
+outcome-third-winter = Третя зима минула.
+myrmes-option-players = Кількість гравців
+myrmes-option-edition = Видання: правила або друкований планшет (рівень 2 коштує 2 землі й 1 камінь, підколонії потребують рівня 3)
+myrmes-option-start_exits = Стартові виходи за місцями або навмання
+
+## Про що питає гра
+
+refusal-myrmes-asked-now = { $asked ->
+    [event] Виберіть свою подію
+    [birth] Розставте няньок
+    [born] Не всі мурахи можуть народитися; скажіть, скільки буде солдатів
+    [worker] Поставте робітника в кімнату або відправте його до виходу
+    [garden] Ваш робітник у саду
+    [stand] Скажіть, на якому полі тепер стоїть робітник
+    [harvest] Скажіть, який кубик ви збираєте
+    [scavenging] Скажіть, що дає звалище: землю чи камінь
+    [extra-harvest] Зберіть ще один кубик або зупиніться
+    [atelier] Ваша черга в майстерні
+    [pay-mix] Скажіть, скільки ви платите землі й каменю
+    [pay-special] Скажіть, які особливі плитки втрачають ваш кубик
+    [pay-pheromones] Вибирайте один за одним з’єднані феромони
+    [storage] Сховище переповнене; скажіть, що ви залишаєте
+   *[winter] Зима: скажіть, скільки разів ви міняєте три личинки на їжу
+  }, наприклад: { $example }.
+refusal-myrmes-needless-word = «{ $word }» тут зайве; пишуть так: { $example }.
+refusal-myrmes-unfinished = Чогось бракує; пишуть так: { $example }.
+refusal-myrmes-unknown-word = «{ $word }» тут нічого не означає; зараз можна, наприклад: { $example }.
+refusal-myrmes-all-done = Усе, що каже цей текст, уже зроблено; зараз можна, наприклад: { $example }.
+refusal-myrmes-walk-twice = Шлях, що двічі приходить в одне місце, пишуть від виходу, наприклад: { $example }.
+refusal-myrmes-no-such-hex = У саду немає поля { $hex }; є, наприклад: { $hexes }.
+refusal-myrmes-no-such-tile = На мапі немає плитки { $tile }; є: { $tiles }.
+refusal-myrmes-no-tile-there = На полі { $hex } немає плитки.
+
+## Колонія
+
+refusal-myrmes-no-such-event = Немає події «{ $text }»; події: { $events }.
+refusal-myrmes-event-larvae = Від кубика ({ $die }) до події { $event } стільки кроків: { $cost }; кожен коштує личинку, а у вас їх: { $larvae }.
+refusal-myrmes-nurses-useless = Стільки няньок ({ $number }) нічого не дає { $track ->
+    [larva] на треку личинок
+    [soldier] на треку солдатів
+    [worker] на треку робітників
+   *[atelier] у майстерні
+  }; там можна поставити: { $useful }.
+refusal-myrmes-nurses-few = Потрібно няньок: { $wanted }, а у вас: { $nurses }.
+refusal-myrmes-born-wrong = У запасі лишилося мурах: { $ants }; народжується щонайбільше солдатів: { $soldiers }, робітників: { $workers }, разом стільки, скільки лишилося.
+refusal-myrmes-exchange-larvae = Їжа коштує личинок: { $price }, а у вас: { $larvae }.
+refusal-myrmes-no-such-room = Немає кімнати «{ $room }»; є 0, 1, 2 і 3.
+refusal-myrmes-room-level = Кімната { $room } вам недоступна: ваша колонія на рівні { $level }.
+refusal-myrmes-room-occupied = У кімнаті { $room } цього раунду вже є робітник.
+refusal-myrmes-queen-food = Королева з’їдає одну їжу, а у вас її немає.
+refusal-myrmes-room-cube = Скажіть, що дає каменярня: землю (earth) чи камінь (stone), наприклад: { $example }.
+refusal-myrmes-not-your-exit = У вас немає виходу на { $hex }; ваші: { $exits }.
+refusal-myrmes-keep-sum = Треба залишити рівно { $limit } кубиків, а не { $found }.
+refusal-myrmes-keep-missing = У вас цього немає; у сховищі: { $store }.
+refusal-myrmes-winter-larvae = Личинок ({ $larvae }) вистачить щонайбільше на стільки обмінів: { $most }.
+
+## Сад
+
+refusal-myrmes-water = { $hex } — це вода.
+refusal-myrmes-outside = Поле { $hex } не в грі, коли гравців { $players }.
+refusal-myrmes-same-space = Робітник уже на { $space }.
+refusal-myrmes-not-beside = { $space } не межує з { $here }.
+refusal-myrmes-no-points = У робітника не лишилося очок руху.
+refusal-myrmes-enemy-tile = Плитка { $tile } ({ $kind }) належить іншому гравцеві; вхід коштує солдата, а у вас їх немає.
+refusal-myrmes-hunt-soldiers = На полі { $hex } { $prey ->
+    [ladybug] сонечко
+    [termite] терміт
+   *[spider] павук
+  }: для полювання треба солдатів: { $needed }, а у вас: { $soldiers }.
+refusal-myrmes-clean-nothing = На полі { $hex } немає феромону, який можна прибрати.
+refusal-myrmes-clean-special = Плитка { $tile } ({ $kind }) особлива; такі не прибирають.
+refusal-myrmes-clean-cubes = На феромоні { $tile } лежать кубики ({ $cubes }); прибирають лише порожні.
+refusal-myrmes-clean-earth = Прибирання коштує землю, а у вас її немає.
+refusal-myrmes-stand-elsewhere = Робітник не може зараз стати на { $hex }, лише на: { $hexes }.
+refusal-myrmes-no-such-kind = Немає плитки «{ $kind }»; види: { $kinds }.
+refusal-myrmes-place-here = Робітник на { $space }, а це не порожнє поле; плитки кладуть із порожнього поля.
+refusal-myrmes-place-size = { $kind } має розмір { $size }; зараз вам можна класти феромони до розміру { $largest }.
+refusal-myrmes-place-supply = У вас більше немає { $kind }.
+refusal-myrmes-place-level = { $kind ->
+    [aphid_farm] Ферма попелиць
+    [scavenging] Звалище
+   *[sub_colony] Підколонія
+  } потребує рівня { $needed }, а ваша колонія на рівні { $level }.
+refusal-myrmes-place-pool = У запасі більше немає { $kind }.
+refusal-myrmes-place-cube = Усі ваші кубики власності ({ $most }) на особливих плитках.
+refusal-myrmes-place-cost = { $kind } коштує { $cost }, а у сховищі: { $store }.
+refusal-myrmes-place-shape = Ці поля ({ $found }) не мають форми { $kind } (розмір { $size }).
+refusal-myrmes-place-worker = Плитка має накрити поле робітника, { $hex }.
+refusal-myrmes-place-exit = На полі { $hex } вихід із тунелю.
+refusal-myrmes-place-prey = На полі { $hex } здобич.
+refusal-myrmes-place-tile = На полі { $hex } вже лежить плитка.
+
+## Урожай
+
+refusal-myrmes-other-harvest = Зараз збирають із плитки { $tile }.
+refusal-myrmes-harvest-strange = Плитка { $tile } ({ $kind }) не ваша.
+refusal-myrmes-harvest-special = На плитці { $tile } ({ $kind }) немає такого кубика.
+refusal-myrmes-harvest-cube = На плитці { $tile } немає такого кубика; є: { $cubes }.
+
+## Майстерня
+
+refusal-myrmes-acted-already = { $action ->
+    [tunnel] Тунель копають
+    [level] Рівень будують
+    [nurse] Няньку виховують
+   *[objective] Ціль виконують
+  } лише раз за раунд, і це вже зроблено.
+refusal-myrmes-tunnel-markers = Усі ваші виходи ({ $most }) вже в саду.
+refusal-myrmes-tunnel-apart = Поле { $hex } не межує ні з вашим виходом, ні з вашою плиткою.
+refusal-myrmes-level-top = Ваша колонія на рівні { $level }, найглибшому.
+refusal-myrmes-level-cost = Рівень { $level } коштує { $cost }, а у сховищі: { $store }.
+refusal-myrmes-nurse-none = Усі ваші няньки ({ $most }) вже в грі.
+refusal-myrmes-nurse-cost = Нянька коштує їжі: { $food } і личинок: { $larvae }, а у вас їжі: { $have_food } і личинок: { $have_larvae }.
+refusal-myrmes-no-such-objective = «{ $objective }» не є ціллю цієї гри; ними є: { $objectives }.
+refusal-myrmes-objective-done = Ціль { $objective } ви вже виконали.
+refusal-myrmes-objective-closed = Ціль { $objective } має рівень { $level }; спершу виконайте ціль рівня { $below }.
+refusal-myrmes-objective-connected = { $objective } потребує з’єднаних власних феромонів: { $need }.
+refusal-myrmes-objective-nurses = Крім няньки, що діє, треба мати змогу повернути вільних: { $pay }, а є: { $spare }.
+refusal-myrmes-objective-price = { $objective } потребує: { $need } ({ $about ->
+    [food] їжа
+    [mix] земля й камінь
+    [stone] камінь
+    [prey] здобич
+    [larvae] личинки
+    [soldiers] солдати
+    [special] особливі плитки
+    [level] рівень
+   *[nurses] няньки в грі
+  }), а у вас: { $have }.
+refusal-myrmes-mix-sum = Заплатіть рівно стільки кубиків землі й каменю: { $price }.
+refusal-myrmes-mix-missing = У вас цього немає; у сховищі: { $store }.
+refusal-myrmes-special-which = Назвіть стільки своїх особливих плиток: { $count }; у вас: { $tiles }.
+refusal-myrmes-pheromone-strange = Плитка { $tile } ({ $kind }) не є вашим феромоном; виберіть одну з: { $tiles }.
+refusal-myrmes-pheromone-apart = Феромон { $tile } вже вибрано або його не з’єднати з іншими в потрібній кількості; виберіть один із: { $tiles }.
+
+## Випадок
+
+refusal-myrmes-chance-exits = «{ $text }» — не порядок стартових виходів; ними є: { $exits }.
+refusal-myrmes-chance-prey-count = Здобич лежить на стількох полях: { $wanted }, а текст називає: { $found }.
+refusal-myrmes-chance-prey-spot = Тепер черга здобичі на { $expected }, а в тексті «{ $text }».
+refusal-myrmes-chance-prey-kind = «{ $text }» не може там лежати; лишилися: { $left }.
+refusal-myrmes-chance-objectives = «{ $text }» не називає по дві цілі кожного рівня за порядком рівнів; на рівні { $level } є: { $names }.
+refusal-myrmes-chance-dice = «{ $text }» — не три кубики від 1 до 6.

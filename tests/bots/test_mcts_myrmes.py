@@ -1,0 +1,142 @@
+"""The Monte-Carlo bot on Myrmes: far better than random play, blind to the dice of years to come, quick."""
+
+import time
+from typing import Any
+
+import numpy as np
+import pytest
+
+import hexapoda
+from hexapoda.bots import LEVELS, Bot, Mcts, RandomBot, bot, consider
+from hexapoda.games.myrmes.state import DECISIONS
+from hexapoda.kernel import contract
+from hexapoda.play.position import Position
+from tests.myrmes.positions import at
+from tests.settings import COUNTS
+
+#: How hard it tries here: a few milliseconds a decision.
+ITERATIONS = 400
+
+
+def against_random(number: int, players: int) -> tuple[int, list[int]]:
+    """A game of one bot, whose seat goes round, against random players: its score, and theirs."""
+    position = hexapoda.load("myrmes", players=players).start(seed=number)
+    mine = number % players
+    one, others = Mcts(iterations=ITERATIONS, seed=number, tree_mb=4), RandomBot(number)
+    seats: list[Bot] = [one if seat == mine else others for seat in range(players)]
+    while position.actor is not None:
+        position.push_id(seats[position.actor].choose(position).id)
+    assert position.outcome is not None
+    scores = list(position.outcome.scores)
+    return scores.pop(mine), scores
+
+
+def positions(seed: int, **options: Any) -> list[Position]:
+    """Positions of a random game with a choice, some of each kind of decision."""
+    position = hexapoda.load("myrmes", **options).start(seed=seed)
+    player = RandomBot(seed)
+    found: dict[str, list[Position]] = {}
+    while position.actor is not None:
+        some = found.setdefault(str(position.decision), [])
+        if len(position.legal_ids()) > 1 and (not some or position.ply > some[-1].ply + 20):
+            some.append(position.copy())
+        position.push_id(player.choose(position).id)
+    return [each for some in found.values() for each in some[:3]]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_M15_2_beats_random_play_by_thirty_points_and_never_ends_below_0(players: int) -> None:
+    games = [against_random(number, players) for number in range(COUNTS["mcts_myrmes_games"])]
+    assert min(own for own, _ in games) >= 0
+    leads = [own - sum(others) / len(others) for own, others in games]
+    assert sum(leads) / len(leads) >= 30
+    assert all(own > max(others) for own, others in games)
+
+
+@pytest.mark.long
+def test_more_iterations_play_better() -> None:
+    points = 0.0
+    for number in range(24):
+        position = hexapoda.load("myrmes").start(seed=number // 2)
+        mine = number % 2
+        players = [Mcts(iterations=3_000, seed=number, tree_mb=16), Mcts(iterations=60, seed=number, tree_mb=4)]
+        while position.actor is not None:
+            position.push_id(players[position.actor != mine].choose(position).id)
+        assert position.outcome is not None
+        places = position.outcome.places
+        points += (places[mine] < places[1 - mine]) + 0.5 * (places[0] == places[1])
+    assert points >= 14
+
+
+@pytest.mark.parametrize(
+    ("asked", "changes", "text"),
+    [
+        ("winter", {"players": 2, "round": 3, "turn": "blue", "blue_larvae": 9, "blue_store": "2,0,0"}, "winter 2"),
+        ("atelier", {"red_store": "3,0,0", "red_placed": "0,0,0,1", "round": 9}, "objective food3"),
+        ("storage", {"players": 2, "round": 3, "red_store": "4,2,2"}, "keep food 4 earth 0 stone 0"),
+    ],
+)
+def test_finds_the_obvious(asked: str, changes: dict[str, Any], text: str) -> None:
+    assert consider(at(asked, **changes), iterations=600, tree_mb=4).move.text == text
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_M4_6_the_choice_does_not_depend_on_dice_to_come(players: int) -> None:
+    for position in positions(3, players=players)[:8]:
+        view = position.view(position.actor)
+        others = [position.game.imagine(view, seed=again) for again in range(2)]
+        answers = [
+            [
+                (each.move, each.visits, each.score)
+                for each in consider(one, iterations=100, seed=3, tree_mb=4).candidates
+            ]
+            for one in (position, *others)
+        ]
+        assert answers == [answers[0]] * 3
+
+
+def test_answers_in_time_at_every_decision() -> None:
+    player = bot("myrmes", seed=1)
+    player.choose(hexapoda.load("myrmes").start(seed=1), seconds=0)
+    asked = set()
+    for players in (2, 3, 4):
+        for position in positions(2, players=players):
+            asked.add(position.decision)
+            began = time.thread_time()
+            move = player.choose(position, seconds=0.02)
+            assert time.thread_time() - began < 0.5
+            assert move in position.legal_moves
+    assert len(asked) >= len(DECISIONS) // 2  # the rarest do not come up in random games
+
+
+def test_every_level_plays() -> None:
+    position = at("worker", 2)
+    for level in range(1, len(LEVELS) + 1):
+        assert bot("myrmes", level=level, seed=1).choose(position, seconds=0.05) in position.legal_moves
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_estimates_are_results_by_seat(players: int) -> None:
+    for position in positions(4, players=players):
+        values = np.zeros(position.seats)
+        contract.evaluate_at(position.states, position.ply, values)
+        assert np.all(np.abs(values) <= 1)
+
+
+@pytest.mark.parametrize(
+    ("worse", "better"),
+    [
+        ({"red_score": 10}, {"red_score": 12}),
+        ({"red_store": "0,1,0"}, {"red_store": "0,2,0"}),
+        ({"red_level": 1}, {"red_level": 2}),
+        ({"red_nurses": 3}, {"red_nurses": 4}),
+        ({"red_soldiers": 1}, {"red_soldiers": 2}),  # against winter
+        ({"tiles": "A.P2.red.3,12+4,12"}, {"tiles": "A.P2.red.3,12+4,12.food"}),  # cubes to harvest
+        ({"tiles": "A.P2.red.3,12+4,12.food"}, {"tiles": "A.sub_colony.red.3,12+4,12+3,13+4,13"}),
+    ],
+)
+def test_estimates_tell_what_counts(worse: dict[str, Any], better: dict[str, Any]) -> None:
+    one, other = np.zeros(4), np.zeros(4)
+    contract.evaluate_at(at("worker", **worse).states, 0, one)
+    contract.evaluate_at(at("worker", **better).states, 0, other)
+    assert one[0] < other[0]
