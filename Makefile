@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 INSTALL := $(shell command -v uv >/dev/null 2>&1 && echo "uv pip install --quiet --python $(BIN)/python" || echo "$(BIN)/python -m pip install --quiet --disable-pip-version-check")
 WORKERS ?= 2
 # What runs once more with bounds checks on: everything that reaches every kernel.
-BOUNDS := tests/test_conformance.py tests/test_goldens.py tests/hive/test_differential.py tests/hive/test_perft.py tests/hive/test_torus.py tests/termites/test_differential.py tests/termites/test_random_games.py tests/ants/test_differential.py tests/ants/test_random_games.py tests/myrmes/test_random_games.py tests/bots
+BOUNDS := tests/test_conformance.py tests/test_goldens.py tests/hive/test_differential.py tests/hive/test_perft.py tests/hive/test_torus.py tests/termites/test_differential.py tests/termites/test_random_games.py tests/ants/test_differential.py tests/ants/test_random_games.py tests/myrmes/test_differential.py tests/myrmes/test_random_games.py tests/bots
 
 .PHONY: help play play-terminal page node pictures test test-page test-browser test-long test-bounds check format bench bench-server bench-page clean
 

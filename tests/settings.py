@@ -45,6 +45,10 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "ants_notation_games": (2, 40),
     "ants_explain_games": (2, 40),
     "ants_texts": (150, 5_000),
+    # Myrmes: games of the reference by itself; against it: whole games, and games with riches in each round
+    "myrmes_reference_games": (6, 60),
+    "myrmes_games": (24, 360),
+    "myrmes_rich_pairs": (18, 150),
     # Myrmes: random games, which keep all that the rules conserve, of them with riches in each round; games whose
     # positions are written and read, whose moves are read and refused; texts of anything
     "myrmes_random_games": (300, 5_000),
