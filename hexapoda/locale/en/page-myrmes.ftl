@@ -1,0 +1,393 @@
+# The page: Myrmes, the colonies, the guide and what is said of moves.
+
+## Things
+
+page-myrmes-count = { $thing ->
+    [larvae] { $count ->
+        [one] { $count } larva
+       *[other] { $count } larvae
+      }
+    [nurses] { $count ->
+        [one] { $count } nurse
+       *[other] { $count } nurses
+      }
+    [workers] { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+      }
+    [soldiers] { $count ->
+        [one] { $count } soldier
+       *[other] { $count } soldiers
+      }
+    [ants] { $count ->
+        [one] { $count } ant
+       *[other] { $count } ants
+      }
+    [cubes] { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+      }
+    [points] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+      }
+    [exits] { $count ->
+        [one] { $count } exit
+       *[other] { $count } exits
+      }
+    [actions] { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+      }
+    [prey] { $count } prey
+    [food] { $count } food
+    [earth] { $count } earth
+   *[stone] { $count } stone
+  }
+page-myrmes-cube = { $cube ->
+    [food] Food
+    [earth] Earth
+   *[stone] Stone
+  }
+page-myrmes-kind = { $kind ->
+    [P2] pheromone of 2
+    [P3T] pheromone of 3, a triangle
+    [P3L] pheromone of 3 in a line
+    [P4R] pheromone of 4, a rhombus
+    [P4P] pheromone of 4, bent
+    [P5] pheromone of 5
+    [P6] pheromone of 6
+    [aphid_farm] aphid farm
+    [scavenging] scavenging tile
+   *[sub_colony] sub-colony
+  }
+page-myrmes-prey = { $prey ->
+    [ladybug] ladybug
+    [termite] termite
+   *[spider] spider
+  }
+page-myrmes-mark = { $mark ->
+    [chosen] chosen
+    [prepared] chosen in advance
+    [hinted] hint
+   *[choosable] can be chosen
+  }
+page-myrmes-room = { $room ->
+    [0] larva room
+    [1] larder
+    [2] quarry
+   *[3] queen
+  }
+page-myrmes-track = { $track ->
+    [larva] Larvae
+    [soldier] Soldiers
+    [worker] Workers
+   *[atelier] Atelier
+  }
+
+## The colony
+
+page-myrmes-colony = Colony of { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+  }
+page-myrmes-show-colony = { $colony }: { $has }. Show all of it
+page-myrmes-level = Level { $level }
+page-myrmes-level-now = Level { $level }, { $eff } this round
+page-myrmes-next-level = next level: { $cost }
+page-myrmes-deepest = the deepest level
+page-myrmes-event-now = Event: { $event }
+page-myrmes-store = Store
+page-myrmes-store-limit = { $count } of { $limit }
+page-myrmes-store-words = store: { $store }; { $limit } can be kept
+page-myrmes-workers-unused = { $unused } of { $workers } workers unused
+page-myrmes-in-reserve = { $count ->
+    [one] { $count } ant in reserve
+   *[other] { $count } ants in reserve
+  }
+page-myrmes-nurses-free = { $free } of { $nurses } nurses free
+page-myrmes-ants = Ants
+page-myrmes-nursery = Nurses
+page-myrmes-rooms = Rooms
+page-myrmes-events = Events
+page-myrmes-tiles = Pheromones left
+page-myrmes-tile-left = { $kind }: { $left } left
+page-myrmes-largest = up to size { $size } now
+page-myrmes-own-cubes = { $count ->
+    [one] { $count } ownership cube for special tiles
+   *[other] { $count } ownership cubes for special tiles
+  }
+page-myrmes-exits-left = exits dug: { $count } of { $most }
+page-myrmes-nothing = nothing
+
+## Choosing
+
+page-myrmes-event-help = { $event ->
+    [level_plus_1] One level deeper for this round: rooms, pheromones, special tiles, storage
+    [points_plus_1] One more point each time you score
+    [larva_plus_2] Two more larvae, if your nurses raise any
+    [harvest_plus_3] Up to three more cubes at harvest
+    [move_plus_3] Six movement points for each worker instead of three
+    [soldier_plus_1] One more soldier, if your nurses raise any
+    [hex_plus_1] Pheromones may be one hex larger
+   *[worker_plus_1] One more worker, if your nurses raise any
+  }
+page-myrmes-event-die = die
+page-myrmes-event-cost = { $cost ->
+    [0] free
+    [one] { $cost } larva
+   *[other] { $cost } larvae
+  }
+page-myrmes-event-place = { $event }: { $cost }. { $help }
+page-myrmes-place-nurses = { $track ->
+    [larva] Larvae
+    [soldier] Soldiers
+    [worker] Workers
+   *[atelier] Atelier
+  }: { $count ->
+    [0] no nurse
+    [one] { $count } nurse
+   *[other] { $count } nurses
+  }, { $gives }
+page-myrmes-nurses-left = Nurses left: { $left } of { $nurses }
+page-myrmes-keep-left = { $left ->
+    [0] Exactly { $limit } are kept
+   *[other] { $limit } are kept; still to choose: { $left }
+  }
+page-myrmes-confirm = { $decision ->
+    [birth] Place these nurses
+    [born] Raise these ants
+    [storage] Keep these
+   *[pay-mix] Pay this
+  }
+page-myrmes-confirm-none = Place no nurses
+page-myrmes-clear = Start again
+page-myrmes-room-gives = { $room ->
+    [0] +1 larva
+    [1] +1 food
+    [2] +1 earth or stone
+   *[3] 1 food for 2 points
+  }
+page-myrmes-room-words = { $name }, { $gives }
+page-myrmes-room-taken = a worker is there
+page-myrmes-room-closed = from level { $level }
+page-myrmes-to-garden = Or send a worker to the garden: point at one of your exits
+page-myrmes-action = { $action ->
+    [tunnel] Dig a tunnel
+    [level] Build a level
+    [nurse] Raise a nurse
+   *[objective] Complete an objective
+  }
+page-myrmes-action-price = { $action ->
+    [tunnel] a new exit, +1 earth
+    [level] costs { $cost }
+    [nurse] costs { $cost }
+   *[objective] point at one above
+  }
+page-myrmes-action-done = done this round
+page-myrmes-atelier-left = Nurses in the atelier: { $count }
+page-myrmes-harvest-tile = Tile { $tile }
+page-myrmes-harvest-take = { $cube } from tile { $tile }
+page-myrmes-winter-choice = { $times ->
+    [0] Exchange nothing
+    [one] { $larvae } larvae for { $times } food
+   *[other] { $larvae } larvae for { $times } food
+  }
+page-myrmes-winter-result = { $missing ->
+    [0] pays { $paid } food, loses nothing
+   *[other] pays { $paid } food, loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
+  }
+
+## In advance
+
+page-myrmes-ahead = Choose in advance
+page-myrmes-ahead-why = Others still decide; yours is played when it is your turn
+page-myrmes-ahead-maybe = Somebody before you may still take that hex
+page-myrmes-ahead-chosen = Chosen. You can change it until it is played
+page-myrmes-ahead-change = Choose again
+
+## Guide and objectives
+
+page-myrmes-guide = Course of the game
+page-myrmes-year = Year { $year } of 3
+page-myrmes-season = { $season ->
+    [spring] Spring
+    [summer] Summer
+    [autumn] Autumn
+   *[winter] Winter
+  }
+page-myrmes-season-die = { $season }: { $event }
+page-myrmes-phase = { $phase ->
+    [event] Event
+    [births] Births
+    [workers] Workers
+    [harvest] Harvest
+    [atelier] Atelier
+    [storage] End of round
+   *[winter] Winter
+  }
+page-myrmes-phase-help = { $phase ->
+    [event] Everybody has the event of the season’s die; each step away from it costs a larva.
+    [births] Nurses raise larvae, soldiers and workers, or go to the atelier.
+    [workers] One worker each in turn: into a room, or into the garden to hunt and to lay a tile.
+    [harvest] One cube from each of your pheromones; special tiles give theirs.
+    [atelier] Each nurse in the atelier digs, builds, raises a nurse or completes an objective.
+    [storage] What the store can’t hold is lost.
+   *[winter] Every colony eats. Soldiers save food, larvae can be exchanged for it, and what is missing costs points.
+  }
+page-myrmes-phase-now = { $phase }, now
+page-myrmes-phases = Phases of the round
+page-myrmes-winter-need = Winter takes { $need } food
+page-myrmes-winter-safe = your store has enough
+page-myrmes-winter-larvae = enough with larvae ({ $larvae } for { $food } food)
+page-myrmes-winter-short = { $missing } missing: −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+page-myrmes-winter-nothing = Winter takes nothing: your soldiers hold out
+page-myrmes-over = The third winter is over
+page-myrmes-objectives = Objectives
+page-myrmes-objective-title = { $about ->
+    [food] { $number } food
+    [mix] { $number } earth or stone
+    [stone] { $number } stone
+    [prey] { $number } prey
+    [larvae] { $number } larvae
+    [soldiers] { $number } soldiers
+    [special] { $number } special tiles
+    [level] level { $number }
+    [nurses] { $number } nurses
+   *[pheromones] { $number } connected pheromones
+  }
+page-myrmes-objective-asks = { $about ->
+    [food] Pay { $pay } food
+    [mix] Pay { $pay } cubes of earth and stone
+    [stone] Pay { $pay } stone
+    [prey] Give up { $pay } prey
+    [larvae] Pay { $pay } larvae
+    [soldiers] Give up { $pay } soldiers
+    [special] Own { $need } special tiles and take your cube off { $pay ->
+        [one] { $pay } of them
+       *[other] { $pay } of them
+      }
+    [level] Have level { $need } and go { $pay } up again
+    [nurses] Have { $need } nurses in play and give { $pay } back
+   *[pheromones] Remove all cubes from { $need } connected pheromones
+  }
+page-myrmes-objective-words = Level { $level }: { $title }, { $points } points. { $asks }. { $done }
+page-myrmes-objective-done-by = Done by { $who }
+page-myrmes-objective-open = Nobody has done it
+page-myrmes-objective-bonus = Whoever did an objective in an earlier round gets { $bonus } points each time another does it.
+page-myrmes-objective-levels = Level 2 opens with an objective of level 1, level 3 with one of level 2.
+
+## What was done
+
+page-myrmes-say-event = chooses the event { $event }
+page-myrmes-say-birth = places nurses: { $nurses }
+page-myrmes-say-birth-none = places no nurses
+page-myrmes-say-nurses = { $track ->
+    [larva] { $count } on larvae
+    [soldier] { $count } on soldiers
+    [worker] { $count } on workers
+   *[atelier] { $count } in the atelier
+  }
+page-myrmes-say-born = raises { $ants }
+page-myrmes-say-room = { $room ->
+    [0] puts a worker into the larva room: 1 larva
+    [1] puts a worker into the larder: 1 food
+    [2] puts a worker into the quarry: { $cube ->
+        [earth] 1 earth
+       *[stone] 1 stone
+      }
+   *[3] feeds the queen
+  }
+page-myrmes-say-exit = sends a worker out at { $hex }
+page-myrmes-say-step = goes to { $space }
+page-myrmes-say-enter = goes to tile { $space }
+page-myrmes-say-place = lays a { $kind } on { $hexes }
+page-myrmes-say-build = builds { $kind ->
+    [aphid_farm] an aphid farm
+    [scavenging] a scavenging tile
+   *[sub_colony] a sub-colony
+  } on { $hexes }
+page-myrmes-say-clean = cleans the pheromone away
+page-myrmes-say-stand = stands on { $hex }
+page-myrmes-say-stop = ends the walk
+page-myrmes-say-stop-harvest = harvests no more
+page-myrmes-say-exchange = exchanges larvae for a food
+page-myrmes-say-harvest = harvests { $cube ->
+    [food] food
+    [earth] earth
+   *[stone] stone
+  } from tile { $tile }
+page-myrmes-say-extra = harvests { $cube ->
+    [food] another food
+    [earth] another earth
+   *[stone] another stone
+  } from tile { $tile }
+page-myrmes-say-tunnel = digs an exit on { $hex }
+page-myrmes-say-level = builds the next level
+page-myrmes-say-nurse = raises a nurse
+page-myrmes-say-done = leaves the atelier
+page-myrmes-say-objective = completes the objective “{ $title }”
+page-myrmes-say-pay = pays { $cubes }
+page-myrmes-say-pay-special = takes the cube off { $count ->
+    [one] tile { $tiles }
+   *[other] tiles { $tiles }
+  }
+page-myrmes-say-pay-pheromones = empties pheromone { $tiles }
+page-myrmes-say-keep = keeps { $cubes }
+page-myrmes-say-winter = { $times ->
+    [0] exchanges nothing for winter
+   *[other] exchanges larvae for { $times } food for winter
+  }
+page-myrmes-say-dice = the dice of the new year: { $dice }
+
+## What is asked
+
+page-myrmes-ask-event = Choose your event; each step away from the die costs a larva
+page-myrmes-ask-birth = Place your nurses on the tracks ({ $nurses })
+page-myrmes-ask-born = Your reserve has too few ants for all births: choose which are born
+page-myrmes-ask-worker = Use a worker: choose a room, or an exit to the garden
+page-myrmes-ask-worker-cube = Earth or stone from the quarry?
+page-myrmes-ask-garden = { $points ->
+    [0] No movement points left: lay a tile, or stop
+    [one] { $points } movement point left: go on, lay a tile, or stop
+   *[other] { $points } movement points left: go on, lay a tile, or stop
+  }
+page-myrmes-ask-place = Where does it lie? Turn it, and lay it over your worker’s hex
+page-myrmes-ask-stand = Where does your worker stand now?
+page-myrmes-ask-harvest = Which cube do you harvest from tile { $tile }?
+page-myrmes-ask-scavenging = Earth or stone from the scavenging tile { $tile }?
+page-myrmes-ask-extra-harvest = { $extra ->
+    [one] You may harvest { $extra } more cube: choose a pheromone
+   *[other] You may harvest { $extra } more cubes: choose a pheromone
+  }
+page-myrmes-ask-extra-cube = Which cube from tile { $tile }?
+page-myrmes-ask-atelier = { $nurses ->
+    [one] Atelier: { $nurses } nurse can act
+   *[other] Atelier: { $nurses } nurses can act
+  }
+page-myrmes-ask-tunnel = Where is the new exit? Choose a free hex beside your exits or tiles
+page-myrmes-ask-pay-mix = Pay the objective “{ $title }”: earth or stone?
+page-myrmes-ask-pay-special = Objective “{ $title }”: choose the special tiles that lose your cube
+page-myrmes-ask-pay-pheromones = Objective “{ $title }”: choose connected pheromones, { $left } more
+page-myrmes-ask-storage = Your store holds { $limit }: choose what you keep
+page-myrmes-ask-winter = { $need ->
+    [0] Winter takes nothing from you; do you exchange larvae for food?
+   *[other] Winter takes { $need } food: do you exchange larvae before you pay?
+  }
+page-myrmes-button-exchange = { $larvae } larvae → food
+page-myrmes-button-clean = Clean (1 earth)
+page-myrmes-button-stop = Stop
+page-myrmes-button-enough = No more
+page-myrmes-button-done = Done
+page-myrmes-standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } · level { $level }

@@ -1,0 +1,423 @@
+# Сторінка: Мірмес, колонії, провідник і слова про ходи.
+
+## Речі
+
+page-myrmes-count = { $thing ->
+    [larvae] { $count ->
+        [one] { $count } личинка
+        [few] { $count } личинки
+       *[other] { $count } личинок
+      }
+    [nurses] { $count ->
+        [one] { $count } нянька
+        [few] { $count } няньки
+       *[other] { $count } няньок
+      }
+    [workers] { $count ->
+        [one] { $count } робітник
+        [few] { $count } робітники
+       *[other] { $count } робітників
+      }
+    [soldiers] { $count ->
+        [one] { $count } солдат
+        [few] { $count } солдати
+       *[other] { $count } солдатів
+      }
+    [ants] { $count ->
+        [one] { $count } мураха
+        [few] { $count } мурахи
+       *[other] { $count } мурах
+      }
+    [cubes] { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубики
+       *[other] { $count } кубиків
+      }
+    [points] { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[other] { $count } очок
+      }
+    [exits] { $count ->
+        [one] { $count } вихід
+        [few] { $count } виходи
+       *[other] { $count } виходів
+      }
+    [actions] { $count ->
+        [one] { $count } дія
+        [few] { $count } дії
+       *[other] { $count } дій
+      }
+    [prey] { $count } × здобич
+    [food] { $count } × їжа
+    [earth] { $count } × земля
+   *[stone] { $count } × камінь
+  }
+page-myrmes-cube = { $cube ->
+    [food] Їжа
+    [earth] Земля
+   *[stone] Камінь
+  }
+page-myrmes-kind = { $kind ->
+    [P2] феромон із 2 полів
+    [P3T] феромон із 3 полів, трикутник
+    [P3L] феромон із 3 полів у лінію
+    [P4R] феромон із 4 полів, ромб
+    [P4P] феромон із 4 полів, зігнутий
+    [P5] феромон із 5 полів
+    [P6] феромон із 6 полів
+    [aphid_farm] ферма попелиць
+    [scavenging] звалище
+   *[sub_colony] підколонія
+  }
+page-myrmes-prey = { $prey ->
+    [ladybug] сонечко
+    [termite] терміт
+   *[spider] павук
+  }
+page-myrmes-mark = { $mark ->
+    [chosen] вибрано
+    [prepared] вибрано наперед
+    [hinted] підказка
+   *[choosable] можна вибрати
+  }
+page-myrmes-room = { $room ->
+    [0] кімната личинок
+    [1] комора
+    [2] каменярня
+   *[3] королева
+  }
+page-myrmes-track = { $track ->
+    [larva] Личинки
+    [soldier] Солдати
+    [worker] Робітники
+   *[atelier] Майстерня
+  }
+
+## Колонія
+
+page-myrmes-colony = { $colour ->
+    [red] Червона колонія
+    [blue] Синя колонія
+    [green] Зелена колонія
+   *[yellow] Жовта колонія
+  }
+page-myrmes-show-colony = { $colony }: { $has }. Показати всю
+page-myrmes-level = Рівень { $level }
+page-myrmes-level-now = Рівень { $level }, цього раунду { $eff }
+page-myrmes-next-level = наступний рівень: { $cost }
+page-myrmes-deepest = найглибший рівень
+page-myrmes-event-now = Подія: { $event }
+page-myrmes-store = Сховище
+page-myrmes-store-limit = { $count } з { $limit }
+page-myrmes-store-words = сховище: { $store }; можна залишити { $limit }
+page-myrmes-workers-unused = вільні робітники: { $unused } з { $workers }
+page-myrmes-in-reserve = { $count ->
+    [one] { $count } мураха в запасі
+    [few] { $count } мурахи в запасі
+   *[other] { $count } мурах у запасі
+  }
+page-myrmes-nurses-free = вільні няньки: { $free } з { $nurses }
+page-myrmes-ants = Мурахи
+page-myrmes-nursery = Няньки
+page-myrmes-rooms = Кімнати
+page-myrmes-events = Події
+page-myrmes-tiles = Решта феромонів
+page-myrmes-tile-left = { $kind }: лишилося { $left }
+page-myrmes-largest = зараз до розміру { $size }
+page-myrmes-own-cubes = { $count ->
+    [one] { $count } кубик власності для особливих плиток
+    [few] { $count } кубики власності для особливих плиток
+   *[other] { $count } кубиків власності для особливих плиток
+  }
+page-myrmes-exits-left = викопані виходи: { $count } з { $most }
+page-myrmes-nothing = нічого
+
+## Вибір
+
+page-myrmes-event-help = { $event ->
+    [level_plus_1] Цього раунду на рівень глибше: кімнати, феромони, особливі плитки, сховище
+    [points_plus_1] На очко більше за кожну нагороду
+    [larva_plus_2] Ще дві личинки, якщо няньки дадуть хоч одну
+    [harvest_plus_3] До трьох кубиків більше під час урожаю
+    [move_plus_3] Кожен робітник має шість очок руху замість трьох
+    [soldier_plus_1] Ще один солдат, якщо няньки дадуть хоч одного
+    [hex_plus_1] Феромони можуть бути на поле більші
+   *[worker_plus_1] Ще один робітник, якщо няньки дадуть хоч одного
+  }
+page-myrmes-event-die = кубик
+page-myrmes-event-cost = { $cost ->
+    [0] задарма
+    [one] { $cost } личинка
+    [few] { $cost } личинки
+   *[other] { $cost } личинок
+  }
+page-myrmes-event-place = { $event }: { $cost }. { $help }
+page-myrmes-place-nurses = { $track ->
+    [larva] Личинки
+    [soldier] Солдати
+    [worker] Робітники
+   *[atelier] Майстерня
+  }: { $count ->
+    [0] без няньок
+    [one] { $count } нянька
+    [few] { $count } няньки
+   *[other] { $count } няньок
+  }, { $gives }
+page-myrmes-nurses-left = Лишилося няньок: { $left } з { $nurses }
+page-myrmes-keep-left = { $left ->
+    [0] Лишається рівно { $limit }
+   *[other] Лишається { $limit }; ще вибрати: { $left }
+  }
+page-myrmes-confirm = { $decision ->
+    [birth] Розставити так
+    [born] Народжуються ці
+    [storage] Залишити це
+   *[pay-mix] Заплатити цим
+  }
+page-myrmes-confirm-none = Не ставити няньок
+page-myrmes-clear = Спочатку
+page-myrmes-room-gives = { $room ->
+    [0] +1 личинка
+    [1] +1 їжа
+    [2] +1 земля або камінь
+   *[3] 2 очки за 1 їжу
+  }
+page-myrmes-room-words = { $name }, { $gives }
+page-myrmes-room-taken = там є робітник
+page-myrmes-room-closed = від рівня { $level }
+page-myrmes-to-garden = Або пошліть робітника в сад: покажіть один зі своїх виходів
+page-myrmes-action = { $action ->
+    [tunnel] Викопати тунель
+    [level] Збудувати рівень
+    [nurse] Виховати няньку
+   *[objective] Виконати ціль
+  }
+page-myrmes-action-price = { $action ->
+    [tunnel] новий вихід, +1 земля
+    [level] коштує: { $cost }
+    [nurse] коштує: { $cost }
+   *[objective] покажіть якусь вище
+  }
+page-myrmes-action-done = зроблено цього раунду
+page-myrmes-atelier-left = Няньки в майстерні: { $count }
+page-myrmes-harvest-tile = Плитка { $tile }
+page-myrmes-harvest-take = { $cube } з плитки { $tile }
+page-myrmes-winter-choice = { $times ->
+    [0] Без обміну
+    [one] { $larvae } личинки на { $times } їжу
+    [few] { $larvae } личинок на { $times } їжі
+   *[other] { $larvae } личинок на { $times } їжі
+  }
+page-myrmes-winter-result = { $missing ->
+    [0] платить { $paid } їжі, нічого не втрачає
+   *[other] платить { $paid } їжі, втрачає { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+      }
+  }
+
+## Наперед
+
+page-myrmes-ahead = Виберіть наперед
+page-myrmes-ahead-why = Інші ще вирішують; ваш вибір буде зіграно, коли настане ваша черга
+page-myrmes-ahead-maybe = Хтось перед вами ще може зайняти це поле
+page-myrmes-ahead-chosen = Вибрано. Можна змінити, доки не зіграно
+page-myrmes-ahead-change = Вибрати знову
+
+## Провідник і цілі
+
+page-myrmes-guide = Перебіг гри
+page-myrmes-year = Рік { $year } з 3
+page-myrmes-season = { $season ->
+    [spring] Весна
+    [summer] Літо
+    [autumn] Осінь
+   *[winter] Зима
+  }
+page-myrmes-season-die = { $season }: { $event }
+page-myrmes-phase = { $phase ->
+    [event] Подія
+    [births] Народження
+    [workers] Робітники
+    [harvest] Урожай
+    [atelier] Майстерня
+    [storage] Кінець раунду
+   *[winter] Зима
+  }
+page-myrmes-phase-help = { $phase ->
+    [event] У всіх подія з кубика пори року; кожен крок від неї коштує личинку.
+    [births] Няньки виховують личинок, солдатів і робітників або йдуть до майстерні.
+    [workers] По черзі по одному робітнику: до кімнати або в сад, щоб полювати й покласти плитку.
+    [harvest] По кубику з кожного вашого феромону; особливі плитки дають своє.
+    [atelier] Кожна нянька в майстерні копає, будує, виховує няньку або виконує ціль.
+    [storage] Що не вміщає сховище, пропадає.
+   *[winter] Кожна колонія їсть. Солдати заощаджують їжу, личинок можна на неї обміняти, а брак коштує очок.
+  }
+page-myrmes-phase-now = { $phase }, зараз
+page-myrmes-phases = Фази раунду
+page-myrmes-winter-need = Зимі треба { $need } їжі
+page-myrmes-winter-safe = сховища вистачить
+page-myrmes-winter-larvae = вистачить із личинками ({ $larvae } на { $food } їжі)
+page-myrmes-winter-short = бракує { $missing }: −{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+page-myrmes-winter-nothing = Зимі не треба нічого: солдатів вистачає
+page-myrmes-over = Третя зима минула
+page-myrmes-objectives = Цілі
+page-myrmes-objective-title = { $about ->
+    [food] { $number } їжі
+    [mix] { $number } × земля або камінь
+    [stone] { $number ->
+        [few] { $number } камені
+       *[other] { $number } каменів
+      }
+    [prey] { $number } × здобич
+    [larvae] { $number } личинок
+    [soldiers] { $number } солдати
+    [special] { $number } особливі плитки
+    [level] рівень { $number }
+    [nurses] { $number } няньок
+   *[pheromones] { $number ->
+        [few] { $number } з’єднані феромони
+       *[other] { $number } з’єднаних феромонів
+      }
+  }
+page-myrmes-objective-asks = { $about ->
+    [food] Заплатіть { $pay } їжі
+    [mix] Заплатіть кубиками землі й каменю: { $pay }
+    [stone] Заплатіть каменем: { $pay }
+    [prey] Віддайте здобич: { $pay }
+    [larvae] Заплатіть личинками: { $pay }
+    [soldiers] Віддайте солдатів: { $pay }
+    [special] Майте { $need } особливі плитки й зніміть свій кубик із { $pay ->
+        [one] однієї
+       *[other] двох
+      }
+    [level] Майте рівень { $need } і поверніться на { $pay } вгору
+    [nurses] Майте в грі { $need } няньок і поверніть { $pay }
+   *[pheromones] Зніміть усі кубики зі з’єднаних феромонів: { $need }
+  }
+page-myrmes-objective-words = Рівень { $level }: { $title }, очки: { $points }. { $asks }. { $done }
+page-myrmes-objective-done-by = Виконали: { $who }
+page-myrmes-objective-open = Ніхто не виконав
+page-myrmes-objective-bonus = Хто виконав ціль у попередніх раундах, отримує { $bonus ->
+    [few] { $bonus } очки
+   *[other] { $bonus } очок
+  } щоразу, коли її виконає хтось інший.
+page-myrmes-objective-levels = Рівень 2 відкривається з ціллю рівня 1, рівень 3 — з ціллю рівня 2.
+
+## Що зроблено
+
+page-myrmes-say-event = вибирає подію { $event }
+page-myrmes-say-birth = розставляє няньок: { $nurses }
+page-myrmes-say-birth-none = не ставить няньок
+page-myrmes-say-nurses = { $track ->
+    [larva] личинки { $count }
+    [soldier] солдати { $count }
+    [worker] робітники { $count }
+   *[atelier] майстерня { $count }
+  }
+page-myrmes-say-born = народжуються: { $ants }
+page-myrmes-say-room = { $room ->
+    [0] ставить робітника в кімнату личинок: 1 личинка
+    [1] ставить робітника в комору: 1 їжа
+    [2] ставить робітника в каменярню: { $cube ->
+        [earth] 1 земля
+       *[stone] 1 камінь
+      }
+   *[3] годує королеву
+  }
+page-myrmes-say-exit = посилає робітника через вихід { $hex }
+page-myrmes-say-step = іде на { $space }
+page-myrmes-say-enter = іде на плитку { $space }
+page-myrmes-say-place = кладе { $kind } на { $hexes }
+page-myrmes-say-build = будує { $kind ->
+    [aphid_farm] ферму попелиць
+    [scavenging] звалище
+   *[sub_colony] підколонію
+  } на { $hexes }
+page-myrmes-say-clean = прибирає феромон
+page-myrmes-say-stand = стає на { $hex }
+page-myrmes-say-stop = закінчує шлях
+page-myrmes-say-stop-harvest = більше не збирає
+page-myrmes-say-exchange = обмінює личинок на їжу
+page-myrmes-say-harvest = збирає { $cube ->
+    [food] їжу
+    [earth] землю
+   *[stone] камінь
+  } з плитки { $tile }
+page-myrmes-say-extra = збирає ще { $cube ->
+    [food] їжу
+    [earth] землю
+   *[stone] камінь
+  } з плитки { $tile }
+page-myrmes-say-tunnel = копає вихід на { $hex }
+page-myrmes-say-level = будує наступний рівень
+page-myrmes-say-nurse = виховує няньку
+page-myrmes-say-done = залишає майстерню
+page-myrmes-say-objective = виконує ціль «{ $title }»
+page-myrmes-say-pay = платить: { $cubes }
+page-myrmes-say-pay-special = знімає кубик із { $count ->
+    [one] плитки { $tiles }
+   *[other] плиток { $tiles }
+  }
+page-myrmes-say-pay-pheromones = спорожнює феромон { $tiles }
+page-myrmes-say-keep = залишає: { $cubes }
+page-myrmes-say-winter = { $times ->
+    [0] нічого не обмінює на зиму
+    [one] обмінює личинок на { $times } їжу на зиму
+   *[other] обмінює личинок на { $times } їжі на зиму
+  }
+page-myrmes-say-dice = кубики нового року: { $dice }
+
+## Про що запитує гра
+
+page-myrmes-ask-event = Виберіть подію; кожен крок від кубика коштує личинку
+page-myrmes-ask-birth = Розставте няньок на треках ({ $nurses })
+page-myrmes-ask-born = У запасі замало мурах на всі народження: виберіть, хто народиться
+page-myrmes-ask-worker = Використайте робітника: виберіть кімнату або вихід у сад
+page-myrmes-ask-worker-cube = Земля чи камінь із каменярні?
+page-myrmes-ask-garden = { $points ->
+    [0] Очок руху немає: покладіть плитку або зупиніться
+    [one] Лишилося { $points } очко руху: ідіть далі, покладіть плитку або зупиніться
+    [few] Лишилося { $points } очки руху: ідіть далі, покладіть плитку або зупиніться
+   *[other] Лишилося { $points } очок руху: ідіть далі, покладіть плитку або зупиніться
+  }
+page-myrmes-ask-place = Де вона лежатиме? Поверніть її й покладіть на поле робітника
+page-myrmes-ask-stand = Де тепер стає ваш робітник?
+page-myrmes-ask-harvest = Який кубик ви збираєте з плитки { $tile }?
+page-myrmes-ask-scavenging = Земля чи камінь зі звалища { $tile }?
+page-myrmes-ask-extra-harvest = { $extra ->
+    [one] Можна зібрати ще { $extra } кубик: виберіть феромон
+    [few] Можна зібрати ще { $extra } кубики: виберіть феромон
+   *[other] Можна зібрати ще { $extra } кубиків: виберіть феромон
+  }
+page-myrmes-ask-extra-cube = Який кубик із плитки { $tile }?
+page-myrmes-ask-atelier = { $nurses ->
+    [one] Майстерня: може діяти { $nurses } нянька
+    [few] Майстерня: можуть діяти { $nurses } няньки
+   *[other] Майстерня: можуть діяти { $nurses } няньок
+  }
+page-myrmes-ask-tunnel = Де буде новий вихід? Виберіть вільне поле біля своїх виходів чи плиток
+page-myrmes-ask-pay-mix = Заплатіть за ціль «{ $title }»: земля чи камінь?
+page-myrmes-ask-pay-special = Ціль «{ $title }»: виберіть особливі плитки, що втратять ваш кубик
+page-myrmes-ask-pay-pheromones = Ціль «{ $title }»: вибирайте з’єднані феромони, ще { $left }
+page-myrmes-ask-storage = Сховище вміщає { $limit }: виберіть, що залишити
+page-myrmes-ask-winter = { $need ->
+    [0] Зима нічого у вас не бере; чи обміняєте личинок на їжу?
+   *[other] Зима бере { $need } їжі: чи обміняєте спершу личинок?
+  }
+page-myrmes-button-exchange = { $larvae } личинки → їжа
+page-myrmes-button-clean = Прибрати (1 земля)
+page-myrmes-button-stop = Стоп
+page-myrmes-button-enough = Досить
+page-myrmes-button-done = Готово
+page-myrmes-standing = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  } · рівень { $level }

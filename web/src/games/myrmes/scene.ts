@@ -1,0 +1,87 @@
+/** What can be pointed at in the garden, with its marks. A tile is one spot, however many hexes it covers. */
+
+import type { Choosing } from "$lib/choosing.svelte";
+import { hexPath, RADIUS } from "$lib/hexes";
+import type { Point } from "$lib/panzoom";
+import { offerOf } from "./advance";
+import { coverOf, isCube, soldiersFor, type Cube, type MyrmesBoard, type MyrmesView } from "./board";
+import { heart, namedPath, placeOf } from "./plane";
+import { hexWords, tileWords } from "./sayings";
+import { withMarks, type Marks } from "./words";
+
+export interface Spot extends Marks {
+  /** The hex or the tile. */
+  part: string;
+  hexes: string[];
+  /** The middle of the hex, or of a tile's hex in its middle. */
+  at: Point;
+  /** What is pointed at, and its ring. */
+  area: string;
+  ring: string;
+  /** Something lies there, which a dot would hide. */
+  taken: boolean;
+  /** The soldiers that going there costs. */
+  soldiers: number;
+  label: string;
+}
+
+const AREA = hexPath(RADIUS);
+const RING = hexPath(RADIUS * 0.9, 6);
+
+/** The spaces of the garden, row by row: tiles, and the hexes that none covers. */
+export function spacesOf(board: Pick<MyrmesBoard, "hexes" | "tiles">): { part: string; hexes: string[] }[] {
+  const cover = coverOf(board);
+  const seen = new Set<string>();
+  const spaces: { part: string; hexes: string[] }[] = [];
+  for (const hex of Object.keys(board.hexes)) {
+    const tile = cover.get(hex);
+    if (tile === undefined) spaces.push({ part: hex, hexes: [hex] });
+    else if (!seen.has(tile)) spaces.push({ part: tile, hexes: board.tiles[tile]!.hexes });
+    if (tile !== undefined) seen.add(tile);
+  }
+  return spaces;
+}
+
+/** The space of a hex: the tile on it, or itself. */
+export const spaceOf = (board: Pick<MyrmesBoard, "tiles">, hex: string): string => coverOf(board).get(hex) ?? hex;
+
+export function spotsOf(view: MyrmesView, choosing: Choosing, next: Set<string>, flipped: boolean): Spot[] {
+  const { board } = view;
+  const here = board.worker ? spaceOf(board, board.worker.hex) : null;
+  const settled = new Set([here, board.harvested, ...board.picked]);
+  const [parts, hints] = [new Set(choosing.parts), new Set(choosing.hinted)];
+  return spacesOf(board).map(({ part, hexes }): Spot => {
+    const picked = parts.has(part);
+    const marks: Marks = {
+      choosable: next.has(part),
+      chosen: settled.has(part) || (picked && !choosing.preparing),
+      prepared: picked && choosing.preparing,
+      hinted: hints.has(part) || hexes.some((hex) => hints.has(hex)),
+    };
+    const tile = part in board.tiles;
+    const middle = placeOf(heart(hexes), flipped);
+    return {
+      part,
+      hexes,
+      at: middle,
+      area: tile ? namedPath(hexes, { by: 0, round: 0, flipped }) : AREA,
+      ring: tile ? namedPath(hexes, { by: 6, round: 16, flipped }) : RING,
+      taken: tile || part in board.prey || part in board.exits,
+      soldiers: marks.choosable && board.asked === "garden" ? soldiersFor(board, part) : 0,
+      ...marks,
+      label: withMarks(tile ? tileWords(board, part) : hexWords(board, part), marks),
+    };
+  });
+}
+
+/** The cubes that can be taken from a tile now, and the tile. */
+export function harvestOf(view: MyrmesView, choosing: Choosing): { tile: string; cubes: Cube[] } | null {
+  const { board } = view;
+  const offer = offerOf(view, choosing);
+  if (!offer || offer.ahead || offer.sent) return null;
+  const tile = choosing.parts[0] ?? board.harvested;
+  if (!tile || !(tile in board.tiles)) return null;
+  const cubes = offer.moves.filter(({ parts }) => parts[0] === tile).map(({ parts }) => parts[1] ?? "");
+  const found = cubes.filter(isCube);
+  return found.length ? { tile, cubes: [...new Set(found)] } : null;
+}
