@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import hexapoda
+from docs.rules.myrmes_boards import myrmes_board
 from hexapoda import HexapodaError
 from tests.docs import hive_drawings, termites_drawings
 from tests.docs.pages import Example, examples
@@ -33,6 +34,7 @@ def boards() -> dict[str, list[Board | None]]:
     return {
         "hive": [hive_board(example) for example in examples("hive", "en")],
         "termites": [termites_board(example) for example in examples("termites", "en")],
+        "myrmes": [myrmes_board(example) for example in examples("myrmes", "en")],
     }
 
 
