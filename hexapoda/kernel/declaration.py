@@ -206,6 +206,9 @@ class Declaration:
     formats: tuple[Format, ...] = ()
     #: Nothing is hidden and nothing is drawn once the game has started, so that a search can look ahead move by move.
     perfect_information: bool = False
+    #: Nothing is hidden from anybody, though chance may decide things all along: people may look at one screen
+    #: together, whatever else a board tells its seat. (With perfect information that is so anyway.)
+    nothing_hidden: bool = False
     #: Options under which a record that repeats positions too often can still be replayed.
     no_repetition: Mapping[str, Any] = field(default_factory=dict)
     #: Options that engines and published counts use where they differ from the defaults.

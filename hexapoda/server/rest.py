@@ -153,7 +153,7 @@ def _game(name: str) -> answers.GameAnswer:
             *(answers.FormatAnswer(each.name, writes=each.write is not None) for each in declared.formats),
         ],
         levels=list(LEVELS),
-        hidden=not declared.perfect_information,
+        hidden=not (declared.perfect_information or declared.nothing_hidden),
     )
 
 

@@ -215,7 +215,7 @@ class Session:
         declared, state = self.position.game.declaration, self.position.state
         if declared.seen is not None:
             self._secret = True
-        elif not self._secret:
+        elif not self._secret and not declared.nothing_hidden:
             boards = [declared.board(state, seat) for seat in range(self.position.seats)]
             self._secret = any(board != boards[0] for board in boards)
         return self._secret

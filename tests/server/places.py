@@ -46,6 +46,7 @@ KINDS: tuple[tuple[str, dict[str, Any], int, int], ...] = (
     ("toy", {"players": 2}, 1, 1),
     ("hive", {}, 1, 1),
     ("termites", {"players": 3}, 2, 1),
+    ("myrmes", {"players": 2}, 2, 0),
 )
 
 

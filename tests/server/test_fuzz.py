@@ -53,7 +53,7 @@ def test_requests_of_all_kinds_are_answered_as_the_description_says(server, mode
         wishes = [{"kind": "me"}, {"kind": "me"}]
         tables = [
             api.post("/api/tables", json={"game": game, "seats": wishes}, headers=me).json()["id"]
-            for game in ("hive", "termites", "ants", toy.GAME.name)
+            for game in ("hive", "termites", "ants", "myrmes", toy.GAME.name)
         ]
         description = schemathesis.openapi.from_dict(api.get("/api/openapi.json").json())
     description.config.update(base_url=server.url)
@@ -179,7 +179,8 @@ async def test_whatever_comes_over_a_socket_is_answered_with_a_code_and_no_table
         await gucio.watch(table)
         await gucio.command("join", table)
         await maja.until(table, lambda seen: seen.status == "running")
-        own = [await tekla.create(game, seats=["me", "me"]) for game in ("hive", toy.GAME.name, "termites", "ants")]
+        games = ("hive", toy.GAME.name, "termites", "ants", "myrmes")
+        own = [await tekla.create(game, seats=["me", "me"]) for game in games]
         fuzzer = Fuzzer(COUNTS["fuzz_frames"], own, [table, "nowhere"])
         before = maja.seen[table].number
         answers = await fuzz(server, tekla, fuzzer, COUNTS["fuzz_frames"])

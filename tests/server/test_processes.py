@@ -41,7 +41,7 @@ def thoughts(server: Server) -> int:
     return int(float(found[1]))
 
 
-@pytest.mark.parametrize("game", ["toy", "termites", "ants"])
+@pytest.mark.parametrize("game", ["toy", "termites", "ants", "myrmes"])
 @asynchronous
 async def test_a_client_of_one_process_plays_against_a_client_of_the_other(two, game):
     async with Client(two[0], "Maja") as maja, Client(two[1], "Gucio") as gucio:

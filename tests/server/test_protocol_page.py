@@ -40,7 +40,7 @@ def test_the_page_has_every_close_code():
     assert {int(code) for code in re.findall(r"\b4\d\d\d\b", PAGE)} == codes
 
 
-@pytest.mark.parametrize("game", [toy.GAME.name, "termites", "ants"])
+@pytest.mark.parametrize("game", [toy.GAME.name, "termites", "ants", "myrmes"])
 def test_the_example_plays_a_game(live_server, game):
     command = [sys.executable, "examples/online_player.py", live_server.url, game]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)

@@ -58,7 +58,7 @@ def test_names_that_nobody_can_see_and_wrong_secrets_are_refused(api):
 
 def test_games_have_all_that_a_form_needs(api):
     games = {game["name"]: game for game in api.get("/api/games").json()["games"]}
-    assert set(games) >= {"hive", "termites", "ants", "toy"}
+    assert set(games) >= {"hive", "termites", "ants", "myrmes", "toy"}
     hive = games["hive"]
     assert hive["options"][0] == {
         "name": "type",
@@ -67,6 +67,7 @@ def test_games_have_all_that_a_form_needs(api):
     }
     assert {"name": "pgn", "writes": True} in hive["formats"]
     assert (hive["seats"], hive["hidden"], games["toy"]["hidden"]) == (2, False, True)
+    assert not games["myrmes"]["hidden"]  # nothing is, but there are dice
     assert api.get("/api/games/hive").json() == hive
     assert error_of(api.get("/api/games/chess")) == (404, "unknown-game")
     assert [each["level"] for each in api.get("/api/bots").json()["levels"]] == list(range(1, 9))

@@ -2,7 +2,7 @@
 
 import sys
 
-from hexapoda.games.myrmes import chance, draw, moves, setup, text, view
+from hexapoda.games.myrmes import chance, clicking, draw, moves, setup, text, view
 from hexapoda.games.myrmes.observation import OBSERVATION, observe
 from hexapoda.games.myrmes.rules import (
     actor,
@@ -64,12 +64,14 @@ GAME = Declaration(
     text=moves.text,
     parts=moves.parts,
     parse=moves.parse,
+    tried=clicking.tried,
     board=view.board,
     restore=view.restore,
     write=text.write,
     read=text.read,
     chance=chance.chance,
     told=chance.told,
+    nothing_hidden=True,
     called=view.called,
     draw=draw.draw,
 )

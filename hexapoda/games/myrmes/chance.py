@@ -26,7 +26,7 @@ def _prey_spots(s: Any) -> list[int]:
     return [spot for spot in PREY_SPOTS[int(s.players)].tolist() if spot != NO_HEX]
 
 
-def _rolls(before: Any, action: int) -> bool:
+def rolls(before: Any, action: int) -> bool:
     """M14.7: whether the dice are rolled after a decision: the last one of a winter with a year to come."""
     players = int(before.players)
     last = (int(before.played) + players) % players
@@ -45,7 +45,7 @@ def chance(before: Any, action: int | None, after: Any, seat: int | None) -> str
     """What chance brought with an action, or with the setup; all may know it."""
     if action is None:
         return "; ".join([*_exits(after), _prey(after), _objectives(after), _dice(after)])
-    return _dice(after) if _rolls(before, action) else ""
+    return _dice(after) if rolls(before, action) else ""
 
 
 def _exits(s: Any) -> list[str]:
@@ -78,7 +78,7 @@ def told(before: Any, action: int | None, text: str) -> Sequence[int] | Refusal:
             found += _told_exits(before, events)
             found += _told_prey(before, events)
             found += _told_objectives(events)
-        if action is None or _rolls(before, action):
+        if action is None or rolls(before, action):
             found.append(_told_dice(events))
         events.finish()
         return found

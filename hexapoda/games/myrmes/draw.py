@@ -156,18 +156,19 @@ class Drawing:
         return next((tile for tile, thing in self.board["tiles"].items() if name in thing["hexes"]), None)
 
     def _hexes(self, names: Iterable[str]) -> list[str]:
-        """The hexes of hexes and tiles."""
+        """The hexes of hexes and tiles; those that a tile is laid on are one name."""
         found: list[str] = []
         for name in names:
-            if name in self.board["hexes"]:
-                found.append(name)
-            elif name in self.board["tiles"]:
+            if name in self.board["tiles"]:
                 found += self.board["tiles"][name]["hexes"]
+            else:
+                found += [spot for spot in name.split(" ") if spot in self.board["hexes"]]
         return found
 
     def _targets(self) -> dict[str, str]:
-        """The hexes that can be chosen next, with what is typed for them."""
-        return {spot: label for name, label in self.marks.targets.items() for spot in self._hexes([name])}
+        """The hexes that can be chosen next, with what is typed for them; ways to lay a tile overlap too much."""
+        single = {name: label for name, label in self.marks.targets.items() if " " not in name}
+        return {spot: label for name, label in single.items() for spot in self._hexes([name])}
 
     def _chosen(self) -> list[str]:
         """What the decision is about, or is chosen already."""

@@ -152,7 +152,8 @@ def _room_parts(s: Any, way: int) -> list[str]:
 
 
 def _place_parts(s: Any, placement: int) -> list[str]:
-    return [TILE_KINDS[int(KIND_OF[placement])], *map(hex_name, covered_by(s, placement))]
+    """The kind, then the way to lay it: all its hexes are one thing that is chosen."""
+    return [TILE_KINDS[int(KIND_OF[placement])], " ".join(map(hex_name, covered_by(s, placement)))]
 
 
 _PARTS = (
@@ -161,7 +162,7 @@ _PARTS = (
     (DO_PHEROMONE, lambda s, tile: [tile_name(tile)]),
     (DO_SPECIAL, lambda s, choice: [tile_name(tile) for tile in special_of(s, choice)]),
     (DO_MIX, lambda s, earth: _counted(CUBES[1:], mix_of(s, earth))),
-    (DO_OBJECTIVE, lambda s, which: ["objective", objective_name(s, which)]),
+    (DO_OBJECTIVE, lambda s, which: [objective_name(s, which)]),
     (DO_TUNNEL, lambda s, spot: ["tunnel", hex_name(spot)]),
     (DO_EXTRA, lambda s, code: [tile_name(code // 3), CUBES[code % 3]]),
     (DO_TAKE, lambda s, cube: [tile_name(int(s.tile)), CUBES[cube]]),
@@ -178,6 +179,7 @@ _VERBS = (
     (DO_WINTER, "winter"),
     (DO_KEEP, "keep"),
     (DO_MIX, "pay"),
+    (DO_OBJECTIVE, "objective"),
     (DO_TUNNEL, ""),
     (DO_EXTRA, "extra"),
     (DO_TAKE, "harvest"),

@@ -1,9 +1,11 @@
 """What everybody sees of Myrmes: all of it (M1.5)."""
 
 from collections.abc import Mapping
+from types import SimpleNamespace
 from typing import Any
 
 from hexapoda.games.myrmes import text
+from hexapoda.games.myrmes.ahead import ahead
 from hexapoda.games.myrmes.names import (
     HEX_NAMES,
     OBJECTIVE_NAMES,
@@ -12,6 +14,8 @@ from hexapoda.games.myrmes.names import (
     owner_name,
     tile_name,
 )
+from hexapoda.games.myrmes.plain import plain
+from hexapoda.games.myrmes.printed import cubes, printed
 from hexapoda.games.myrmes.rules import first_player
 from hexapoda.games.myrmes.rules.atelier import level_cost
 from hexapoda.games.myrmes.rules.colony import eff, free_nurses, reserve, unused_workers
@@ -62,43 +66,45 @@ PHASE_OF = {decision: phase for phase, decisions in _PHASES.items() for decision
 
 def board(s: Any, seat: int | None) -> Board:
     """Garden, tiles, colonies, objectives, and what is under way."""
-    running, decision = not s.ending, DECISIONS[int(s.phase)]
+    p = plain(s)
+    running, decision = not p.ending, DECISIONS[p.phase]
     return {
-        "players": int(s.players),
-        "edition": "printed-board" if s.printed_board else "rulebook",
-        "shuffled": bool(s.shuffled),
-        "year": int(s.played) // len(SEASONS) + 1,
-        "season": SEASONS[int(s.played) % len(SEASONS)],
-        "round": int(s.played) + 1,
+        "players": p.players,
+        "edition": "printed-board" if p.printed_board else "rulebook",
+        "shuffled": bool(p.shuffled),
+        "year": p.played // len(SEASONS) + 1,
+        "season": SEASONS[p.played % len(SEASONS)],
+        "round": p.played + 1,
         "phase": PHASE_OF[decision] if running else None,
         "asked": decision if running else None,
-        "over": None if running else ENDINGS[int(s.ending)],
-        "active": int(s.active),
+        "over": None if running else ENDINGS[p.ending],
+        "active": p.active,
         "first": int(first_player(s)),
-        "dice": s.dice.tolist(),
-        "hexes": _hexes(s),
-        "prey": {hex_name(spot): PREY[what - 1] for spot, what in enumerate(s.content.tolist()) if FREE < what < EXIT},
-        "exits": {name: owner for owner in range(int(s.players)) for name in hexes_of(s.exits[owner])},
-        "tiles": {tile_name(tile): _tile(s, tile) for tile in range(int(s.tiles)) if s.tile_kind[tile] != NO_KIND},
-        "pools": {"aphid_farm": int(s.pool[0]), "sub_colony": int(s.pool[1])},
-        "objectives": [_objective(s, which) for which in range(OBJECTIVES)],
-        "seats": [_seat(s, each) for each in range(int(s.players))],
-        "worker": None if int(s.hex) == NO_HEX else {"hex": hex_name(s.hex), "points": int(s.points)},
-        "freed": hexes_of(s.freed),
-        "harvested": None if int(s.tile) == NO_TILE else tile_name(s.tile),
-        "extra": int(s.extra),
-        "acted": [name for bit, name in enumerate(ATELIER_ACTIONS) if int(s.acted) >> bit & 1],
-        "paying": None if int(s.objective) == NO_OBJECTIVE else objective_name(s, s.objective),
-        "picked": picked(s) if s.picked else [],
+        "dice": list(p.dice),
+        "hexes": _hexes(p.players),
+        "prey": {hex_name(spot): PREY[what - 1] for spot, what in enumerate(p.content) if FREE < what < EXIT},
+        "exits": {name: owner for owner in range(p.players) for name in hexes_of(p.exits[owner])},
+        "tiles": {tile_name(tile): _tile(p, tile) for tile in range(p.tiles) if p.tile_kind[tile] != NO_KIND},
+        "pools": {"aphid_farm": p.pool[0], "sub_colony": p.pool[1]},
+        "objectives": [_objective(p, which) for which in range(OBJECTIVES)],
+        "seats": [_seat(s, p, each) for each in range(p.players)],
+        "worker": None if p.hex == NO_HEX else {"hex": hex_name(p.hex), "points": p.points},
+        "freed": hexes_of(p.freed),
+        "harvested": None if p.tile == NO_TILE else tile_name(p.tile),
+        "extra": p.extra,
+        "acted": [name for bit, name in enumerate(ATELIER_ACTIONS) if p.acted >> bit & 1],
+        "paying": None if p.objective == NO_OBJECTIVE else objective_name(p, p.objective),
+        "picked": picked(s) if p.picked else [],
+        "ahead": ahead(s, seat),
+        "box": printed(s),
     }
 
 
 _GARDENS: dict[int, dict[str, str]] = {}
 
 
-def _hexes(s: Any) -> dict[str, str]:
+def _hexes(players: int) -> dict[str, str]:
     """The ground of each hex in play; water is never in play, but seen."""
-    players = int(s.players)
     if players not in _GARDENS:
         area = BOX.area[players]
         _GARDENS[players] = {
@@ -108,60 +114,60 @@ def _hexes(s: Any) -> dict[str, str]:
     return dict(_GARDENS[players])
 
 
-def _tile(s: Any, tile: int) -> Board:
-    kind, owner = int(s.tile_kind[tile]), int(s.tile_owner[tile])
+def _tile(p: SimpleNamespace, tile: int) -> Board:
+    kind, owner = p.tile_kind[tile], p.tile_owner[tile]
     return {
         "kind": TILE_KINDS[kind],
         "owner": None if owner == NOBODY else owner,
-        "hexes": hexes_of(s.tile_cells[tile]),
-        "cubes": _cubes(s.tile_cubes[tile]),
+        "hexes": hexes_of(p.tile_cells[tile]),
+        "cubes": cubes(p.tile_cubes[tile]),
         "points": int(TILE_POINTS[kind]),
     }
 
 
-def _cubes(counts: Any) -> dict[str, int]:
-    return dict(zip(CUBES, map(int, counts), strict=True))
-
-
-def _objective(s: Any, which: int) -> Board:
-    number = int(s.objectives[which])
+def _objective(p: SimpleNamespace, which: int) -> Board:
+    number = p.objectives[which]
+    printed_on = BOX.objectives[number]
     level = int(OBJECTIVE_LEVEL[number])
-    done = [seat for seat in range(int(s.players)) if int(s.done[seat]) >> which & 1]
+    done = [seat for seat in range(p.players) if p.done[seat] >> which & 1]
     return {
         "name": OBJECTIVE_NAMES[number],
         "level": level,
         "points": int(OBJECTIVE_POINTS[level]),
+        "about": printed_on.about,
+        "need": printed_on.need,
+        "pay": printed_on.pay,
         "done": done,
-        "fresh": [seat for seat in done if int(s.fresh[seat]) >> which & 1],
+        "fresh": [seat for seat in done if p.fresh[seat] >> which & 1],
     }
 
 
-def _seat(s: Any, seat: int) -> Board:
-    level = int(s.level[seat])
+def _seat(s: Any, p: SimpleNamespace, seat: int) -> Board:
+    level = p.level[seat]
     return {
         "colour": COLOURS[seat],
-        "score": int(s.score[seat]),
+        "score": p.score[seat],
         "level": level,
         "eff": int(eff(s, seat)),
-        "next_level": _cubes(level_cost(s, seat)) if level < MAX_LEVEL else None,
-        "event": EVENTS[int(s.event[seat])],
-        "larvae": int(s.larvae[seat]),
-        "store": _cubes(s.store[seat]),
+        "next_level": cubes(level_cost(s, seat)) if level < MAX_LEVEL else None,
+        "event": EVENTS[p.event[seat]],
+        "larvae": p.larvae[seat],
+        "store": cubes(p.store[seat]),
         "store_limit": int(store_limit(s, seat)),
-        "workers": int(s.workers[seat]),
+        "workers": p.workers[seat],
         "unused": int(unused_workers(s, seat)),
-        "soldiers": int(s.soldiers[seat]),
+        "soldiers": p.soldiers[seat],
         "reserve": int(reserve(s, seat)),
-        "nurses": int(s.nurses[seat]),
+        "nurses": p.nurses[seat],
         "free_nurses": int(free_nurses(s, seat)),
-        "placed": dict(zip(TRACKS, s.placed[seat].tolist(), strict=True)),
-        "rooms": [room for room in range(4) if int(s.rooms[seat]) >> room & 1],
-        "exits": hexes_of(s.exits[seat]),
-        "supply": dict(zip(TILE_KINDS, s.supply[seat].tolist(), strict=False)),
-        "lost": dict(zip(TILE_KINDS, lost(s, seat), strict=False)),
+        "placed": dict(zip(TRACKS, p.placed[seat], strict=True)),
+        "rooms": [room for room in range(4) if p.rooms[seat] >> room & 1],
+        "exits": hexes_of(p.exits[seat]),
+        "supply": dict(zip(TILE_KINDS, p.supply[seat], strict=False)),
+        "lost": dict(zip(TILE_KINDS, lost(p, seat), strict=False)),
         "largest": int(largest_size(s, seat)),
-        "cubes": MAX_SPECIAL - int(s.special[seat]),
-        "prey": int(s.prey[seat]),
+        "cubes": MAX_SPECIAL - p.special[seat],
+        "prey": p.prey[seat],
         "winter": int(winter_need(s, seat)),
     }
 

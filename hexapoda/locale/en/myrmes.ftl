@@ -6,8 +6,12 @@ myrmes-title = Myrmes
 myrmes-description = Two to four ant colonies share a garden for three years: nurses raise larvae, soldiers and workers, workers lay pheromones and hunt, and every autumn winter is near.
 outcome-third-winter = The third winter is over.
 myrmes-option-players = Players
-myrmes-option-edition = Edition: the rulebook, or the printed board (level 2 costs 2 earth and 1 stone, sub-colonies need level 3)
-myrmes-option-start_exits = Start exits by seat or shuffled
+myrmes-option-edition = Edition
+myrmes-option-edition-rulebook = As in the rulebook
+myrmes-option-edition-printed-board = As on the printed boards: level 2 costs 2 earth and 1 stone, sub-colonies need level 3
+myrmes-option-start_exits = Start exits
+myrmes-option-start_exits-by-seat = By seat
+myrmes-option-start_exits-shuffled = Drawn by chance
 
 ## What is asked
 
@@ -100,6 +104,7 @@ refusal-myrmes-place-pool = No { $kind } is left in the supply.
 refusal-myrmes-place-cube = All your { $most } ownership cubes are on special tiles.
 refusal-myrmes-place-cost = { $kind } costs { $cost }, and in your store are: { $store }.
 refusal-myrmes-place-shape = These { $found } hexes do not have the shape of { $kind } (size { $size }).
+refusal-myrmes-place-nowhere = { $kind } does not fit on any free hexes with { $hex }, where the worker is.
 refusal-myrmes-place-worker = The tile must cover the worker’s hex, { $hex }.
 refusal-myrmes-place-exit = There is an exit on { $hex }.
 refusal-myrmes-place-prey = There is prey on { $hex }.

@@ -6,8 +6,12 @@ myrmes-title = Myrmes
 myrmes-description = Od dwóch do czterech kolonii mrówek dzieli przez trzy lata jeden ogród: robotnice wychowują larwy, żołnierzy i pracowników, pracownicy rozkładają feromony i polują, a każdej jesieni zbliża się zima.
 outcome-third-winter = Trzecia zima minęła.
 myrmes-option-players = Liczba graczy
-myrmes-option-edition = Wydanie: instrukcja albo nadruk planszy (poziom 2 kosztuje 2 ziemie i 1 kamień, pod-kolonie wymagają poziomu 3)
-myrmes-option-start_exits = Startowe wyjścia według miejsc albo losowo
+myrmes-option-edition = Wydanie
+myrmes-option-edition-rulebook = Jak w instrukcji
+myrmes-option-edition-printed-board = Jak na drukowanych planszach: poziom 2 kosztuje 2 ziemie i kamień, pod-kolonie wymagają poziomu 3
+myrmes-option-start_exits = Wyjścia początkowe
+myrmes-option-start_exits-by-seat = Według miejsc
+myrmes-option-start_exits-shuffled = Losowane
 
 ## O co pyta gra
 
@@ -91,6 +95,7 @@ refusal-myrmes-place-pool = W zasobach nie ma już płytki { $kind }.
 refusal-myrmes-place-cube = Wszystkie twoje kosteczki własności ({ $most }) leżą na płytkach specjalnych.
 refusal-myrmes-place-cost = { $kind } kosztuje { $cost }, a w magazynie są: { $store }.
 refusal-myrmes-place-shape = Te pola ({ $found }) nie mają kształtu { $kind } (rozmiar { $size }).
+refusal-myrmes-place-nowhere = { $kind } nie zmieści się na żadnych wolnych polach razem z { $hex }, gdzie stoi pracownik.
 refusal-myrmes-place-worker = Płytka musi przykryć pole pracownika, { $hex }.
 refusal-myrmes-place-exit = Na polu { $hex } jest wyjście z tunelu.
 refusal-myrmes-place-prey = Na polu { $hex } jest zdobycz.

@@ -6,8 +6,12 @@ myrmes-title = Мірмес
 myrmes-description = Від двох до чотирьох мурашиних колоній три роки ділять один сад: няньки доглядають личинок, солдатів і робітників, робітники розкладають феромони й полюють, а щоосені наближається зима.
 outcome-third-winter = Третя зима минула.
 myrmes-option-players = Кількість гравців
-myrmes-option-edition = Видання: правила або друкований планшет (рівень 2 коштує 2 землі й 1 камінь, підколонії потребують рівня 3)
-myrmes-option-start_exits = Стартові виходи за місцями або навмання
+myrmes-option-edition = Видання
+myrmes-option-edition-rulebook = Як у правилах
+myrmes-option-edition-printed-board = Як на надрукованих планшетах: рівень 2 коштує 2 землі й камінь, підколонії потребують рівня 3
+myrmes-option-start_exits = Початкові виходи
+myrmes-option-start_exits-by-seat = За місцями
+myrmes-option-start_exits-shuffled = Випадкові
 
 ## Про що питає гра
 
@@ -91,6 +95,7 @@ refusal-myrmes-place-pool = У запасі більше немає { $kind }.
 refusal-myrmes-place-cube = Усі ваші кубики власності ({ $most }) на особливих плитках.
 refusal-myrmes-place-cost = { $kind } коштує { $cost }, а у сховищі: { $store }.
 refusal-myrmes-place-shape = Ці поля ({ $found }) не мають форми { $kind } (розмір { $size }).
+refusal-myrmes-place-nowhere = { $kind } не вміщується на жодних вільних полях разом із { $hex }, де стоїть робітник.
 refusal-myrmes-place-worker = Плитка має накрити поле робітника, { $hex }.
 refusal-myrmes-place-exit = На полі { $hex } вихід із тунелю.
 refusal-myrmes-place-prey = На полі { $hex } здобич.

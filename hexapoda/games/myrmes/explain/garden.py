@@ -4,7 +4,7 @@ from typing import Any
 
 from hexapoda.games.myrmes.explain.scene import cubes_listed, listed, refused, tile_at, tile_words
 from hexapoda.games.myrmes.names import hex_name, tile_name
-from hexapoda.games.myrmes.notation import space_name
+from hexapoda.games.myrmes.notation import legal_ids, space_name, text
 from hexapoda.games.myrmes.rules.colony import can_pay, eff
 from hexapoda.games.myrmes.rules.garden import cubes_on, first_hex
 from hexapoda.games.myrmes.rules.placing import largest_size, special_level
@@ -20,6 +20,7 @@ from hexapoda.games.myrmes.rules.tables import (
     TILE_POOL,
 )
 from hexapoda.games.myrmes.state import (
+    DO_PLACE,
     EARTH,
     EXIT,
     FREE,
@@ -27,6 +28,7 @@ from hexapoda.games.myrmes.state import (
     MAX_SPECIAL,
     NO_HEX,
     PHEROMONES,
+    PLACEMENTS,
     PREY,
     TILE_KINDS,
     WATER,
@@ -115,6 +117,8 @@ def why_no_tile(s: Any, kind: int, spots: list[int]) -> Refusal:
     if wrong is not None:
         return wrong
     name = TILE_KINDS[kind]
+    if not spots:
+        return _fits_somewhere(s, kind)
     if not _is_shape(kind, spots):
         return refused("M9.7", "myrmes-place-shape", kind=name, size=int(SIZE[kind]), found=len(set(spots)))
     if here not in spots:
@@ -130,6 +134,15 @@ def why_no_tile(s: Any, kind: int, spots: list[int]) -> Refusal:
             )
             return refused("M9.9", code, hex=hex_name(spot))
     raise AssertionError("the tile could be placed")
+
+
+def _fits_somewhere(s: Any, kind: int) -> Refusal:
+    """M9.8, M9.9: a tile without hexes: one way to lay it, or there is none."""
+    legal = (text(s, action) for action in legal_ids(s) if DO_PLACE <= action < DO_PLACE + PLACEMENTS)
+    ways = [way for way in legal if way.startswith(f"place {TILE_KINDS[kind]} ")]
+    if ways:
+        return refused("M9.8", "myrmes-unfinished", example=ways[0])
+    return refused("M9.9", "myrmes-place-nowhere", kind=TILE_KINDS[kind], hex=hex_name(s.hex))
 
 
 def _why_not_kind(s: Any, kind: int) -> Refusal | None:

@@ -75,7 +75,7 @@ def picked(s: Any) -> list[str]:
 def lost(s: Any, seat: int) -> list[int]:
     """M8.15: how many pheromones of each kind a player has lost for good."""
     live = [(int(s.tile_owner[tile]), int(s.tile_kind[tile])) for tile in range(int(s.tiles))]
-    return [int(TILE_COUNT[kind]) - int(s.supply[seat, kind]) - live.count((seat, kind)) for kind in range(PHEROMONES)]
+    return [int(TILE_COUNT[kind]) - int(s.supply[seat][kind]) - live.count((seat, kind)) for kind in range(PHEROMONES)]
 
 
 def completed(s: Any, bits: int) -> list[str]:
