@@ -28,19 +28,16 @@ export class Choosing {
    *  that is chosen too, so that somebody can look around first. A board sets it for the moves that are legal now. */
   beyond = $state.raw<Record<string, string[]>>({});
 
+  /** Whether a part need not be pointed at where nothing else can be: a board says so of parts that only make a move
+   *  complete (the kind of an ant that is alone on its cell). */
+  implied: (part: string) => boolean = () => false;
+
   /** What was chosen beyond the move that is being played; it follows as soon as it is legal. */
   #later: { after: string; part: string } | null = null;
 
   /** What can be chosen now, with the moves that it leads to. */
   next = $derived.by(() => {
-    const found = new Map<string, Move[]>();
-    for (const move of this.legal ?? []) {
-      if (move.parts.length <= this.parts.length || !begins(move.parts, this.parts)) continue;
-      const part = move.parts[this.parts.length]!;
-      const moves = found.get(part);
-      if (moves) moves.push(move);
-      else found.set(part, [move]);
-    }
+    const found = this.#after(this.parts);
     const whole = this.#whole(this.parts);
     for (const part of whole ? (this.beyond[whole.text] ?? []) : []) found.set(part, [whole!]);
     return found;
@@ -82,14 +79,14 @@ export class Choosing {
       return;
     }
     if (this.next.has(part)) this.#go([...this.parts, part]);
-    else if (this.parts.at(-1) === part) this.back();
+    else if (this.parts[this.#pointedAt(this.parts) - 1] === part) this.back();
     else if (this.parts.length && this.first.has(part)) this.#go([part]);
     else this.handlers.wrong([...this.parts, part]);
   }
 
-  /** Unchoose the last part. */
+  /** Unchoose the last part, and what followed from it. */
   back(): void {
-    this.parts = this.parts.slice(0, -1);
+    this.parts = this.parts.slice(0, Math.max(0, this.#pointedAt(this.parts) - 1));
     if (this.legal === null && this.preparing) this.handlers.prepare?.(this.parts);
   }
 
@@ -99,7 +96,8 @@ export class Choosing {
     if (this.legal === null && this.preparing) this.handlers.prepare?.([]);
   }
 
-  #go(parts: string[]): void {
+  #go(chosen: string[]): void {
+    const parts = this.#completed(chosen);
     this.parts = parts;
     let move = this.#whole(parts);
     if (move && this.beyond[move.text]?.length) return;
@@ -113,6 +111,35 @@ export class Choosing {
     this.parts = [];
     this.hinted = [];
     this.handlers.play(move);
+  }
+
+  /** What legal moves have after these parts. */
+  #after(parts: string[]): Map<string, Move[]> {
+    const found = new Map<string, Move[]>();
+    for (const move of this.legal ?? []) {
+      if (move.parts.length <= parts.length || !begins(move.parts, parts)) continue;
+      const part = move.parts[parts.length]!;
+      const moves = found.get(part);
+      if (moves) moves.push(move);
+      else found.set(part, [move]);
+    }
+    return found;
+  }
+
+  /** These parts with all that follows from them. */
+  #completed(parts: string[]): string[] {
+    for (;;) {
+      const next = [...this.#after(parts).keys()];
+      if (next.length !== 1 || !this.implied(next[0]!)) return parts;
+      parts = [...parts, next[0]!];
+    }
+  }
+
+  /** How many of these parts there are up to the last one that somebody pointed at. */
+  #pointedAt(parts: string[]): number {
+    let count = parts.length;
+    while (count > 1 && this.legal && this.#completed(parts.slice(0, count - 1)).length >= count) count--;
+    return count;
   }
 
   /** The legal move that these parts are, if they are a whole one. */

@@ -104,6 +104,8 @@ export class Eyes {
   /** Whether somebody has moved the board by hand; until then it is fitted. */
   #own = false;
   #shown = false;
+  /** Whether a frame was drawn since. */
+  #seen = false;
   #frame = 0;
   #glide: { from: Look; to: Look; since: number } | null = null;
   #pointers = new Map<number, Point>();
@@ -194,6 +196,7 @@ export class Eyes {
 
   #draw = (now: number): void => {
     this.#frame = 0;
+    this.#seen ||= now > 0;
     if (this.#glide) {
       const part = Math.min(Math.max((now - this.#glide.since) / GLIDE, 0), 1);
       this.#look = between(this.#glide.from, this.#glide.to, part);
@@ -349,7 +352,8 @@ export class Eyes {
   /** Whoever walks over the board by keys sees where they are. */
   #focus = (event: FocusEvent): void => {
     const spot = event.target as Element;
-    if (spot === this.svg || !spot.matches(":focus-visible")) return;
+    // Before the first frame browsers do not tell where things are; all of the board is in sight then.
+    if (spot === this.svg || !this.#seen || !spot.matches(":focus-visible")) return;
     const [box, frame] = [spot.getBoundingClientRect(), this.svg.getBoundingClientRect()];
     const into = (from: number, to: number, start: number, end: number) =>
       from < start ? start - from : to > end ? end - to : 0;
