@@ -151,7 +151,7 @@ def test_a_draw_is_offered_and_accepted_and_a_rematch_follows(maja: Person, olek
     maja.page.locator("[data-spot]").first.wait_for(state="attached")
 
 
-@pytest.mark.parametrize("game", ["hive", "termites"])
+@pytest.mark.parametrize("game", ["hive", "termites", "ants"])
 def test_a_clock_ticks_and_its_end_ends_the_game(arrive: Arrive, game: str) -> None:
     maja = arrive()
     sit(maja, game, ["me", {"kind": "bot", "level": 1}], clock={"kind": "game", "seconds": 3})
