@@ -12,7 +12,7 @@ const WANTED = /^(.*)\/([\w-]+?)(?:\.md)?\?rulebook$/;
 const ANCHOR = /^<a id="([^"]+)"><\/a>\s*\*\*\1\*\*\s*/;
 const OTHER_LANGUAGE = /\]\(\.\.\/(?:en|pl|uk)\/[\w-]+\.md\)/;
 /** The fences that hold drawings, and have a board each (rules/boards.json) in the order of the text. */
-const DRAWINGS = ["hive", "termites", "map", "myrmes"];
+const DRAWINGS = ["hive", "termites", "map", "ants", "board", "myrmes"];
 
 export function rulebook(): Plugin {
   return {

@@ -16,7 +16,8 @@ from typing import Any
 import hexapoda
 from docs.rules.myrmes_boards import myrmes_board
 from hexapoda import HexapodaError
-from tests.docs import hive_drawings, termites_drawings
+from tests.ants.positions import GAME as ANTS
+from tests.docs import ants_drawings, hive_drawings, termites_drawings
 from tests.docs.pages import Example, examples
 from tests.docs.termites_drawings import BOARD, DATA, Drawing
 from tests.termites.components import colony_tokens
@@ -34,6 +35,7 @@ def boards() -> dict[str, list[Board | None]]:
     return {
         "hive": [hive_board(example) for example in examples("hive", "en")],
         "termites": [termites_board(example) for example in examples("termites", "en")],
+        "ants": [ants_board(example) for example in examples("ants", "en")],
         "myrmes": [myrmes_board(example) for example in examples("myrmes", "en")],
     }
 
@@ -246,6 +248,41 @@ class Scene:
         for kind in hand:
             left.remove(kind)
         return hand, left
+
+
+# ── Ants ──
+
+#: What is chosen already, by the words that the first claim begins with.
+_CHOSEN = re.compile(
+    r"step (?P<kind>\w) (?P<cell>\w+) |hire (?P<hired>\w): |(?P<tunnel>tunnel)|card (?P<card>\w+)(?: not)?: "
+)
+
+
+def ants_board(example: Example) -> Board | None:
+    """A drawing of Ants; the cells that it does not show are empty. The names of cells are left as they are drawn."""
+    if example.fence == "board":
+        return None
+    drawing, facts = ants_drawings.drawing_of(example)
+    for fact in facts:  # all that the text gives to somebody can be tried
+        if match := re.match(r"with (hand [^:;]+): ", fact):
+            drawing = drawing.also(match[1])
+    options: Board = {"players": len(drawing.players)}
+    if drawing.scenario != "classic":
+        options["scenario"] = drawing.scenario
+    position = drawing.position(ANTS).position.setup().partition(" | ")[2]
+    hexapoda.load("ants", **options).position(position)  # the rules allow it; they complain otherwise
+    match = _CHOSEN.match(facts[0])
+    chosen = match.groupdict() if match else {}
+    parts = [chosen[name] for name in ("cell", "kind", "hired", "tunnel", "card") if chosen.get(name)]
+    from_hand = ("hire", "card", "play hire", "play card")
+    return _stated(
+        options=options,
+        position=position,
+        parts=parts,
+        hand=facts[0].startswith(from_hand),
+        marks=drawing.marks,
+        near=list(dict.fromkeys(drawing.drawn)),
+    )
 
 
 def main() -> None:

@@ -9,7 +9,8 @@ A fence `ants` shows some cells, each with its name, and below it who stands the
 A fence `board` shows all cells where they lie. The comment before a drawing says what the text claims:
 
     <!-- example:
-    also: players AB; scenario pyramids; chips A 2; hand A fury column        what the drawing does not show
+    also: players AB; scenario pyramids; chips A 2; hand A fury column; laid B sentries
+                                                what the drawing does not show
     turn B                                      whose turn it is; else it is A's
     step W AB2 only to ●                        these are all the steps of an ant (marks or names of cells)
     step W AB2 not to AB4: A1.19                illegal, by this clause
@@ -50,6 +51,7 @@ ANTS = re.compile(r"([a-d])([WS]{1,2})")
 class Drawing:
     """Some cells: who stands there, the marks, and what else lies there; and what is not drawn."""
 
+    drawn: list[str] = field(default_factory=list)
     ants: dict[str, str] = field(default_factory=dict)
     marks: dict[str, str] = field(default_factory=dict)
     signs: dict[str, str] = field(default_factory=dict)
@@ -59,6 +61,7 @@ class Drawing:
     scenario: str = "classic"
     chips: dict[str, int] = field(default_factory=dict)
     hands: dict[str, str] = field(default_factory=dict)
+    laid: dict[str, str] = field(default_factory=dict)
 
     def also(self, settings: str) -> "Drawing":
         """The same drawing with something that it does not show: "chips A 2; hand B fury"."""
@@ -69,6 +72,8 @@ class Drawing:
                 changed = replace(changed, **{word: rest[0]})
             elif word == "chips":
                 changed = replace(changed, chips={**changed.chips, rest[0]: int(rest[1])})
+            elif word == "laid":
+                changed = replace(changed, laid={**changed.laid, rest[0]: " ".join(rest[1:])})
             else:
                 assert word == "hand", f"unknown: {setting}"
                 changed = replace(changed, hands={**changed.hands, rest[0]: " ".join(rest[1:])})
@@ -93,6 +98,7 @@ class Drawing:
             self.scenario,
             chips=dict(self.chips),
             hands=dict(self.hands),
+            laid=dict(self.laid),
             board_chips=[cell for cell, sign in self.signs.items() if sign == "o"],
             markers={cell: sign[1].upper() for cell, sign in self.signs.items() if sign[0] == "t"},
             obstacles={cell: "B" for cell, sign in self.signs.items() if sign == "##"},
@@ -115,6 +121,7 @@ def read_drawing(text: str) -> Drawing:
         assert boxes.count("[") == len(names), boxes
         for number, (name, column) in enumerate(names):
             assert name in CELLS, f"{name} is no cell"
+            drawing.drawn.append(name)
             box = boxes[column - 1 : column + 4]
             assert (box[0], box[-1]) == ("[", "]"), f"the box of {name}"
             read_box(drawing, name, box[1:-1].strip())
@@ -158,13 +165,8 @@ def read_board(text: str) -> dict[str, tuple[int, int]]:
 # ── checking what is said ──
 
 
-def check(example: Example) -> None:
-    """Check everything that an example claims."""
-    assert example.facts
-    if example.fence == "board":
-        assert example.facts == ("names",)
-        check_board(read_board(example.text))
-        return
+def drawing_of(example: Example) -> tuple[Drawing, list[str]]:
+    """The drawing of an example with what it does not show, and what the text claims about it."""
     drawing, facts = read_drawing(example.text), []
     for fact in example.facts:
         if fact.startswith("also: "):
@@ -174,6 +176,17 @@ def check(example: Example) -> None:
         else:
             facts.append(fact)
     assert facts
+    return drawing, facts
+
+
+def check(example: Example) -> None:
+    """Check everything that an example claims."""
+    assert example.facts
+    if example.fence == "board":
+        assert example.facts == ("names",)
+        check_board(read_board(example.text))
+        return
+    drawing, facts = drawing_of(example)
     for rules in IMPLEMENTATIONS:
         for fact in facts:
             check_fact(fact, drawing, rules)

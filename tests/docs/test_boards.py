@@ -1,12 +1,13 @@
 """A drawing of a rulebook that is a position is a board on the page: `python -m docs.rules.boards` writes them."""
 
 import json
+import re
 
 import pytest
 
 import hexapoda
 from docs.rules.boards import FILE, boards, written
-from tests.docs import hive_drawings, termites_drawings
+from tests.docs import ants_drawings, hive_drawings, termites_drawings
 from tests.docs.pages import Example, examples
 
 BOARDS = json.loads(FILE.read_text(encoding="utf-8"))
@@ -19,8 +20,9 @@ def test_the_boards_are_those_of_the_drawings() -> None:
 def test_nearly_every_drawing_is_a_board() -> None:
     for game, found in boards().items():
         assert len(found) == len(examples(game, "en"))
-    # A key to the signs, the names of hexes, and a board full of mounds are no positions of a game.
-    assert [game for game, found in boards().items() for board in found if board is None] == ["termites"] * 3
+    # A key to the signs, the names of hexes and cells, and a board full of mounds are no positions of a game.
+    drawn_only = [game for game, found in boards().items() for board in found if board is None]
+    assert drawn_only == [*["termites"] * 3, "ants"]
 
 
 @pytest.mark.parametrize(("game", "number"), [(game, n) for game, found in BOARDS.items() for n in range(len(found))])
@@ -39,6 +41,10 @@ def test_a_board_offers_what_the_text_claims(game: str, number: int) -> None:
 
 def claimed(game: str, example: Example) -> set[str]:
     """The things that the first claim says can be chosen."""
+    if game == "ants":
+        drawing, facts = ants_drawings.drawing_of(example)
+        match = re.fullmatch(r"step \w \w+ only to (.+)|(?:hire \w|tunnel): (.+)", facts[0])
+        return drawing.cells(match[1] or match[2]) if match else set()
     fact = example.facts[0]
     if game == "hive":
         words = fact.split(" to ")[1].split(":")[0].split() if " to " in fact and " not " not in fact else []

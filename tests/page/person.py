@@ -14,6 +14,8 @@ BOT_PATIENCE = 300_000
 
 SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
 By = Literal["mouse", "touch", "keys"]
+#: Parts that the page adds by itself, where nothing else can follow what was chosen.
+IMPLIED = ("W", "S", "stay")
 
 expect.set_options(timeout=PATIENCE)
 _ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
@@ -187,14 +189,22 @@ class Person:
         number = state["at"]
         while True:
             move = self.choose(position, level)
-            for part in move.parts:
-                self.point(part)
+            self.point_at(move, position)
             number += 1
             if not self.page.locator("[data-choosing=more]").count():
                 break
             position.push(move)
         self.wait_for(number)
         return True
+
+    def point_at(self, move: hexapoda.Move, position: hexapoda.Position) -> None:
+        """Choose all that a decision is about; some of it the page adds by itself, and some it plays only when told."""
+        for at, part in enumerate(move.parts):
+            others = {each.parts[at] for each in position.beginning_with(move.parts[:at]) if len(each.parts) > at}
+            if not at or part not in IMPLIED or others != {part}:
+                self.point(part)
+        if self.page.locator('[data-spot="play"][data-choosable]').count():
+            self.point("play")
 
     def uncover(self) -> None:
         """Where several play at one screen: say that the right one looks now."""

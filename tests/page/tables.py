@@ -26,6 +26,10 @@ def drawn(game: str, number: int) -> dict[str, Any]:
 
 #: Blue is about to place a token, of W1, S2 and F1; Red holds F1 and two F2. F6 is water, F7 vegetation.
 TERMITES = drawn("termites", 3)
+#: A has a worker on AB2 and one that has stepped to AX2, B one on AB6; nobody has cards.
+ANTS = {"position": "asked=action first=A turn=1 kind=move stepped=W@AX2 A=W@AB2,W@AX2 A-chips=1 B=W@AB6 B-chips=3"}
+#: Something to play with at once, of every game.
+BEGUN: dict[str, dict[str, Any]] = {"hive": {"position": OPEN_HIVE}, "termites": TERMITES, "ants": ANTS}
 
 
 def make(person: Person, game: str, seats: Sequence[Any] = ("me", "me"), **wishes: Any) -> dict[str, Any]:

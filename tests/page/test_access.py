@@ -11,7 +11,7 @@ from tests.page.person import Person
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 LOOKS = {"light": {}, "dark": {"dark": True}, "contrast": {"contrast": True}}
 WIDTHS = ("desk", "phone")
-GAMES = ("hive", "termites")
+GAMES = ("hive", "termites", "ants")
 PAGES = ("/", *(f"/{page}/{game}" for page in ("new", "rules", "study") for game in GAMES), "/workshop/termites")
 
 

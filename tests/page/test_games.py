@@ -1,4 +1,4 @@
-"""Whole games in a real browser: both games, in every way that people play them."""
+"""Whole games in a real browser: all games, in every way that people play them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.page.person import Person
 from tests.server.harness import Server
 
-GAMES = ("hive", "termites")
+GAMES = ("hive", "termites", "ants")
 Arrive = Callable[..., Person]
 
 

@@ -11,6 +11,7 @@ from tests.page.tables import Arrive, button, link, sees
 WORDS = {
     ("hive", "H4.3"): {"en": "grasshopper", "pl": "Konik polny", "uk": "Коник"},
     ("termites", "T5.3"): {"en": "vegetation", "pl": "roślinn", "uk": "рослинн"},
+    ("ants", "A6.4"): {"en": "obstacle", "pl": "przeszkod", "uk": "перешкод"},
 }
 
 
@@ -80,6 +81,17 @@ def test_a_board_of_termites_can_be_played(arrive: Arrive) -> None:
     expect(rule.locator('figcaption a[href="/rules/termites#T5.3"]')).to_be_visible()
     rule.locator('g[data-spot="F8"][data-choosable]').click()
     expect(rule.locator('g[data-spot="F8"]')).to_have_accessible_name(re.compile("1 робітни"))
+
+
+def test_a_board_of_ants_can_be_played(arrive: Arrive) -> None:
+    maja = arrive(language="pl")
+    maja.open("/rules/ants#A11.11")
+    rule = clause(maja, "A11.11")
+    rule.locator('g[data-spot="AB3"]').click()
+    expect(rule.locator("figcaption")).to_contain_text("przeszkoda")
+    expect(rule.locator('figcaption a[href="/rules/ants#A6.4"]')).to_be_visible()
+    rule.locator('g[data-spot="AB1"][data-choosable]').click()
+    expect(rule.locator('g[data-spot="AB1"]')).to_have_accessible_name(re.compile("1 robotnica"))
 
 
 def test_a_search_finds_words_and_says_where_there_are_none(arrive: Arrive) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.person import Person
-from tests.page.tables import OPEN_HIVE, TERMITES, Arrive, button, drawn, link, sees, sit, until
+from tests.page.tables import ANTS, BEGUN, OPEN_HIVE, TERMITES, Arrive, button, drawn, link, sees, sit, until
 
 #: What somebody clicks last and wrongly, with the clause and some of the words that say why.
 WRONG: dict[str, tuple[str, dict[str, Any], list[str], str, str]] = {
@@ -17,6 +17,16 @@ WRONG: dict[str, tuple[str, dict[str, Any], list[str], str, str]] = {
     "an enemy's piece": ("hive", {"position": OPEN_HIVE}, ["bQ"], "", "belongs to the opponent"),
     "a worker on water": ("termites", TERMITES, ["W1", "F6"], "T5.3", "workers may not be placed on water"),
     "a flyer on vegetation": ("termites", TERMITES, ["F1", "F7"], "T5.3", "flyers may not be placed on vegetation"),
+    "a step too far": ("ants", ANTS, ["AB2", "AB5"], "A1.16", "No step leads from AB2 to AB5"),
+    "an ant that has stepped": ("ants", ANTS, ["AX2"], "A6.1", "can’t step any more this turn"),
+    "an enemy's ant": ("ants", ANTS, ["AB6"], "A6.1", "belong to player B"),
+    "a cell behind an obstacle": (
+        "ants",
+        {**drawn("ants", 14), "seats": ["me"] * 4},
+        ["AB2", "AB3"],
+        "A6.4",
+        "obstacle on AB3",
+    ),
     "a mound": ("termites", drawn("termites", 4), ["B4"], "", "mounds don’t move"),
 }
 
@@ -74,8 +84,7 @@ def test_choosing_another_piece_begins_anew_and_escape_goes_back(arrive: Arrive)
 @pytest.mark.parametrize("game", ["hive", "termites"])
 def test_a_hint_marks_a_move_that_can_be_played(arrive: Arrive, game: str) -> None:
     maja = arrive()
-    wishes = {"position": OPEN_HIVE} if game == "hive" else TERMITES
-    sit(maja, game, ["me", {"kind": "bot", "level": 1}], **wishes)
+    sit(maja, game, ["me", {"kind": "bot", "level": 1}], **BEGUN[game])
     before = maja.look()["at"]
     button(maja, "Hint").click()
     sees(maja, re.compile("A bot would play: "))
@@ -92,8 +101,7 @@ def test_a_hint_marks_a_move_that_can_be_played(arrive: Arrive, game: str) -> No
 @pytest.mark.parametrize("game", ["hive", "termites"])
 def test_undo_against_a_bot_gives_the_position_before(arrive: Arrive, game: str) -> None:
     maja = arrive()
-    wishes = {"position": OPEN_HIVE} if game == "hive" else TERMITES
-    sit(maja, game, ["me", {"kind": "bot", "level": 1}], **wishes)
+    sit(maja, game, ["me", {"kind": "bot", "level": 1}], **BEGUN[game])
     maja.page.locator("[data-choosable]").first.wait_for(state="attached")
     expect(button(maja, "Undo")).to_be_disabled()
     before, board = spots(maja), own_board(maja)
@@ -186,14 +194,15 @@ def test_a_stack_can_be_looked_into(arrive: Arrive) -> None:
     expect(button(maja, "black ladybug")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["hive", "termites"])
+#: Two things of each board, the first one left of the second.
+LEFT_AND_RIGHT = {"hive": ("wQ", "bQ"), "termites": ("B4", "J4"), "ants": ("AB2", "AB6")}
+
+
+@pytest.mark.parametrize("game", LEFT_AND_RIGHT)
 def test_turning_and_zooming(arrive: Arrive, game: str) -> None:
     maja = arrive()
-    wishes = {"position": OPEN_HIVE} if game == "hive" else TERMITES
-    sit(maja, game, ["me", "bot"], **wishes)
-    first, second = [
-        maja.page.locator(f'g[data-spot="{part}"]') for part in (("wQ", "bQ") if game == "hive" else ("B4", "J4"))
-    ]
+    sit(maja, game, ["me", "bot"], **BEGUN[game])
+    first, second = [maja.page.locator(f'g[data-spot="{part}"]') for part in LEFT_AND_RIGHT[game]]
 
     def ahead() -> float:
         one, other = first.bounding_box(), second.bounding_box()
@@ -282,15 +291,23 @@ _WATCHED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["hive", "termites"])
+#: A move of each game, and where it can be made.
+MOVES: dict[str, tuple[dict[str, Any], tuple[str, str]]] = {
+    "hive": (BEGUN["hive"], ("wQ", "0,1")),
+    "termites": (drawn("termites", 4), ("F6", "G6")),
+    "ants": (ANTS, ("AB2", "AB3")),
+}
+
+
+@pytest.mark.parametrize("game", MOVES)
 @pytest.mark.parametrize("calm", [True, False])
 def test_moves_are_animated_unless_somebody_wants_calm(arrive: Arrive, game: str, calm: bool) -> None:
     maja = arrive(calm=calm)
-    wishes = {"position": OPEN_HIVE} if game == "hive" else drawn("termites", 4)
+    wishes, move = MOVES[game]
     sit(maja, game, ["me", {"kind": "bot", "level": 1}], **wishes)
     maja.page.evaluate(_WATCHED)
     at = maja.look()["at"]
-    for part in ("wQ", "0,1") if game == "hive" else ("F6", "G6"):
+    for part in move:
         maja.point(part)
     maja.wait_for(at + 1)
     assert maja.wait_for_turn()
@@ -299,14 +316,17 @@ def test_moves_are_animated_unless_somebody_wants_calm(arrive: Arrive, game: str
     assert moving == 0 if calm else moving > 0
 
 
-@pytest.mark.parametrize("game", ["hive", "termites"])
+#: Something that can be chosen and a place beside it.
+FOCUSED = {"hive": ("wQ", "-1,0"), "termites": ("F6", "E5"), "ants": ("AB2", "AB3")}
+
+
+@pytest.mark.parametrize("game", FOCUSED)
 @pytest.mark.parametrize("contrast", [False, True])
 def test_the_focus_is_visible(arrive: Arrive, game: str, contrast: bool) -> None:
     maja = arrive(contrast=contrast)
-    wishes = {"position": OPEN_HIVE} if game == "hive" else drawn("termites", 4)
-    sit(maja, game, ["me", "bot"], **wishes)
+    sit(maja, game, ["me", "bot"], **MOVES[game][0])
     maja.page.locator("[data-choosable]").first.wait_for(state="attached")
-    for part in ("wQ", "-1,0") if game == "hive" else ("F6", "E5"):
+    for part in FOCUSED[game]:
         spot = maja.page.locator(f'g[data-spot="{part}"]')
         without = spot.screenshot()
         maja.page.keyboard.press("Tab")  # from now on it is keys that move the focus

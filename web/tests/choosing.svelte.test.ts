@@ -83,3 +83,51 @@ describe("nobody asks us", () => {
     expect(handlers.idle).not.toHaveBeenCalled();
   });
 });
+
+describe("parts that follow by themselves", () => {
+  const STEPS = [move("AX2", "S", "AX3"), move("AX2", "S", "AX1"), move("AB1", "W", "AB2"), move("AB1", "S", "AB2")];
+  const following = () => {
+    const made = choosing();
+    made.choosing.implied = (part) => part === "W" || part === "S" || part === "stay";
+    return made;
+  };
+
+  it("are chosen with the part before them, where nothing else can be", () => {
+    const { choosing: c, handlers } = following();
+    c.offer(STEPS);
+    c.pick("AX2");
+    expect(c.parts).toEqual(["AX2", "S"]);
+    c.pick("AX3");
+    expect(handlers.play).toHaveBeenCalledExactlyOnceWith(STEPS[0]);
+    c.pick("AB1");
+    expect(c.parts).toEqual(["AB1"]);
+    expect([...c.next.keys()]).toEqual(["W", "S"]);
+  });
+
+  it("can make a move whole", () => {
+    const { choosing: c, handlers } = following();
+    const hires = [move("W", "AB1", "stay"), move("W", "AX1", "stay"), move("W", "AX1", "push S")];
+    c.offer(hires);
+    c.pick("W");
+    c.pick("AB1");
+    expect(handlers.play).toHaveBeenCalledExactlyOnceWith(hires[0]);
+  });
+
+  it("are unchosen with it, by going back or pointing again", () => {
+    const { choosing: c } = following();
+    c.offer(STEPS);
+    c.pick("AX2");
+    c.back();
+    expect(c.parts).toEqual([]);
+    c.pick("AX2");
+    c.pick("AX2");
+    expect(c.parts).toEqual([]);
+  });
+
+  it("are never the beginning", () => {
+    const { choosing: c, handlers } = following();
+    c.offer([move("W")]);
+    expect([...c.next.keys()]).toEqual(["W"]);
+    expect(handlers.play).not.toHaveBeenCalled();
+  });
+});

@@ -11,6 +11,7 @@ import {
   defaults,
   extraLabel,
   extrasOf,
+  forExperts,
   kindOf,
   optionLabel,
   readOptions,
@@ -61,6 +62,22 @@ const TERMITES = game("termites", {
   ],
 });
 
+const ANTS = game("ants", {
+  seats: 4,
+  seat_names: ["1", "2", "3", "4"],
+  options: [
+    { name: "players", choices: [2, 3, 4], default: 2 },
+    { name: "scenario", choices: ["classic", "classic_allied", "pyramids", "pyramids_allied"], default: "classic" },
+    { name: "anthills", choices: [], default: "neighbouring" },
+    { name: "teams", choices: [], default: "neighbouring" },
+    { name: "bank_limit", choices: [], default: 0 },
+    { name: "hire_push", choices: ["single", "column"], default: "single" },
+    { name: "centre_entries_per_turn", choices: [], default: 1 },
+    { name: "max_rounds", choices: [], default: 60 },
+    { name: "data", choices: [], default: "standard" },
+  ],
+});
+
 beforeAll(() => words.speak("en"));
 beforeEach(async () => {
   localStorage.clear();
@@ -82,6 +99,11 @@ describe("options", () => {
         for (const value of suggestions("termites", name, { players: 3 })) {
           expect(valueLabel("termites", name, value)).not.toBe(String(value));
         }
+      }
+      for (const { name, choices } of ANTS.options) {
+        expect(optionLabel("ants", name)).not.toBe(name);
+        for (const value of [...choices.filter((choice) => typeof choice === "string"), ...suggestions("ants", name, {})])
+          expect(valueLabel("ants", name, value)).not.toBe(String(value));
       }
     }
   });
@@ -106,6 +128,12 @@ describe("options", () => {
     expect(kindOf("termites", option(TERMITES, "flyer_push_into_vegetation_kills"))).toBe("switch");
     expect(kindOf("termites", option(TERMITES, "tiles"))).toBe("number");
     expect(kindOf("termites", option(TERMITES, "map"))).toBe("suggested");
+    expect(ANTS.options.map((each) => kindOf("ants", each))).toEqual([
+      ...["choice", "choice", "suggested", "suggested", "number", "choice", "number", "number", "suggested"],
+    ]);
+    expect(ANTS.options.filter(({ name }) => !forExperts("ants", name)).map(({ name }) => name)).toEqual([
+      ...["players", "scenario", "anthills", "teams"],
+    ]);
     expect(kindOf("ants", { name: "song", choices: [], default: "" })).toBe("text");
   });
 

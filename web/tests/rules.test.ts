@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import ants from "$rules/pl/ants.md?rulebook";
 import hive from "$rules/en/hive.md?rulebook";
 import myrmes from "$rules/pl/myrmes.md?rulebook";
 import termites from "$rules/uk/termites.md?rulebook";
@@ -24,6 +25,7 @@ describe("a rulebook", () => {
     expect(clauses(termites).map((clause) => clause.id)).toContain("T11.10");
     expect(drawings(termites).map((drawing) => drawing.number)).toEqual(boards.termites.map((_, number) => number));
     expect(drawings(hive)).toHaveLength(boards.hive.length);
+    expect(drawings(ants)).toHaveLength(boards.ants.length);
     expect(drawings(myrmes)).toHaveLength(boards.myrmes.length);
   });
 
@@ -60,6 +62,7 @@ describe("a rulebook", () => {
     expect((await book("hive", "pl"))!.title).toMatch(/Hive/);
     expect((await book("notice", "uk"))!.chapters).toHaveLength(1);
     expect((await book("termites-files", "pl"))!.title).toContain("Termites");
+    expect((await book("ants-files", "pl"))!.title).toContain("Ants");
     expect(await book("chess", "en")).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 
 import sys
 
-from hexapoda.games.ants import chance, draw, moves, setup, text, view
+from hexapoda.games.ants import chance, clicking, draw, moves, setup, text, view
 from hexapoda.games.ants.observation import OBSERVATION, observe
 from hexapoda.games.ants.rules import (
     actor,
@@ -67,6 +67,7 @@ GAME = Declaration(
     text=moves.text,
     parts=moves.parts,
     parse=moves.parse,
+    tried=clicking.tried,
     board=view.board,
     restore=view.restore,
     write=text.write,

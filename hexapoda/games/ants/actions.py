@@ -3,8 +3,8 @@
 from typing import Any
 
 from hexapoda.games.ants import explain
-from hexapoda.games.ants.names import card_named, cell_name, kind_name
-from hexapoda.games.ants.notation import kinds_at, legal_ids
+from hexapoda.games.ants.names import card_named, cell_name, cells_in, kind_name
+from hexapoda.games.ants.notation import kinds_at, legal_ids, offers
 from hexapoda.games.ants.rules.board import full_of, reachable
 from hexapoda.games.ants.rules.hiring import hire_code
 from hexapoda.games.ants.rules.stepping import step_code, way_to
@@ -15,6 +15,7 @@ from hexapoda.games.ants.state import (
     DO_HIRE,
     DO_STEP,
     DO_TUNNEL,
+    WORKER,
 )
 from hexapoda.games.ants.words import named, one_cell
 from hexapoda.kernel.declaration import Refusal
@@ -36,7 +37,7 @@ def hire(s: Any, words: Words, base: int = DO_HIRE) -> Found:
     if not found.is_at_most(1, 1) or not behind.is_at_most(0, 1):
         return explain.needless(s, words[-1], shown)
     if not found.cells or found.kind is None:
-        return explain.unfinished(s, "A5.1", shown)
+        return _no_hire_at_all(s, found.kind, base) or explain.unfinished(s, "A5.1", shown)
     cell, push = found.cells[0], behind.kind
     here = kinds_at(s, cell)
     if at < len(words) and push is None:
@@ -50,6 +51,15 @@ def hire(s: Any, words: Words, base: int = DO_HIRE) -> Found:
     if at < len(words) and behind.kind is None and len(here) > 1:
         return explain.push_which(s, cell, f"{shown} push {kind_name(here[0])}")
     return action
+
+
+def _no_hire_at_all(s: Any, kind: int | None, base: int) -> Refusal | None:
+    """Why no ant of a kind can be hired anywhere; None if one can. A worker, where no kind is said."""
+    kind, by_card = kind or WORKER, base != DO_HIRE
+    if offers(s, *(["reinforcements"] if by_card else []), kind_name(kind)):
+        return None
+    gate = int(s.gate[int(s.hill[int(s.active)]), 0])
+    return explain.why_no_hire(s, kind, gate, None, by_card=by_card)
 
 
 def _hire_example(s: Any, base: int) -> str:
@@ -83,33 +93,48 @@ def moving_ant(s: Any, words: Words, verb: str, most: int) -> tuple[int, ...] | 
         return found
     if not found.is_at_most(most, 1):
         return explain.needless(s, words[-1], f"{verb} W AB1-AB2")
+    by_card = verb != "step"
+    begun = (verb.removeprefix("card "),) if by_card else ()
     if not found.cells:
+        if by_card and not offers(s, *begun):
+            return explain.card_for_nothing(s, *begun)
         return explain.unfinished(s, "A6.1", f"{verb} W AB1-AB2")
     cell = found.cells[0]
     wrong = explain.why_no_own_ant(s, cell) if found.kind is None else explain.why_not_kind(s, cell, found.kind)
     if wrong is not None:
         return wrong
     here = kinds_at(s, cell)
-    shown = f"{verb} {kind_name(here[0])} {cell_name(s, cell)}-{_way_out(s, cell)}"
+    shown = f"{verb} {kind_name(here[0])} {cell_name(s, cell)}-{cell_name(s, way_out(s, cell))}"
     if len(found.cells) < 2:
+        kinds = here if found.kind is None else [found.kind]
+        is_stuck = not any(offers(s, *begun, cell_name(s, cell), kind_name(kind)) for kind in kinds)
+        if is_stuck:
+            return explain.why_stuck(s, kinds[0], cell, way_out(s, cell), by_card=by_card)
         return explain.unfinished(s, "A6.1", shown)
     if found.kind is None and len(here) > 1:
         return explain.which_kind(s, cell, shown)
     return (here[0] if found.kind is None else found.kind, *found.cells)
 
 
-def _way_out(s: Any, cell: int) -> str:
-    """The name of some cell beside a cell."""
-    beside = int(s.beside[cell])
-    return cell_name(s, (beside & -beside).bit_length() - 1)
+def way_out(s: Any, cell: int) -> int:
+    """Some cell beside a cell."""
+    return cells_in(s.beside[cell])[0]
 
 
 def tunnel(s: Any, words: Words) -> Found:
     """A7: "AB5"."""
+    if not words and not offers(s, "tunnel"):
+        return explain.why_no_tunnel(s, _any_worker(s))
     cell = one_cell(s, words, "A7.1", "tunnel AB5")
     if isinstance(cell, Refusal):
         return cell
     return DO_TUNNEL + cell if DO_TUNNEL + cell in legal_ids(s) else explain.why_no_tunnel(s, cell)
+
+
+def _any_worker(s: Any) -> int:
+    """The cell of some own worker; a cell next to the own anthill if there is none."""
+    workers = cells_in(s.one[int(s.active) * 2 + WORKER])
+    return workers[0] if workers else int(s.gate[int(s.hill[int(s.active)]), 0])
 
 
 def build(s: Any, words: Words) -> Found:

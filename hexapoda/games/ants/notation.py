@@ -228,6 +228,11 @@ def legal_ids(s: Any) -> list[int]:
     return out[: int(legal(s, out))].tolist()
 
 
+def offers(s: Any, *things: str) -> bool:
+    """Whether some legal action begins with these things (see `parts`)."""
+    return any(parts(s, action)[: len(things)] == things for action in legal_ids(s))
+
+
 def example(s: Any) -> str:
     """A decision that could be taken now, in words: not the one to do nothing, if there is another."""
     ids = legal_ids(s)

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from hexapoda.games.ants import explain
-from hexapoda.games.ants.actions import Found, Words, hire, leads_to, moving_ant
+from hexapoda.games.ants.actions import Found, Words, hire, leads_to, moving_ant, way_out
 from hexapoda.games.ants.names import cell_name, kind_name
-from hexapoda.games.ants.notation import kinds_at, legal_ids
+from hexapoda.games.ants.notation import kinds_at, legal_ids, offers
 from hexapoda.games.ants.rules import apply
 from hexapoda.games.ants.rules.board import ants_at, rank
 from hexapoda.games.ants.rules.cards.fighting import ambush_code
@@ -54,6 +54,11 @@ def _bare(name: str, action: int) -> Callable[[Any, Words], Found]:
     return reader
 
 
+def _without_cells(s: Any, card: str, clause: str, shown: str) -> Refusal:
+    """A card is named without anything that it is played on: that is to be said, or there is nothing."""
+    return explain.unfinished(s, clause, shown) if offers(s, card) else explain.card_for_nothing(s, card)
+
+
 # ── moving ──
 
 
@@ -82,14 +87,19 @@ def _column(s: Any, words: Words) -> Found:
     found = named(s, words)
     if isinstance(found, Refusal):
         return found
+    shown = "card column AB2-AB3"
     if not found.is_at_most(2, 0):
-        return explain.needless(s, words[-1], "card column AB2-AB3")
-    if len(found.cells) < 2:
-        return explain.unfinished(s, "A11.9", "card column AB2-AB3")
-    cell, target = found.cells
-    wrong = explain.why_no_own_ant(s, cell)
+        return explain.needless(s, words[-1], shown)
+    if not found.cells:
+        return _without_cells(s, "column", "A11.9", shown)
+    wrong = explain.why_no_own_ant(s, found.cells[0])
     if wrong is not None:
         return wrong
+    if len(found.cells) < 2:
+        cell = found.cells[0]
+        can = offers(s, "column", cell_name(s, cell))
+        return explain.unfinished(s, "A11.9", shown) if can else explain.why_no_column(s, cell, way_out(s, cell))
+    cell, target = found.cells
     action = DO_COLUMN + cell * WAYS + int(way_to(s, cell, target))
     is_legal = leads_to(s, cell, target) and action in legal_ids(s)
     return action if is_legal else explain.why_no_column(s, cell, target)
@@ -108,17 +118,23 @@ def _ambush(s: Any, words: Words) -> Found:
     found = named(s, words)
     if isinstance(found, Refusal):
         return found
+    shown = "card ambush S AB2 W AB4"
     if not found.is_at_most(2, 2):
-        return explain.needless(s, words[-1], "card ambush S AB2 W AB4")
-    if len(found.cells) < 2:
-        return explain.unfinished(s, "A11.7", "card ambush S AB2 W AB4")
-    cell, target = found.cells
-    own, enemy = _ambush_kinds(found)
+        return explain.needless(s, words[-1], shown)
+    if not found.cells:
+        return _without_cells(s, "ambush", "A11.7", shown)
+    cell, (own, enemy) = found.cells[0], _ambush_kinds(found)
     wrong = explain.why_no_own_ant(s, cell) if own is None else explain.why_not_kind(s, cell, own)
-    wrong = wrong or explain.why_no_victim(s, target)
     if wrong is not None:
         return wrong
     owns = kinds_at(s, cell) if own is None else [own]
+    if len(found.cells) < 2:
+        can = any(offers(s, "ambush", cell_name(s, cell), kind_name(kind)) for kind in owns)
+        return explain.unfinished(s, "A11.7", shown) if can else explain.no_ambush_from(s, cell)
+    target = found.cells[1]
+    wrong = explain.why_no_victim(s, target)
+    if wrong is not None:
+        return wrong
     enemies = _enemy_kinds(s, target) if enemy is None else [enemy]
     far, legal = int(s.far[cell]), legal_ids(s)
     choices = {
@@ -155,6 +171,8 @@ def _enemy_kinds(s: Any, cell: int) -> list[int]:
 
 
 def _obstacle(s: Any, words: Words) -> Found:
+    if not words:
+        return _without_cells(s, "obstacle", "A11.11", "card obstacle AB3")
     cell = one_cell(s, words, "A11.11", "card obstacle AB3")
     if isinstance(cell, Refusal):
         return cell
@@ -162,6 +180,8 @@ def _obstacle(s: Any, words: Words) -> Found:
 
 
 def _cave_in(s: Any, words: Words) -> Found:
+    if not words:
+        return _without_cells(s, "cave_in", "A11.11", "card cave_in AB5")
     cell = one_cell(s, words, "A11.11", "card cave_in AB5")
     if isinstance(cell, Refusal):
         return cell

@@ -123,6 +123,8 @@ refusal-ants-ambush-strength = The { $enemy ->
     [W] worker
    *[S] soldier
   } on { $cell }.
+refusal-ants-card-for-nothing = Nothing is there now that the card { $card } could be played on.
+refusal-ants-ambush-none = None of your ants on { $cell } can lie in ambush for anybody now.
 refusal-ants-column-of-two = A tight column takes two ants of yours on one cell, and on { $cell } there is only one.
 refusal-ants-column-stranger = A column can’t enter { $cell }: ants of player { $player } ({ $ants }) are there.
 refusal-ants-column-room = There is no room for two more ants on { $cell }.

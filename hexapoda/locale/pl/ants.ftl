@@ -129,6 +129,8 @@ refusal-ants-ambush-strength = { $enemy ->
     [W] robotnica
    *[S] żołnierz
   } na { $cell }.
+refusal-ants-card-for-nothing = Nie ma teraz nic, na co można by zagrać kartę { $card }.
+refusal-ants-ambush-none = Żadna twoja mrówka na { $cell } nie może teraz na nikogo urządzić zasadzki.
 refusal-ants-column-of-two = Do zwartej kolumny trzeba dwóch twoich mrówek na jednym polu, a na { $cell } jest tylko jedna.
 refusal-ants-column-stranger = Kolumna nie wejdzie na { $cell }: stoją tam mrówki gracza { $player } ({ $ants }).
 refusal-ants-column-room = Na { $cell } nie ma miejsca dla dwóch mrówek.

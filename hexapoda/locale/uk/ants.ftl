@@ -129,6 +129,8 @@ refusal-ants-ambush-strength = { $enemy ->
     [W] робітник
    *[S] солдат
   } на { $cell }.
+refusal-ants-card-for-nothing = Зараз немає нічого, на що можна було б зіграти карту { $card }.
+refusal-ants-ambush-none = Жодна ваша мураха на { $cell } не може зараз ні на кого влаштувати засідку.
 refusal-ants-column-of-two = Для щільної колони треба дві ваші мурахи на одній клітинці, а на { $cell } тільки одна.
 refusal-ants-column-stranger = Колона не зайде на { $cell }: там мурахи гравця { $player } ({ $ants }).
 refusal-ants-column-room = На { $cell } немає місця для двох мурах.

@@ -18,14 +18,18 @@ const bundles = new Map<Language, FluentBundle>();
 class Words {
   language = $state<Language>("en");
   #version = $state(0);
+  #wished: Language = "en";
 
-  /** Speak another language from now on; returns when its words are here. */
+  /** Speak another language from now on; returns when its words are here. Of several wishes the last one counts, in
+   *  whatever order the words arrive. */
   async speak(language: Language): Promise<void> {
+    this.#wished = language;
     if (!bundles.has(language)) {
       const bundle = new FluentBundle(language, { useIsolating: false });
       for (const text of (await catalogs[language]()).default) bundle.addResource(new FluentResource(text));
       bundles.set(language, bundle);
     }
+    if (language !== this.#wished) return;
     this.language = language;
     this.#version++;
     document.documentElement.lang = language;

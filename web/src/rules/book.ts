@@ -47,7 +47,7 @@ type Load = () => Promise<{ default: Rulebook }>;
 
 const books = import.meta.glob<{ default: Rulebook }>("$rules/*/*.md", { query: "?rulebook" });
 /** Pages that rulebooks link to; they are in English. */
-const others = import.meta.glob<{ default: Rulebook }>(["../../../docs/termites-files.md", "../../../NOTICE"], {
+const others = import.meta.glob<{ default: Rulebook }>(["../../../docs/*-files.md", "../../../NOTICE"], {
   query: "?rulebook",
 });
 

@@ -18,7 +18,9 @@ from hexapoda.games.ants.explain.asking import (
 )
 from hexapoda.games.ants.explain.cards import (
     bank_empty,
+    card_for_nothing,
     fury_needs_battle,
+    no_ambush_from,
     which_victim,
     why_no_ambush,
     why_no_cave_in,
@@ -43,16 +45,19 @@ from hexapoda.games.ants.explain.moving import (
     why_no_tunnel,
     why_no_way,
     why_not_kind,
+    why_stuck,
 )
 
 __all__ = [
     "asked_now",
     "bank_empty",
+    "card_for_nothing",
     "emergency_pair",
     "emergency_twice",
     "fury_needs_battle",
     "march_later",
     "needless",
+    "no_ambush_from",
     "no_contact",
     "no_fury",
     "no_such_card",
@@ -81,4 +86,5 @@ __all__ = [
     "why_no_victim",
     "why_no_way",
     "why_not_kind",
+    "why_stuck",
 ]

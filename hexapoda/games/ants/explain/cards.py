@@ -21,7 +21,21 @@ def bank_empty(s: Any) -> Refusal:
     return refused("A1.5", "ants-bank-empty")
 
 
+#: The clauses of cards that are played on something.
+_CLAUSES = {"ambush": "A11.7", "forced_march": "A11.8", "column": "A11.9", "obstacle": "A11.11", "cave_in": "A11.11"}
+
+
+def card_for_nothing(s: Any, card: str) -> Refusal:
+    """Nothing is there that the card could be played on."""
+    return refused(_CLAUSES[card], "ants-card-for-nothing", card=card)
+
+
 # ── Ambush (A11.7) ──
+
+
+def no_ambush_from(s: Any, cell: int) -> Refusal:
+    """No own ant on the cell has an enemy that it could lie in ambush for."""
+    return refused("A11.7", "ants-ambush-none", cell=cell_name(s, cell))
 
 
 def why_no_victim(s: Any, target: int) -> Refusal | None:

@@ -91,6 +91,11 @@ def why_no_step(s: Any, kind: int, cell: int, target: int) -> Refusal:
     return why_no_way(s, cell, target)
 
 
+def why_stuck(s: Any, kind: int, cell: int, way: int, *, by_card: bool) -> Refusal:
+    """Why an ant that is there can't go anywhere, by a step or by a card; `way` is one of the cells beside it."""
+    return why_no_way(s, cell, way) if by_card else why_no_step(s, kind, cell, way)
+
+
 def march_later(s: Any) -> Refusal:
     """A11.8: what the second step is about is not known before the first is complete."""
     return refused("A11.8", "ants-march-later")

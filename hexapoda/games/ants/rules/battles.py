@@ -87,7 +87,8 @@ def is_choice(s, side, ant):
         return False
     if ant == 0:
         return True
-    return kind_in(s, side, OURS) != kind_in(s, side, THEIRS) or s.bonus[side, 0] != s.bonus[side, 1]
+    first, second = np.int64(0), np.int64(1)
+    return kind_in(s, side, first) != kind_in(s, side, second) or s.bonus[side, first] != s.bonus[side, second]
 
 
 # ── the course of a battle (A10.9) ──

@@ -1,0 +1,266 @@
+# The page: Ants.
+
+## What is on the board
+
+page-ants-board = Board of Ants
+page-ants-card = { $card ->
+    [fury] Ant Fury
+    [ambush] Ambush
+    [forced_march] Forced March
+    [column] Tight Column
+    [reinforcements] Reinforcements
+    [honeydew] Honeydew
+    [winter_stores] Winter Stores
+    [sentries] Sentries
+    [obstacle] Obstacle
+   *[cave_in] Cave-in
+  }
+page-ants-ants = { $kind ->
+    [worker] { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+      }
+   *[soldier] { $count ->
+        [one] { $count } soldier
+       *[other] { $count } soldiers
+      }
+  }
+page-ants-party = { $player }: { $ants }
+page-ants-cell = { $cell }, { $kind ->
+    [cake] cake
+    [centre] centre
+   *[trail] trail
+  }
+page-ants-stepped = { $count ->
+    [one] one step is made
+   *[other] { $count } steps are made
+  }
+page-ants-chip-here = a chip
+page-ants-marker-here = tunnel marker of { $player }
+page-ants-obstacle-here = obstacle of { $player }
+page-ants-hill = { $player }, { $levels } of { $all } levels
+page-ants-hill-nobody = { $player }, nobody plays it
+page-ants-hill-build = build the next level
+page-ants-pile = { $count ->
+    [one] { $count } card in the draw pile
+   *[other] { $count } cards in the draw pile
+  }
+page-ants-discarded = { $count ->
+    [0] none discarded
+   *[other] { $count } discarded
+  }
+page-ants-bank = { $count ->
+    [one] { $count } chip in the bank
+   *[other] { $count } chips in the bank
+  }
+page-ants-round = Round { $round }/{ $rounds }
+page-ants-mark = { $mark ->
+    [chosen] chosen
+    [prepared] prepared
+    [hinted] hint
+   *[choosable] can be chosen
+  }
+page-ants-fork = { $kind ->
+    [W] worker
+   *[S] soldier
+  } on { $cell }
+
+## Battles
+
+page-ants-battle = Battle
+page-ants-fighter = { $kind ->
+    [worker] worker
+   *[soldier] soldier
+  }, strength { $strength }
+page-ants-out = does not fight
+page-ants-force = { $player } { $force }
+page-ants-step-sentries = Sentries
+page-ants-step-fury = Furies
+page-ants-step-result = Result
+page-ants-may-react = { $player } may react
+page-ants-your-reaction = You may react
+page-ants-passed = passed
+page-ants-fallen = Fallen: { $ants }
+page-ants-nobody-fell = Nobody falls
+page-ants-fought = Battle on { $cells }. { $sides }{ $ends }
+
+## Beside the board
+
+page-ants-hand = Hand
+page-ants-hand-hidden = { $count ->
+    [one] { $count } card, face down
+   *[other] { $count } cards, face down
+  }
+page-ants-supply = Supply
+page-ants-supply-ants = { $kind ->
+    [worker] workers to hire: { $count }
+   *[soldier] soldiers to hire: { $count }
+  }; price { $cost }
+page-ants-markers = tunnel markers: { $count }
+page-ants-dig = dig a tunnel, price { $cost }
+page-ants-on-table = On the table
+page-ants-on-table-card = { $count ->
+    [one] { $card }
+   *[other] { $card } × { $count }
+  }
+page-ants-taken-level = { $count ->
+    [one] one level of { $player }
+   *[other] { $count } levels of { $player }
+  }
+page-ants-cards = The cards
+page-ants-cards-lead = How many of each there are, how many lie face up, and how many are still unseen: in the draw pile and in other hands.
+page-ants-cards-all = in all
+page-ants-cards-open = face up
+page-ants-cards-unseen = unseen
+page-ants-playing = { $card } is being played
+page-ants-standing-classic = level { $levels } of { $all }
+page-ants-standing-pyramids = taken { $taken } · standing { $levels }
+
+## What was done
+
+page-ants-say-keep = keeps the hand
+page-ants-say-exchange = exchanges { $card }
+page-ants-say-draws = { $who ->
+    [next] the next player draws { $cards }
+   *[same] draws { $cards }
+  }
+page-ants-say-draws-hidden = { $who ->
+    [next] the next player draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+      }
+   *[same] draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+      }
+  }
+page-ants-say-end = ends the turn
+page-ants-say-build = builds a level
+page-ants-say-hire = hires a { $kind ->
+    [W] worker
+   *[S] soldier
+  } on { $cell }
+page-ants-say-hire-push = hires a { $kind ->
+    [W] worker
+   *[S] soldier
+  } on { $cell } and pushes an ant forward
+page-ants-say-step = { $kind ->
+    [W] worker
+   *[S] soldier
+  } from { $from } to { $to }
+page-ants-say-column = both ants from { $from } to { $to }
+page-ants-say-tunnel = puts a tunnel marker on { $cell }
+page-ants-say-emergency = discards { $card } and { $other } for a chip
+page-ants-say-ambush = the { $kind ->
+    [W] worker
+   *[S] soldier
+  } on { $cell } removes the { $enemy ->
+    [W] worker
+   *[S] soldier
+  } on { $target }
+page-ants-say-by-card = { $card }: { $done }
+page-ants-say-card = plays { $card }
+page-ants-say-card-on = plays { $card } on { $cell }
+page-ants-say-contact = fights { $enemy } first
+page-ants-say-sentries = the sentries help a { $kind ->
+    [W] worker
+   *[S] soldier
+  }
+page-ants-say-decline = leaves the sentries out of it
+page-ants-say-fury = plays { $card } on a { $kind ->
+    [W] worker
+   *[S] soldier
+  }
+page-ants-say-pass = plays no fury
+page-ants-say-march = marches on to { $to }
+page-ants-say-stop = makes no second step
+
+## What is asked
+
+page-ants-ask-exchange = Exchange a card of your hand, or keep it
+page-ants-ask-exchange-card = Discard { $card } and draw another card?
+page-ants-ask-action = { $kind ->
+    [hire] Hire more, play cards, build
+    [move] Move ants, dig, play cards
+   *[open] Hire or move ants, play cards
+  }
+page-ants-ask-hire = Where do you hire the { $kind ->
+    [W] worker
+   *[S] soldier
+  }?
+page-ants-ask-push = The { $kind ->
+    [W] worker
+   *[S] soldier
+  } comes to { $cell }: does an ant there go forward?
+page-ants-ask-kind = Which ant on { $cell }?
+page-ants-ask-step = Where does the { $kind ->
+    [W] worker
+   *[S] soldier
+  } on { $cell } go?
+page-ants-ask-tunnel = On which cell do you put the tunnel marker?
+page-ants-ask-emergency = { $left ->
+    [one] Choose another card to discard
+   *[other] Choose two cards to discard for a chip
+  }
+page-ants-ask-card = { $which ->
+    [ambush] { $card }: choose your ant
+    [forced_march] { $card }: choose your ant
+    [column] { $card }: choose a cell with two of your ants
+    [reinforcements] { $card }: choose an ant of your supply
+    [obstacle] { $card }: choose a trail cell
+    [cave_in] { $card }: choose a tunnel marker of an enemy
+   *[other] Play { $card }?
+  }
+page-ants-ask-ambush-enemy = Whom does the { $kind ->
+    [W] worker
+   *[S] soldier
+  } on { $cell } ambush?
+page-ants-ask-column-to = Where do the two ants on { $cell } go?
+page-ants-ask-contact = Several enemies touch { $cell }: whom do you fight first?
+page-ants-ask-sentries = A battle begins: which of your ants do your sentries help?
+page-ants-ask-fury = Battle: play { $card } on one of your ants, or pass
+page-ants-ask-pass = Battle: you have no { $card }, so pass
+page-ants-ask-march = A second step for the ant on { $cell }?
+page-ants-button-keep = Keep
+page-ants-button-end = End turn
+page-ants-button-stay = All stay
+page-ants-button-push = Push the { $kind ->
+    [W] worker
+   *[S] soldier
+  }
+page-ants-button-play = { $asked ->
+    [exchange] Exchange
+   *[action] Play
+  }
+page-ants-button-build = Build ({ $cost })
+page-ants-button-emergency = 2 cards = 1 chip
+page-ants-button-decline = Help nobody
+page-ants-button-pass = Pass
+page-ants-button-stop = Stop
+
+## Options
+
+page-ants-option-scenario = Scenario
+page-ants-option-scenario-classic = Classic: build three levels, or reach an enemy’s anthill
+page-ants-option-scenario-classic_allied = Classic, two against two: build three levels
+page-ants-option-scenario-pyramids = Pyramids: take three levels of others
+page-ants-option-scenario-pyramids_allied = Pyramids, two against two: take all levels of one opponent
+page-ants-option-anthills = Anthills
+page-ants-option-anthills-neighbouring = Neighbours: a quick game
+page-ants-option-anthills-diagonal = Opposite corners: a longer game
+page-ants-option-anthills-help = Or letters such as A,C: as many as there are players.
+page-ants-option-teams = Teams
+page-ants-option-teams-neighbouring = Allies are neighbours
+page-ants-option-teams-diagonal = Allies sit opposite each other
+page-ants-option-teams-help = Or a pair of allies, such as A+D.
+page-ants-option-bank_limit = Chips in all
+page-ants-option-bank_limit-help = 0: no limit. In the box there are 25.
+page-ants-option-hire_push = Pushing
+page-ants-option-hire_push-single = One ant
+page-ants-option-hire_push-column = The whole column
+page-ants-option-centre_entries_per_turn = Attacks on a centre cell in a turn
+page-ants-option-centre_entries_per_turn-help = 0: any number.
+page-ants-option-max_rounds = Rounds at most
+page-ants-option-data = What is in the box
+page-ants-option-data-standard = Standard
+page-ants-option-data-help = The text of another box, as a record states it.

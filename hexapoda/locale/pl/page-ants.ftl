@@ -1,0 +1,286 @@
+# Strona: Mrówki.
+
+## Co jest na planszy
+
+page-ants-board = Plansza Mrówek
+page-ants-card = { $card ->
+    [fury] Mrówcza furia
+    [ambush] Zasadzka
+    [forced_march] Forsowny marsz
+    [column] Zwarta kolumna
+    [reinforcements] Posiłki
+    [honeydew] Spadź
+    [winter_stores] Zimowe zapasy
+    [sentries] Wartownicy
+    [obstacle] Przeszkoda
+   *[cave_in] Zawał tunelu
+  }
+page-ants-ants = { $kind ->
+    [worker] { $count ->
+        [one] { $count } robotnica
+        [few] { $count } robotnice
+        [many] { $count } robotnic
+       *[other] { $count } robotnicy
+      }
+   *[soldier] { $count ->
+        [one] { $count } żołnierz
+        [few] { $count } żołnierzy
+        [many] { $count } żołnierzy
+       *[other] { $count } żołnierza
+      }
+  }
+page-ants-party = { $player }: { $ants }
+page-ants-cell = { $cell }, { $kind ->
+    [cake] tort
+    [centre] środek
+   *[trail] ścieżka
+  }
+page-ants-stepped = { $count ->
+    [one] jeden krok zrobiony
+    [few] zrobione kroki: { $count }
+    [many] zrobione kroki: { $count }
+   *[other] zrobione kroki: { $count }
+  }
+page-ants-chip-here = żeton
+page-ants-marker-here = znacznik tunelu: { $player }
+page-ants-obstacle-here = przeszkoda: { $player }
+page-ants-hill = { $player }, poziomy: { $levels } z { $all }
+page-ants-hill-nobody = { $player }, nikt nim nie gra
+page-ants-hill-build = zbuduj następny poziom
+page-ants-pile = { $count ->
+    [one] { $count } karta w stosie dobierania
+    [few] { $count } karty w stosie dobierania
+    [many] { $count } kart w stosie dobierania
+   *[other] { $count } karty w stosie dobierania
+  }
+page-ants-discarded = { $count ->
+    [0] nic nie odrzucono
+   *[other] odrzucone: { $count }
+  }
+page-ants-bank = { $count ->
+    [one] { $count } żeton w banku
+    [few] { $count } żetony w banku
+    [many] { $count } żetonów w banku
+   *[other] { $count } żetonu w banku
+  }
+page-ants-round = Runda { $round }/{ $rounds }
+page-ants-mark = { $mark ->
+    [chosen] wybrane
+    [prepared] przygotowane
+    [hinted] podpowiedź
+   *[choosable] można wybrać
+  }
+page-ants-fork = { $kind ->
+    [W] robotnica
+   *[S] żołnierz
+  } na { $cell }
+
+## Walki
+
+page-ants-battle = Walka
+page-ants-fighter = { $kind ->
+    [worker] robotnica
+   *[soldier] żołnierz
+  }, siła { $strength }
+page-ants-out = nie walczy
+page-ants-force = { $player } { $force }
+page-ants-step-sentries = Wartownicy
+page-ants-step-fury = Furie
+page-ants-step-result = Wynik
+page-ants-may-react = { $player } może zareagować
+page-ants-your-reaction = Możesz zareagować
+page-ants-passed = pas
+page-ants-fallen = Polegli: { $ants }
+page-ants-nobody-fell = Nikt nie poległ
+page-ants-fought = Walka na { $cells }. { $sides }{ $ends }
+
+## Obok planszy
+
+page-ants-hand = Ręka
+page-ants-hand-hidden = { $count ->
+    [one] { $count } zakryta karta
+    [few] { $count } zakryte karty
+    [many] { $count } zakrytych kart
+   *[other] { $count } zakrytej karty
+  }
+page-ants-supply = Zapas
+page-ants-supply-ants = { $kind ->
+    [worker] robotnice do najęcia: { $count }
+   *[soldier] żołnierze do najęcia: { $count }
+  }; cena { $cost }
+page-ants-markers = znaczniki tunelu: { $count }
+page-ants-dig = wykop tunel, cena { $cost }
+page-ants-on-table = Na stole
+page-ants-on-table-card = { $count ->
+    [one] { $card }
+   *[other] { $card } × { $count }
+  }
+page-ants-taken-level = { $player }: { $count ->
+    [one] { $count } poziom
+    [few] { $count } poziomy
+    [many] { $count } poziomów
+   *[other] { $count } poziomu
+  }
+page-ants-cards = Karty
+page-ants-cards-lead = Ile jest kart każdego rodzaju, ile leży odkrytych, a ile jest jeszcze nieznanych: w stosie dobierania i na innych rękach.
+page-ants-cards-all = razem
+page-ants-cards-open = odkryte
+page-ants-cards-unseen = nieznane
+page-ants-playing = Trwa zagranie: { $card }
+page-ants-standing-classic = poziom { $levels } z { $all }
+page-ants-standing-pyramids = zabrane { $taken } · stoją { $levels }
+
+## Co się stało
+
+page-ants-say-keep = zatrzymuje rękę
+page-ants-say-exchange = wymienia kartę { $card }
+page-ants-say-draws = { $who ->
+    [next] następny gracz dobiera: { $cards }
+   *[same] dobiera: { $cards }
+  }
+page-ants-say-draws-hidden = { $who ->
+    [next] następny gracz dobiera { $count ->
+        [one] kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+      }
+   *[same] dobiera { $count ->
+        [one] kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+      }
+  }
+page-ants-say-end = kończy turę
+page-ants-say-build = buduje poziom
+page-ants-say-hire = najmuje { $kind ->
+    [W] robotnicę
+   *[S] żołnierza
+  } na { $cell }
+page-ants-say-hire-push = najmuje { $kind ->
+    [W] robotnicę
+   *[S] żołnierza
+  } na { $cell } i popycha mrówkę do przodu
+page-ants-say-step = { $kind ->
+    [W] robotnica
+   *[S] żołnierz
+  } z { $from } na { $to }
+page-ants-say-column = obie mrówki z { $from } na { $to }
+page-ants-say-tunnel = kładzie znacznik tunelu na { $cell }
+page-ants-say-emergency = odrzuca za żeton karty { $card } i { $other }
+page-ants-say-ambush = { $kind ->
+    [W] robotnica
+   *[S] żołnierz
+  } z { $cell } usuwa { $enemy ->
+    [W] robotnicę
+   *[S] żołnierza
+  } z { $target }
+page-ants-say-by-card = { $card }: { $done }
+page-ants-say-card = zagrywa kartę { $card }
+page-ants-say-card-on = zagrywa kartę { $card } na { $cell }
+page-ants-say-contact = walczy najpierw z { $enemy }
+page-ants-say-sentries = wartownicy pomagają { $kind ->
+    [W] robotnicy
+   *[S] żołnierzowi
+  }
+page-ants-say-decline = nie korzysta z wartowników
+page-ants-say-fury = { $kind ->
+    [W] { $card } na robotnicę
+   *[S] { $card } na żołnierza
+  }
+page-ants-say-pass = nie zagrywa furii
+page-ants-say-march = maszeruje dalej na { $to }
+page-ants-say-stop = nie robi drugiego kroku
+
+## O co pyta gra
+
+page-ants-ask-exchange = Wymień kartę z ręki albo zatrzymaj rękę
+page-ants-ask-exchange-card = Odrzucić kartę { $card } i dobrać inną?
+page-ants-ask-action = { $kind ->
+    [hire] Najmuj dalej, graj karty, buduj
+    [move] Ruszaj mrówki, kop, graj karty
+   *[open] Najmuj albo ruszaj mrówki
+  }
+page-ants-ask-hire = Gdzie najmujesz { $kind ->
+    [W] robotnicę
+   *[S] żołnierza
+  }?
+page-ants-ask-push = { $kind ->
+    [W] Robotnica
+   *[S] Żołnierz
+  } staje na { $cell }: czy któraś mrówka idzie stamtąd do przodu?
+page-ants-ask-kind = Która mrówka na { $cell }?
+page-ants-ask-step = Dokąd idzie { $kind ->
+    [W] robotnica
+   *[S] żołnierz
+  } z { $cell }?
+page-ants-ask-tunnel = Na którym polu kładziesz znacznik tunelu?
+page-ants-ask-emergency = { $left ->
+    [one] Wybierz drugą kartę do odrzucenia
+    [few] Wybierz dwie karty do odrzucenia za żeton
+    [many] Wybierz dwie karty do odrzucenia za żeton
+   *[other] Wybierz dwie karty do odrzucenia za żeton
+  }
+page-ants-ask-card = { $which ->
+    [ambush] { $card }: wybierz swoją mrówkę
+    [forced_march] { $card }: wybierz swoją mrówkę
+    [column] { $card }: wybierz pole z dwiema swoimi mrówkami
+    [reinforcements] { $card }: wybierz mrówkę z zapasu
+    [obstacle] { $card }: wybierz pole ścieżki
+    [cave_in] { $card }: wybierz znacznik tunelu przeciwnika
+   *[other] Zagrać kartę { $card }?
+  }
+page-ants-ask-ambush-enemy = Na kogo czai się { $kind ->
+    [W] robotnica
+   *[S] żołnierz
+  } z { $cell }?
+page-ants-ask-column-to = Dokąd idą obie mrówki z { $cell }?
+page-ants-ask-contact = Z { $cell } styka się kilku przeciwników: z kim walczysz najpierw?
+page-ants-ask-sentries = Zaczyna się walka: której twojej mrówce pomagają wartownicy?
+page-ants-ask-fury = Walka: zagraj kartę { $card } na jedną ze swoich mrówek albo spasuj
+page-ants-ask-pass = Walka: na ręce nie ma karty { $card }, więc spasuj
+page-ants-ask-march = Drugi krok mrówki z { $cell }?
+page-ants-button-keep = Zatrzymaj
+page-ants-button-end = Zakończ turę
+page-ants-button-stay = Wszyscy zostają
+page-ants-button-push = Popchnij { $kind ->
+    [W] robotnicę
+   *[S] żołnierza
+  }
+page-ants-button-play = { $asked ->
+    [exchange] Wymień
+   *[action] Zagraj
+  }
+page-ants-button-build = Buduj ({ $cost })
+page-ants-button-emergency = 2 karty = 1 żeton
+page-ants-button-decline = Nikomu
+page-ants-button-pass = Pas
+page-ants-button-stop = Stop
+
+## Opcje
+
+page-ants-option-scenario = Scenariusz
+page-ants-option-scenario-classic = Klasyczny: zbuduj trzy poziomy albo dotrzyj do mrowiska przeciwnika
+page-ants-option-scenario-classic_allied = Klasyczny, dwoje na dwoje: zbudujcie trzy poziomy
+page-ants-option-scenario-pyramids = Piramidy: zabierz innym trzy poziomy
+page-ants-option-scenario-pyramids_allied = Piramidy, dwoje na dwoje: zabierzcie wszystkie poziomy jednego przeciwnika
+page-ants-option-anthills = Mrowiska
+page-ants-option-anthills-neighbouring = Sąsiednie: szybka gra
+page-ants-option-anthills-diagonal = W przeciwległych rogach: dłuższa gra
+page-ants-option-anthills-help = Albo litery, na przykład A,C: tyle, ilu jest graczy.
+page-ants-option-teams = Drużyny
+page-ants-option-teams-neighbouring = Sojusznicy obok siebie
+page-ants-option-teams-diagonal = Sojusznicy naprzeciw siebie
+page-ants-option-teams-help = Albo para sojuszników, na przykład A+D.
+page-ants-option-bank_limit = Żetony razem
+page-ants-option-bank_limit-help = 0: bez ograniczeń. W pudełku jest ich 25.
+page-ants-option-hire_push = Popychanie
+page-ants-option-hire_push-single = Jedna mrówka
+page-ants-option-hire_push-column = Cała kolumna
+page-ants-option-centre_entries_per_turn = Ataki na pole środkowe w turze
+page-ants-option-centre_entries_per_turn-help = 0: ile się chce.
+page-ants-option-max_rounds = Najwięcej rund
+page-ants-option-data = Co jest w pudełku
+page-ants-option-data-standard = Standard
+page-ants-option-data-help = Tekst innego pudełka, jaki podaje zapis partii.

@@ -1,0 +1,265 @@
+import { describe, expect, it, vi } from "vitest";
+import { antsAt, fightersOf, levelsOf, readFighter, unseen } from "$games/ants/board";
+import { drawn, readSaid } from "$games/ants/notation";
+import { boundsNear, planeOf, slotOf } from "$games/ants/plane";
+import { beyond, forkOf, implied, pairs, pointAtCard, pointAtSupply, PLAY, supplyChosen } from "$games/ants/pointing";
+import { arrow, spotsOf, tunnelsOf } from "$games/ants/scene";
+import { follow, haveStepped, identify } from "$games/ants/trail";
+import { Choosing } from "$lib/choosing.svelte";
+import { BATTLE, boardOf, viewOf } from "./ants-view";
+
+describe("the notation", () => {
+  it.each([
+    ["keep", { does: "keep" }],
+    ["exchange forced_march", { does: "exchange", card: "forced_march" }],
+    ["hire W AB1", { does: "hire", card: null, kind: "W", cell: "AB1", push: false, pushed: null }],
+    ["hire S AB1 push W", { does: "hire", card: null, kind: "S", cell: "AB1", push: true, pushed: "W" }],
+    [
+      "card reinforcements W AB1 push",
+      { does: "hire", card: "reinforcements", kind: "W", cell: "AB1", push: true, pushed: null },
+    ],
+    ["step S AX2-XA", { does: "step", card: null, kind: "S", from: "AX2", to: "XA" }],
+    ["card forced_march W AB2-AB3", { does: "step", card: "forced_march", kind: "W", from: "AB2", to: "AB3" }],
+    ["card ambush S AB2 W AB4", { does: "ambush", kind: "S", cell: "AB2", enemy: "W", target: "AB4" }],
+    ["card column AB2-AB3", { does: "column", from: "AB2", to: "AB3" }],
+    ["card cave_in AB5", { does: "on-cell", card: "cave_in", cell: "AB5" }],
+    ["card winter_stores", { does: "card", card: "winter_stores" }],
+    ["emergency fury fury", { does: "emergency", cards: ["fury", "fury"] }],
+    ["contact AB3 AB4", { does: "contact", cell: "AB3", enemy: "AB4" }],
+    ["fury S+1", { does: "fury", ant: "S+1" }],
+    ["sentries W", { does: "sentries", ant: "W" }],
+    ["march XA", { does: "march", to: "XA" }],
+    ["tunnel AB5", { does: "tunnel", cell: "AB5" }],
+  ])("reads %s", (text, said) => expect(readSaid(text)).toEqual(said));
+
+  it("knows what it can't read", () => {
+    for (const text of ["", "step", "hire Q AB1", "fury", "go AB1"]) expect(readSaid(text)).toBeNull();
+  });
+
+  it("reads what was drawn, hidden cards too", () => {
+    expect(drawn("draws fury ?")).toEqual(["fury", null]);
+    expect(drawn("first B; hand A ? ?")).toEqual([]);
+    expect(drawn("")).toEqual([]);
+  });
+});
+
+describe("a board", () => {
+  it("has ants one by one, workers first", () => {
+    expect(antsAt(boardOf(), "AB1")).toEqual([
+      { owner: 0, kind: "worker" },
+      { owner: 0, kind: "soldier" },
+    ]);
+    expect(antsAt(boardOf(), "AB2")).toEqual([]);
+  });
+
+  it("knows who fights: the strongest of a side", () => {
+    expect(readFighter("S+2")).toEqual({ kind: "soldier", bonus: 2 });
+    expect(fightersOf(boardOf(), ["W", "S"])).toEqual([false, true]);
+    expect(fightersOf(boardOf(), ["W+1", "S"])).toEqual([true, true]);
+    expect(levelsOf(boardOf())).toBe(3);
+  });
+
+  it("counts the cards that nobody has seen", () => {
+    const board = boardOf({ obstacles: { AB2: 1 }, playing: "ambush" });
+    board.seats[1]!.table = { sentries: 1 };
+    expect(unseen(board)).toEqual({ fury: 6, ambush: 2, honeydew: 1, sentries: 3, obstacle: -1 });
+  });
+});
+
+describe("the plane", () => {
+  it("is drawn in one scale, whatever the board's own is", () => {
+    const board = boardOf();
+    const plane = planeOf(board);
+    expect(plane.at("AB2").x - plane.at("AB1").x).toBeCloseTo(100);
+    const large = boardOf();
+    for (const place of [...Object.values(large.cells), ...Object.values(large.anthills)]) {
+      place.x *= 7.5;
+      place.y *= 7.5;
+    }
+    expect(planeOf(large).at("XA").x).toBeCloseTo(plane.at("XA").x);
+  });
+
+  it("is turned round when flipped, and the same as long as the board is", () => {
+    const [plane, flipped] = [planeOf(boardOf()), planeOf(boardOf(), true)];
+    expect(flipped.at("AB3")).toEqual({ x: -plane.at("AB3").x, y: 0 });
+    expect(planeOf(boardOf({ turn: 8 }), true)).toBe(flipped);
+  });
+
+  it("holds everything, the piles too, and has trails once", () => {
+    const { bounds, cells, hills, piles, trails, doors } = planeOf(boardOf());
+    for (const { x, y } of [...cells, ...hills, piles]) {
+      expect(x).toBeGreaterThan(bounds.x);
+      expect(x).toBeLessThan(bounds.x + bounds.width);
+      expect(y).toBeGreaterThan(bounds.y);
+      expect(y).toBeLessThan(bounds.y + bounds.height);
+    }
+    expect(trails.map(({ key }) => key)).toEqual(["AB1-AB2", "AB2-AB3", "AB3-AB4", "AB4-AB5", "AX1-AX2", "AX2-XA"]);
+    expect(doors.map(({ key }) => key)).toEqual(["A-AB1", "A-AX1", "B-AB5"]);
+  });
+
+  it("can be looked at near some cells", () => {
+    const plane = planeOf(boardOf());
+    const near = boundsNear(plane, ["AB1", "AB2"]);
+    expect(near.width).toBeLessThan(plane.bounds.width);
+    expect(near.x).toBeLessThan(plane.at("AB1").x);
+    expect(boundsNear(plane, ["nowhere"])).toBe(plane.bounds);
+  });
+
+  it("gives ants on one cell places of their own", () => {
+    for (const count of [1, 2, 3, 4]) {
+      const places = Array.from({ length: count }, (_, index) => JSON.stringify(slotOf(index, count)));
+      expect(new Set(places).size).toBe(count);
+    }
+  });
+
+  it("joins the two ends of a tunnel, and not a single one", () => {
+    expect(tunnelsOf(boardOf({ markers: { AB2: 0, AX2: 0, AB5: 1 } }))).toEqual([{ owner: 0, ends: ["AB2", "AX2"] }]);
+    expect(arrow({ x: 0, y: 0 }, { x: 100, y: 0 })).toMatch(/^M.*Z$/);
+  });
+});
+
+describe("what has happened", () => {
+  it("keeps ants the same while they move", () => {
+    const before = identify([], boardOf()).drawn;
+    const moved = boardOf({
+      ants: { ...boardOf().ants, AX2: [], XA: [{ owner: 0, worker: 0, soldier: 1 }] },
+    });
+    const { drawn: after, gone } = identify(before, moved, readSaid("step S AX2-XA"));
+    const id = (list: typeof before, cell: string) => list.find((ant) => ant.cell === cell)?.id;
+    expect(id(after, "XA")).toBe(id(before, "AX2"));
+    expect(gone).toEqual([]);
+  });
+
+  it("lets ants fall where they had stepped to", () => {
+    const before = identify([], boardOf()).drawn;
+    const { AX2: _, ...ants } = boardOf().ants;
+    const { gone } = identify(before, boardOf({ ants }), readSaid("step S AX2-XA"));
+    expect(gone).toMatchObject([{ owner: 0, kind: "soldier", cell: "XA" }]);
+  });
+
+  it("marks steps of one turn, and forgets them in the next", () => {
+    const first = follow(null, boardOf(), viewOf({}, undefined, "step W AB1-AB2"), []);
+    const second = follow(first, boardOf(), viewOf({}, undefined, "step S AX2-XA"), []);
+    expect(second?.ways).toEqual([
+      ["AB1", "AB2"],
+      ["AX2", "XA"],
+    ]);
+    expect(follow(second, boardOf(), viewOf({ turn: 8, active: 1 }, undefined, "end"), [])).toBe(second);
+    const third = follow(second, boardOf({ turn: 8 }), viewOf({ turn: 8 }, undefined, "tunnel AB2"), []);
+    expect(third).toMatchObject({ ways: [], placed: ["AB2"] });
+  });
+
+  it("tells a battle by the board before it, and who fell", () => {
+    const fallen = identify([], boardOf()).drawn.filter(({ cell }) => cell === "AB4");
+    const trail = follow(null, boardOf({ battle: BATTLE, asked: "fury" }), viewOf({}, undefined, "pass"), fallen);
+    expect(trail?.fights).toMatchObject([
+      { cells: ["AB3", "AB4"], battle: BATTLE, fallen: [{ owner: 1, kind: "worker", cell: "AB4" }] },
+    ]);
+    const goes = viewOf({ battle: BATTLE, asked: "fury" }, undefined, "pass");
+    expect(follow(null, boardOf({ battle: BATTLE }), goes, [])?.fights).toEqual([]);
+  });
+
+  it("marks only as many ants as have stepped, and none of others", () => {
+    const board = boardOf({
+      stepped: { AB1: { worker: 0, soldier: 1 }, AB4: { worker: 1, soldier: 0 } },
+    });
+    const { drawn: ants } = identify([], board);
+    const done = haveStepped(board, ants);
+    expect(ants.filter(({ id }) => done.has(id))).toMatchObject([{ cell: "AB1", kind: "soldier" }]);
+  });
+});
+
+describe("pointing", () => {
+  const offered = (legal: string[][], changes = {}) => {
+    const play = vi.fn();
+    const wrong = vi.fn();
+    const view = viewOf(changes, legal);
+    const choosing = new Choosing({ play, wrong });
+    choosing.implied = implied;
+    choosing.offer(view.legal!);
+    choosing.beyond = beyond(view.legal);
+    return { choosing, board: view.board, play, wrong };
+  };
+
+  it("asks which ant only where there are two kinds", () => {
+    const legal = [
+      ["AB1", "W", "AB2"],
+      ["AB1", "S", "AB2"],
+      ["AX2", "S", "XA"],
+    ];
+    const { choosing, board, play } = offered(legal);
+    choosing.pick("AB1");
+    expect(forkOf(choosing, board)).toEqual({ cell: "AB1", letters: ["W", "S"] });
+    choosing.pick("S");
+    expect(forkOf(choosing, board)).toBeNull();
+    choosing.clear();
+    choosing.pick("AX2");
+    expect(choosing.parts).toEqual(["AX2", "S"]);
+    choosing.pick("XA");
+    expect(play).toHaveBeenCalledWith({ text: "AX2 S XA", parts: ["AX2", "S", "XA"] });
+  });
+
+  it("hires without asking about pushes that there are none of", () => {
+    const legal = [
+      ["W", "AB1", "stay"],
+      ["W", "AX1", "stay"],
+      ["W", "AX1", "push S"],
+      ["S", "AB1", "stay"],
+    ];
+    const { choosing, board, play } = offered(legal);
+    pointAtSupply(choosing, board, "W");
+    expect(supplyChosen(choosing, board)).toBe("W");
+    choosing.pick("AX1");
+    expect([...choosing.next.keys()]).toEqual(["stay", "push S"]);
+    pointAtSupply(choosing, board, "S");
+    expect(choosing.parts).toEqual(["S"]);
+    choosing.pick("AB1");
+    expect(play).toHaveBeenCalledWith({ text: "S AB1 stay", parts: ["S", "AB1", "stay"] });
+  });
+
+  it("plays a card that says all by itself only when that is said", () => {
+    const { choosing, board, play } = offered([["honeydew"], ["end"]]);
+    pointAtCard(choosing, board, "honeydew");
+    expect(play).not.toHaveBeenCalled();
+    expect([...choosing.next.keys()]).toEqual([PLAY]);
+    pointAtCard(choosing, board, "honeydew");
+    expect(choosing.parts).toEqual([]);
+    pointAtCard(choosing, board, "honeydew");
+    choosing.pick(PLAY);
+    expect(play).toHaveBeenCalledWith({ text: "honeydew", parts: ["honeydew"] });
+  });
+
+  it("takes two cards for a chip in any order", () => {
+    const legal = [
+      ["emergency", "fury", "fury"],
+      ["emergency", "fury", "honeydew"],
+      ["end"],
+    ];
+    const { choosing, board, play } = offered(legal);
+    choosing.pick("emergency");
+    expect(pairs(choosing)).toHaveLength(2);
+    expect(pointAtCard(choosing, board, "honeydew")).toBe("honeydew");
+    expect(pointAtCard(choosing, board, "fury", "honeydew")).toBeNull();
+    expect(play).toHaveBeenCalledWith({ text: "emergency fury honeydew", parts: legal[1] });
+  });
+
+  it("takes the card for the ant where only one can have it", () => {
+    const { choosing, board, play } = offered([["S"], ["pass"]], { asked: "fury", battle: BATTLE });
+    pointAtCard(choosing, board, "fury");
+    expect(play).toHaveBeenCalledWith({ text: "S", parts: ["S"] });
+    pointAtSupply(choosing, board, "S");
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it("marks what is settled, and what could be chosen instead", () => {
+    const { choosing, board } = offered([
+      ["AB1", "W", "AB2"],
+      ["AX2", "S", "XA"],
+    ]);
+    choosing.pick("AX2");
+    const spots = Object.fromEntries(spotsOf(board, choosing, planeOf(board)).map((spot) => [spot.cell, spot]));
+    expect(spots.AX2).toMatchObject({ chosen: true, choosable: false });
+    expect(spots.XA).toMatchObject({ choosable: true, taken: false });
+    expect(spots.AB1).toMatchObject({ instead: true });
+  });
+});
