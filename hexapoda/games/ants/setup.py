@@ -23,6 +23,7 @@ from hexapoda.games.ants.state import (
     STATE,
     TRAIL,
 )
+from hexapoda.games.starting import copy_all_but_chance
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.chance import REMEMBERED
 from hexapoda.kernel.declaration import Option, Refusal
@@ -204,14 +205,9 @@ def start(s: Any, options: Mapping[str, Any]) -> None:
     rules.begin(s)
 
 
-_COPIED = tuple(name for name in STATE.names or () if name != "rng")
-
-
 def fresh(s: Any, options: Mapping[str, Any]) -> None:
     """Fill all of `s` but its generator with what the options fix, without drawing: no hands yet, nobody's turn."""
-    template = _template(tuple(options.items()))
-    for name in _COPIED:
-        s[name] = template[name]
+    copy_all_but_chance(_template(tuple(options.items())), s)
 
 
 @lru_cache(256)

@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any
 from hexapoda.games.canvas import ASCII as LINES_IN_ASCII
 from hexapoda.games.canvas import FAINT, Canvas, Hex, Size
 from hexapoda.games.myrmes.colonies import COLOURS, LETTERS, Colonies
+from hexapoda.games.sheet import Measured, finished, side_by_side
 from hexapoda.kernel.declaration import Marks
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
-    from rich.measure import Measurement
 
 PREY_SIGNS = {"ladybug": "lb", "termite": "te", "spider": "sp"}
 PREY_STYLE = "bold #ffffff on #7a2e8a"
@@ -58,7 +58,7 @@ def _spot(name: str) -> Hex:
 
 
 @dataclass
-class Drawing:
+class Drawing(Measured):
     """What `rich` prints: in the larger size where there is room for it."""
 
     board: Mapping[str, Any]
@@ -76,24 +76,11 @@ class Drawing:
         colonies = Colonies(self.board, self.language)
         if canvas.width + 2 + BESIDE <= room:
             width = canvas.width + 2
-            beside = list(colonies.lines(room - width))
-            lines = []
-            for number in range(max(len(drawn), len(beside))):
-                line = drawn[number] if number < len(drawn) else Text()
-                line.pad_right(max(0, width - line.cell_len))
-                lines.append(line + (beside[number] if number < len(beside) else Text()))
+            lines = side_by_side(drawn, width, list(colonies.lines(room - width)))
         else:
             lines = [*drawn, Text(), *colonies.lines(room)]
-        for line in [*lines, *colonies.legend(room, {name: (SYMBOLS[name], GROUND[name]) for name in SYMBOLS})]:
-            line.no_wrap, line.overflow = True, "crop"
-            if options.ascii_only:
-                line.plain = line.plain.translate(ASCII)
-            yield line
-
-    def __rich_measure__(self, console: "Console", options: "ConsoleOptions") -> "Measurement":
-        from rich.measure import Measurement
-
-        return Measurement(1, options.max_width)
+        legend = colonies.legend(room, {name: (SYMBOLS[name], GROUND[name]) for name in SYMBOLS})
+        yield from finished([*lines, *legend], options, ASCII)
 
     def _canvas(self, size: Size) -> Canvas:
         canvas = Canvas(size)

@@ -19,6 +19,7 @@ from hexapoda.games.myrmes.state import (
     NOBODY,
     STATE,
 )
+from hexapoda.games.starting import copy_all_but_chance
 from hexapoda.kernel.declaration import Option
 
 RULEBOOK, PRINTED_BOARD = EDITIONS = ("rulebook", "printed-board")
@@ -37,14 +38,9 @@ def start(s: Any, options: Mapping[str, Any]) -> None:
     rules.begin(s)
 
 
-_COPIED = tuple(name for name in STATE.names or () if name != "rng")
-
-
 def fresh(s: Any, options: Mapping[str, Any]) -> None:
     """Fill all of `s` but its generator with what the options fix, without drawing: neither exits nor prey yet."""
-    template = _template(tuple(options.items()))
-    for name in _COPIED:
-        s[name] = template[name]
+    copy_all_but_chance(_template(tuple(options.items())), s)
 
 
 @lru_cache(64)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from hexapoda.games.starting import copy_all_but_chance
 from hexapoda.games.tables import is_file, near_first
 from hexapoda.games.termites import rules
 from hexapoda.games.termites.box import SHELF, STANDARD, Box, box_of_word
@@ -178,12 +179,7 @@ def start(s: Any, options: Mapping[str, Any]) -> None:
 
 def fresh(s: Any, options: Mapping[str, Any]) -> None:
     """Fill all of `s` but its generator with what the options fix, without drawing: no hands yet, nobody's turn."""
-    template = _template(tuple(options.items()))
-    for name in _COPIED:
-        s[name] = template[name]
-
-
-_COPIED = tuple(name for name in STATE.names or () if name != "rng")
+    copy_all_but_chance(_template(tuple(options.items())), s)
 
 
 @lru_cache(256)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexapoda.games.ants.explain.scene import hand_listed, refused
+from hexapoda.games.ants.explain.scene import hand_listed
 from hexapoda.games.ants.names import cell_names
 from hexapoda.games.ants.notation import example
 from hexapoda.games.ants.state import (
@@ -15,6 +15,7 @@ from hexapoda.games.ants.state import (
     CARDS,
     DECISIONS,
 )
+from hexapoda.games.refusing import refused
 from hexapoda.games.tables import near_first
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal

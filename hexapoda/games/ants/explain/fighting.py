@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from hexapoda.games.ants.explain.scene import cells_listed, listed, refused
+from hexapoda.games.ants.explain.scene import cells_listed
 from hexapoda.games.ants.names import cell_name
 from hexapoda.games.ants.notation import fighter
 from hexapoda.games.ants.rules.battles import ants_in, contacts, side_of
 from hexapoda.games.ants.state import ASK_FURY
+from hexapoda.games.refusing import listed, refused
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 

@@ -3,17 +3,11 @@
 from typing import Any
 
 from hexapoda.games.ants.explain.moving import has, why_no_entry
-from hexapoda.games.ants.explain.scene import (
-    ants_listed,
-    hand_listed,
-    listed,
-    refused,
-    seat_on,
-    stranger_on,
-)
+from hexapoda.games.ants.explain.scene import ants_listed, hand_listed, seat_on, stranger_on
 from hexapoda.games.ants.names import cell_name, kind_name
 from hexapoda.games.ants.rules.board import all_at, ants_at, ants_of, bank, full_of, supply
 from hexapoda.games.ants.state import CARDS, MOVE_TURN
+from hexapoda.games.refusing import listed, refused
 from hexapoda.kernel.declaration import Refusal
 
 

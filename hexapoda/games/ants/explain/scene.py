@@ -1,27 +1,11 @@
 """What explanations say of cells, ants and players, as parameters of refusals."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from hexapoda.games.ants.names import card_list, cell_name, cells_in, kind_name, seat_name
 from hexapoda.games.ants.rules.board import all_at, ants_at
 from hexapoda.games.ants.state import KINDS
-from hexapoda.kernel.declaration import Refusal
-
-#: So many things are listed at most.
-_MOST_LISTED = 24
-
-
-def refused(clause: str, code: str, **params: str | int) -> Refusal:
-    """A refusal with its parameters."""
-    return Refusal(clause, code, params)
-
-
-def listed(names: Iterable[str]) -> str:
-    """Names in a row; of many only the first, "-" for none."""
-    names = list(names)
-    shown = names if len(names) <= _MOST_LISTED else [*names[:_MOST_LISTED], "…"]
-    return ", ".join(shown) or "-"
+from hexapoda.games.refusing import listed
 
 
 def cells_listed(s: Any, cells: Any) -> str:

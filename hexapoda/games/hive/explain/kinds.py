@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 import numpy as np
 
-from hexapoda.games.hive.explain.scene import Scene, neighbour, refused
+from hexapoda.games.hive.explain.scene import Scene, neighbour
 from hexapoda.games.hive.names import PIECE_NAMES, coordinates, target_coordinates
 from hexapoda.games.hive.rules import kinds_touched, open_on_top, slides
 from hexapoda.games.hive.state import ANT, BEETLE, GRASSHOPPER, KIND, LADYBUG, MOSQUITO, PILLBUG, QUEEN, SPIDER
+from hexapoda.games.refusing import refused
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.kernel.hexes import DIRECTIONS, NO_DIRECTION, direction, holds, ring_of
 

@@ -2,10 +2,11 @@
 
 import numpy as np
 
-from hexapoda.games.hive.explain.scene import Scene, neighbour, refused
+from hexapoda.games.hive.explain.scene import Scene, neighbour
 from hexapoda.games.hive.names import COLOURS, PIECE_NAMES
 from hexapoda.games.hive.rules import placeable, placing_hexes
 from hexapoda.games.hive.state import ORIGIN, OWN
+from hexapoda.games.refusing import refused
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.kernel.hexes import NO_DIRECTION, SIDE, direction
 

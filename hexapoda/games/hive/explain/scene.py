@@ -7,13 +7,7 @@ import numpy as np
 from hexapoda.games.hive.names import PIECE_NAMES, hex_name, stacks
 from hexapoda.games.hive.rules import height_at, occupied_rows, queen_placed, to_move
 from hexapoda.games.hive.state import NOWHERE, OWN
-from hexapoda.kernel.declaration import Refusal
 from hexapoda.kernel.hexes import SIDE, flip, step
-
-
-def refused(clause: str, code: str, **params: str | int) -> Refusal:
-    """A refusal with its parameters."""
-    return Refusal(clause, code, params)
 
 
 def neighbour(cell: int, d: int) -> int:

@@ -54,9 +54,7 @@ from hexapoda.games.myrmes.explain.garden import (
     why_no_step,
     why_no_tile,
 )
-from hexapoda.games.myrmes.explain.scene import (
-    tile_at,
-)
+from hexapoda.games.myrmes.explain.scene import tile_at
 
 __all__ = [
     "ants_left",

@@ -3,7 +3,7 @@
 from typing import Any
 
 from hexapoda.games.myrmes.explain.garden import why_closed
-from hexapoda.games.myrmes.explain.scene import cubes_listed, listed, refused, tile_words
+from hexapoda.games.myrmes.explain.scene import cubes_listed, tile_words
 from hexapoda.games.myrmes.names import hex_name, objective_name, tile_name
 from hexapoda.games.myrmes.notation import legal_ids
 from hexapoda.games.myrmes.rules.atelier import has_marker, level_cost
@@ -34,6 +34,7 @@ from hexapoda.games.myrmes.state import (
     TILE,
     TUNNEL,
 )
+from hexapoda.games.refusing import listed, refused
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 

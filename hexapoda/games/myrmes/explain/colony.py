@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from hexapoda.games.myrmes.explain.scene import cubes_listed, listed, refused
+from hexapoda.games.myrmes.explain.scene import cubes_listed
 from hexapoda.games.myrmes.names import hex_name
 from hexapoda.games.myrmes.rules.births import soldiers_due, workers_due
 from hexapoda.games.myrmes.rules.colony import eff, free_nurses, reserve
 from hexapoda.games.myrmes.rules.tables import LARVAE_PER_FOOD
 from hexapoda.games.myrmes.rules.winter import store_limit
 from hexapoda.games.myrmes.state import EVENTS, FOOD, NO_HEX, SEASONS
+from hexapoda.games.refusing import listed, refused
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexapoda.games.myrmes.explain.scene import cubes_listed, listed, refused, tile_at, tile_words
+from hexapoda.games.myrmes.explain.scene import cubes_listed, tile_at, tile_words
 from hexapoda.games.myrmes.names import hex_name, tile_name
 from hexapoda.games.myrmes.notation import legal_ids, space_name, text
 from hexapoda.games.myrmes.rules.colony import can_pay, eff
@@ -33,6 +33,7 @@ from hexapoda.games.myrmes.state import (
     TILE_KINDS,
     WATER,
 )
+from hexapoda.games.refusing import listed, refused
 from hexapoda.games.tables import near_first
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal

@@ -6,22 +6,7 @@ from typing import Any
 from hexapoda.games.myrmes.names import owner_name, tile_name
 from hexapoda.games.myrmes.rules.garden import tile_on
 from hexapoda.games.myrmes.state import CUBES, TILE_KINDS
-from hexapoda.kernel.declaration import Refusal
-
-#: So many things are listed at most.
-_MOST_LISTED = 24
-
-
-def refused(clause: str, code: str, **params: str | int) -> Refusal:
-    """A refusal with its parameters."""
-    return Refusal(clause, code, params)
-
-
-def listed(names: Iterable[str]) -> str:
-    """Names in a row; of many only the first, "-" for none."""
-    names = list(names)
-    shown = names if len(names) <= _MOST_LISTED else [*names[:_MOST_LISTED], "…"]
-    return ", ".join(shown) or "-"
+from hexapoda.games.refusing import listed
 
 
 def tile_at(s: Any, spot: int) -> int | None:

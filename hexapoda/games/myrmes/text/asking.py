@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from hexapoda.games.lines import ImpossibleError
 from hexapoda.games.myrmes.names import colours
 from hexapoda.games.myrmes.notation import legal_ids
 from hexapoda.games.myrmes.rules import first_player
@@ -51,7 +52,6 @@ from hexapoda.games.myrmes.state import (
     SEASONS,
     TILE,
 )
-from hexapoda.games.myrmes.text.impossible import ImpossibleError
 
 _PAYING = (ASK_MIX, ASK_SPECIAL, ASK_PHEROMONES)
 _IN_ATELIER = (ASK_ATELIER, *_PAYING)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from hexapoda.games.lines import ImpossibleError
 from hexapoda.games.myrmes.names import colours, hex_name, tile_name
 from hexapoda.games.myrmes.rules.colony import eff
 from hexapoda.games.myrmes.rules.tables import BOX, GROUND, PREY_COUNT, PREY_SPOTS
@@ -21,7 +22,6 @@ from hexapoda.games.myrmes.state import (
     TILE_KINDS,
     USEFUL,
 )
-from hexapoda.games.myrmes.text.impossible import ImpossibleError
 
 
 def check_garden(s: Any) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from hexapoda.games.lines import ImpossibleError, UnreadableError
 from hexapoda.games.myrmes.names import (
     NO_OWNER,
     OBJECTIVE_NAMES,
@@ -44,7 +45,6 @@ from hexapoda.games.myrmes.state import (
 )
 from hexapoda.games.myrmes.text.asking import check_asked
 from hexapoda.games.myrmes.text.ground import check_garden, check_players
-from hexapoda.games.myrmes.text.impossible import ImpossibleError, UnreadableError
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from hexapoda.games.refusing import refused
 from hexapoda.games.termites.explain.reach import reach_of
-from hexapoda.games.termites.explain.scene import refused
 from hexapoda.games.termites.names import hex_name, hex_named, last_row, looks_like_hex, row_of
 from hexapoda.games.termites.notation import example, text
 from hexapoda.games.termites.rules.paths import can_attack, can_go, can_move

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from hexapoda.games.refusing import refused
 from hexapoda.games.termites.explain.reach import cheapest_ways, points_of, reach_of
-from hexapoda.games.termites.explain.scene import caste_on, listed, near, piece_on, refused, terrain_at, token_on
+from hexapoda.games.termites.explain.scene import caste_on, hexes_listed, near, piece_on, terrain_at, token_on
 from hexapoda.games.termites.names import hex_name
 from hexapoda.games.termites.notation import example
 from hexapoda.games.termites.rules.board import caste_at, entry_cost, is_empty, is_mound, may_retreat
@@ -20,7 +21,7 @@ def attack_origins(s: Any, unit: int, target: int) -> list[int]:
 def why_not_from(s: Any, unit: int, target: int, spot: int) -> Refusal:
     """Why an attack can't start at a hex from which it does not."""
     params = {"hex": hex_name(s, spot), "target": hex_name(s, target), "token": token_on(s, unit)}
-    params["origins"] = listed(s, attack_origins(s, unit, target))
+    params["origins"] = hexes_listed(s, attack_origins(s, unit, target))
     if spot not in near(s, target):
         return refused("T7.3", "from-not-beside", **params)
     seat, caste, points = int(s.owner[unit]), int(caste_at(s, unit)), points_of(s, unit)
@@ -36,7 +37,7 @@ def why_not_from(s: Any, unit: int, target: int, spot: int) -> Refusal:
 
 def from_where(s: Any, unit: int, target: int, shown: str) -> Refusal:
     """T7.3: it makes a difference from where, and the text does not say it."""
-    hexes = listed(s, attack_origins(s, unit, target))
+    hexes = hexes_listed(s, attack_origins(s, unit, target))
     return refused("T7.3", "from-where", target=hex_name(s, target), origins=hexes, example=shown)
 
 
@@ -71,12 +72,12 @@ def no_retreat(s: Any, target: int) -> Refusal:
 
 def retreat_where(s: Any, target: int, hexes: list[int], shown: str) -> Refusal:
     """T8.5: there is a choice, and the text does not say it."""
-    return refused("T8.5", "retreat-where", target=hex_name(s, target), hexes=listed(s, hexes), example=shown)
+    return refused("T8.5", "retreat-where", target=hex_name(s, target), hexes=hexes_listed(s, hexes), example=shown)
 
 
 def not_destroyed(s: Any, target: int, hexes: list[int]) -> Refusal:
     """T8.3: a unit that can retreat is not destroyed."""
-    return refused("T8.3", "not-destroyed", target=hex_name(s, target), hexes=listed(s, hexes))
+    return refused("T8.3", "not-destroyed", target=hex_name(s, target), hexes=hexes_listed(s, hexes))
 
 
 def why_no_retreat(s: Any, unit: int, target: int, spot: int) -> Refusal:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from hexapoda.games.termites.explain.scene import listed, near, refused, terrain_at
+from hexapoda.games.refusing import refused
+from hexapoda.games.termites.explain.scene import hexes_listed, near, terrain_at
 from hexapoda.games.termites.names import hex_name, terrain_name
 from hexapoda.games.termites.notation import example, tile_name
 from hexapoda.games.termites.rules.board import is_edge, is_empty, is_mound
@@ -19,7 +20,7 @@ def why_no_neutral(s: Any, spot: int) -> Refusal:
     if not is_empty(s, spot):
         return refused("T11.3", "neutral-occupied", **where)
     mounds = [each for each in near(s, spot) if is_mound(s, each)]
-    return refused("T11.3", "neutral-beside-mound", mounds=listed(s, mounds), **where)
+    return refused("T11.3", "neutral-beside-mound", mounds=hexes_listed(s, mounds), **where)
 
 
 def faces_left(s: Any) -> list[int]:
@@ -60,17 +61,17 @@ def why_no_tile(s: Any, terrain: int, spot: int) -> Refusal:
         return refused("T11.5", "tile-on-mound", **where)
     same = _group(s, spot, terrain)
     if len(same) > int(s.max_same):
-        params = {"terrain": terrain_name(terrain), "hexes": listed(s, same), "most": int(s.max_same)}
+        params = {"terrain": terrain_name(terrain), "hexes": hexes_listed(s, same), "most": int(s.max_same)}
         return refused("T11.6", "tile-group-same", **where, **params)
     whole = _group(s, spot, None)
     if len(whole) > int(s.max_any):
-        return refused("T11.7", "tile-group-any", hexes=listed(s, whole), most=int(s.max_any), **where)
+        return refused("T11.7", "tile-group-any", hexes=hexes_listed(s, whole), most=int(s.max_any), **where)
     mound, waters = next(
         (each, found)
         for each in near(s, spot)
         if is_mound(s, each) and (found := [near_it for near_it in near(s, each) if int(s.terrain[near_it]) == WATER])
     )
-    return refused("T11.8", "tile-waters-mound", mound=hex_name(s, mound), waters=listed(s, waters), **where)
+    return refused("T11.8", "tile-waters-mound", mound=hex_name(s, mound), waters=hexes_listed(s, waters), **where)
 
 
 def _group(s: Any, start: int, terrain: int | None) -> set[int]:

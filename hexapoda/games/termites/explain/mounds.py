@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from hexapoda.games.refusing import refused
 from hexapoda.games.termites.explain.asking import clause_of
-from hexapoda.games.termites.explain.scene import listed, near, piece_on, refused, terrain_at
+from hexapoda.games.termites.explain.scene import hexes_listed, near, piece_on, terrain_at
 from hexapoda.games.termites.names import hex_name, values
 from hexapoda.games.termites.notation import example
 from hexapoda.games.termites.rules.board import is_edge, is_empty, is_mound, is_unit
@@ -44,6 +45,6 @@ def why_no_mound(s: Any, spot: int) -> Refusal:
         return refused("T4.9", "mound-terrain", terrain=terrain_at(s, spot), **where)
     mounds = [each for each in near(s, spot) if is_mound(s, each)]
     if mounds:
-        return refused("T4.9", "mound-beside-mound", mounds=listed(s, mounds), **where)
+        return refused("T4.9", "mound-beside-mound", mounds=hexes_listed(s, mounds), **where)
     waters = [each for each in near(s, spot) if int(s.terrain[each]) == WATER]
-    return refused("T4.9", "mound-beside-waters", waters=listed(s, waters), **where)
+    return refused("T4.9", "mound-beside-waters", waters=hexes_listed(s, waters), **where)

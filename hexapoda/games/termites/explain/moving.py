@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from hexapoda.games.refusing import refused
 from hexapoda.games.termites.explain.reach import reach_of, why_not_entered, why_not_reached
-from hexapoda.games.termites.explain.scene import near, piece_on, refused, terrain_at, token_on
+from hexapoda.games.termites.explain.scene import near, piece_on, terrain_at, token_on
 from hexapoda.games.termites.names import hex_name
 from hexapoda.games.termites.rules.board import (
     attack_strength,

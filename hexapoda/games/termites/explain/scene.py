@@ -4,18 +4,10 @@ from collections.abc import Collection
 from functools import cache
 from typing import Any
 
+from hexapoda.games.refusing import listed
 from hexapoda.games.termites.names import caste_name, hex_name, hexes, kind_name, owner_name, terrain_name
 from hexapoda.games.termites.rules.board import is_mound
 from hexapoda.games.termites.state import MOUND, NEAR
-from hexapoda.kernel.declaration import Refusal
-
-#: So many hexes are listed at most.
-_MOST_LISTED = 24
-
-
-def refused(clause: str, code: str, **params: str | int) -> Refusal:
-    """A refusal with its parameters."""
-    return Refusal(clause, code, params)
 
 
 def piece_on(s: Any, spot: int) -> dict[str, str]:
@@ -52,7 +44,6 @@ def near(s: Any, spot: int) -> list[int]:
     return neighbours(int(s.radius))[spot]
 
 
-def listed(s: Any, spots: Collection[int]) -> str:
+def hexes_listed(s: Any, spots: Collection[int]) -> str:
     """Hexes by name, in board order; of many only the first."""
-    names = [hex_name(s, spot) for spot in sorted(spots)]
-    return ", ".join(names if len(names) <= _MOST_LISTED else [*names[:_MOST_LISTED], "…"])
+    return listed(hex_name(s, spot) for spot in sorted(spots))
