@@ -75,7 +75,8 @@ describe("winter", () => {
 
   it("takes nothing from a colony with enough soldiers or food", () => {
     expect(winterOf({ ...colony, winter: 0 }, BOX)).toMatchObject({ paid: 0, exchanged: 0, missing: 0 });
-    expect(winterOf({ ...colony, store: { food: 5, earth: 0, stone: 0 } }, BOX)).toMatchObject({ paid: 3, exchanged: 0 });
+    const full = { ...colony, store: { food: 5, earth: 0, stone: 0 } };
+    expect(winterOf(full, BOX)).toMatchObject({ paid: 3, exchanged: 0 });
   });
 });
 

@@ -1,7 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { EVENTS, TILE_KINDS, type Decision, type Phase } from "$games/myrmes/board";
 import { readObjective, readSaid } from "$games/myrmes/notation";
-import { ask, button, called, hasWords, kindWords, objectiveTitle, objectiveWords, say, standing, withMarks } from "$games/myrmes/words";
+import {
+  ask,
+  button,
+  called,
+  hasWords,
+  kindWords,
+  objectiveTitle,
+  objectiveWords,
+  say,
+  standing,
+  withMarks,
+} from "$games/myrmes/words";
 import { LANGUAGES, t, words, type Language } from "$lib/i18n.svelte";
 import en from "../src/lib/catalog/en";
 import pl from "../src/lib/catalog/pl";
@@ -77,9 +88,8 @@ describe.each(languages)("in %s", (language) => {
   });
 
   it("everything that can be asked has words of its own", () => {
-    const asked = ASKED.map((decision) =>
-      ask(viewOf({ asked: decision, paying: "pheromones4", harvested: "A", extra: 2, worker: { hex: "2,11", points: 3 } }), []),
-    );
+    const under = { paying: "pheromones4", harvested: "A", extra: 2, worker: { hex: "2,11", points: 3 } };
+    const asked = ASKED.map((decision) => ask(viewOf({ asked: decision, ...under }), []));
     for (const each of asked) expect(each).not.toMatch(UNSAID);
     expect(new Set(asked).size).toBe(ASKED.length);
   });
@@ -202,6 +212,7 @@ describe("readSaid", () => {
   });
 
   it("reads nothing else", () => {
-    for (const text of ["", "event 9", "stop now", "step nowhere", "place P7 2,2", "winter"]) expect(readSaid(text)).toBeNull();
+    const texts = ["", "event 9", "stop now", "step nowhere", "place P7 2,2", "winter"];
+    for (const text of texts) expect(readSaid(text)).toBeNull();
   });
 });

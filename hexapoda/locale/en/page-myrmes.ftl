@@ -19,22 +19,6 @@ page-myrmes-count = { $thing ->
         [one] { $count } soldier
        *[other] { $count } soldiers
       }
-    [ants] { $count ->
-        [one] { $count } ant
-       *[other] { $count } ants
-      }
-    [cubes] { $count ->
-        [one] { $count } cube
-       *[other] { $count } cubes
-      }
-    [points] { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-      }
-    [exits] { $count ->
-        [one] { $count } exit
-       *[other] { $count } exits
-      }
     [actions] { $count ->
         [one] { $count } action
        *[other] { $count } actions
@@ -110,8 +94,6 @@ page-myrmes-in-reserve = { $count ->
 page-myrmes-nurses-free = { $free } of { $nurses } nurses free
 page-myrmes-ants = Ants
 page-myrmes-nursery = Nurses
-page-myrmes-rooms = Rooms
-page-myrmes-events = Events
 page-myrmes-tiles = Pheromones left
 page-myrmes-tile-left = { $kind }: { $left } left
 page-myrmes-largest = up to size { $size } now
@@ -134,7 +116,6 @@ page-myrmes-event-help = { $event ->
     [hex_plus_1] Pheromones may be one hex larger
    *[worker_plus_1] One more worker, if your nurses raise any
   }
-page-myrmes-event-die = die
 page-myrmes-event-cost = { $cost ->
     [0] free
     [one] { $cost } larva
@@ -163,7 +144,6 @@ page-myrmes-confirm = { $decision ->
    *[pay-mix] Pay this
   }
 page-myrmes-confirm-none = Place no nurses
-page-myrmes-clear = Start again
 page-myrmes-room-gives = { $room ->
     [0] +1 larva
     [1] +1 food
@@ -187,7 +167,6 @@ page-myrmes-action-price = { $action ->
    *[objective] point at one above
   }
 page-myrmes-action-done = done this round
-page-myrmes-atelier-left = Nurses in the atelier: { $count }
 page-myrmes-harvest-tile = Tile { $tile }
 page-myrmes-harvest-take = { $cube } from tile { $tile }
 page-myrmes-winter-choice = { $times ->
@@ -240,7 +219,6 @@ page-myrmes-phase-help = { $phase ->
     [storage] What the store can’t hold is lost.
    *[winter] Every colony eats. Soldiers save food, larvae can be exchanged for it, and what is missing costs points.
   }
-page-myrmes-phase-now = { $phase }, now
 page-myrmes-phases = Phases of the round
 page-myrmes-winter-need = Winter takes { $need } food
 page-myrmes-winter-safe = your store has enough

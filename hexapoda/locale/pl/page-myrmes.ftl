@@ -23,26 +23,6 @@ page-myrmes-count = { $thing ->
         [few] { $count } żołnierze
        *[other] { $count } żołnierzy
       }
-    [ants] { $count ->
-        [one] { $count } mrówka
-        [few] { $count } mrówki
-       *[other] { $count } mrówek
-      }
-    [cubes] { $count ->
-        [one] { $count } kosteczka
-        [few] { $count } kosteczki
-       *[other] { $count } kosteczek
-      }
-    [points] { $count ->
-        [one] { $count } punkt
-        [few] { $count } punkty
-       *[other] { $count } punktów
-      }
-    [exits] { $count ->
-        [one] { $count } wyjście
-        [few] { $count } wyjścia
-       *[other] { $count } wyjść
-      }
     [actions] { $count ->
         [one] { $count } akcja
         [few] { $count } akcje
@@ -124,8 +104,6 @@ page-myrmes-in-reserve = { $count ->
 page-myrmes-nurses-free = wolne robotnice: { $free } z { $nurses }
 page-myrmes-ants = Mrówki
 page-myrmes-nursery = Robotnice
-page-myrmes-rooms = Pomieszczenia
-page-myrmes-events = Wydarzenia
 page-myrmes-tiles = Pozostałe feromony
 page-myrmes-tile-left = { $kind }: zostało { $left }
 page-myrmes-largest = teraz do rozmiaru { $size }
@@ -149,7 +127,6 @@ page-myrmes-event-help = { $event ->
     [hex_plus_1] Feromony mogą być o pole większe
    *[worker_plus_1] Pracownik więcej, jeśli robotnice dadzą choć jednego
   }
-page-myrmes-event-die = kość
 page-myrmes-event-cost = { $cost ->
     [0] za darmo
     [one] { $cost } larwa
@@ -179,8 +156,7 @@ page-myrmes-confirm = { $decision ->
     [storage] Zatrzymaj to
    *[pay-mix] Zapłać tym
   }
-page-myrmes-confirm-none = Nie rozmieszczaj robotnic
-page-myrmes-clear = Od nowa
+page-myrmes-confirm-none = Bez robotnic
 page-myrmes-room-gives = { $room ->
     [0] +1 larwa
     [1] +1 jedzenie
@@ -204,7 +180,6 @@ page-myrmes-action-price = { $action ->
    *[objective] wskaż któryś powyżej
   }
 page-myrmes-action-done = zrobione w tej rundzie
-page-myrmes-atelier-left = Robotnice w warsztacie: { $count }
 page-myrmes-harvest-tile = Płytka { $tile }
 page-myrmes-harvest-take = { $cube } z płytki { $tile }
 page-myrmes-winter-choice = { $times ->
@@ -259,7 +234,6 @@ page-myrmes-phase-help = { $phase ->
     [storage] Co nie mieści się w magazynie, przepada.
    *[winter] Każda kolonia je. Żołnierze oszczędzają jedzenie, larwy można na nie wymienić, a brak kosztuje punkty.
   }
-page-myrmes-phase-now = { $phase }, teraz
 page-myrmes-phases = Fazy rundy
 page-myrmes-winter-need = Zima bierze { $need } jedzenia
 page-myrmes-winter-safe = magazyn wystarczy

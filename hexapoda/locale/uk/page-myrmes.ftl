@@ -23,26 +23,6 @@ page-myrmes-count = { $thing ->
         [few] { $count } солдати
        *[other] { $count } солдатів
       }
-    [ants] { $count ->
-        [one] { $count } мураха
-        [few] { $count } мурахи
-       *[other] { $count } мурах
-      }
-    [cubes] { $count ->
-        [one] { $count } кубик
-        [few] { $count } кубики
-       *[other] { $count } кубиків
-      }
-    [points] { $count ->
-        [one] { $count } очко
-        [few] { $count } очки
-       *[other] { $count } очок
-      }
-    [exits] { $count ->
-        [one] { $count } вихід
-        [few] { $count } виходи
-       *[other] { $count } виходів
-      }
     [actions] { $count ->
         [one] { $count } дія
         [few] { $count } дії
@@ -120,8 +100,6 @@ page-myrmes-in-reserve = { $count ->
 page-myrmes-nurses-free = вільні няньки: { $free } з { $nurses }
 page-myrmes-ants = Мурахи
 page-myrmes-nursery = Няньки
-page-myrmes-rooms = Кімнати
-page-myrmes-events = Події
 page-myrmes-tiles = Решта феромонів
 page-myrmes-tile-left = { $kind }: лишилося { $left }
 page-myrmes-largest = зараз до розміру { $size }
@@ -145,7 +123,6 @@ page-myrmes-event-help = { $event ->
     [hex_plus_1] Феромони можуть бути на поле більші
    *[worker_plus_1] Ще один робітник, якщо няньки дадуть хоч одного
   }
-page-myrmes-event-die = кубик
 page-myrmes-event-cost = { $cost ->
     [0] задарма
     [one] { $cost } личинка
@@ -175,8 +152,7 @@ page-myrmes-confirm = { $decision ->
     [storage] Залишити це
    *[pay-mix] Заплатити цим
   }
-page-myrmes-confirm-none = Не ставити няньок
-page-myrmes-clear = Спочатку
+page-myrmes-confirm-none = Без няньок
 page-myrmes-room-gives = { $room ->
     [0] +1 личинка
     [1] +1 їжа
@@ -200,7 +176,6 @@ page-myrmes-action-price = { $action ->
    *[objective] покажіть якусь вище
   }
 page-myrmes-action-done = зроблено цього раунду
-page-myrmes-atelier-left = Няньки в майстерні: { $count }
 page-myrmes-harvest-tile = Плитка { $tile }
 page-myrmes-harvest-take = { $cube } з плитки { $tile }
 page-myrmes-winter-choice = { $times ->
@@ -255,7 +230,6 @@ page-myrmes-phase-help = { $phase ->
     [storage] Що не вміщає сховище, пропадає.
    *[winter] Кожна колонія їсть. Солдати заощаджують їжу, личинок можна на неї обміняти, а брак коштує очок.
   }
-page-myrmes-phase-now = { $phase }, зараз
 page-myrmes-phases = Фази раунду
 page-myrmes-winter-need = Зимі треба { $need } їжі
 page-myrmes-winter-safe = сховища вистачить

@@ -1,5 +1,6 @@
-/** What can be decided: now, or in advance while others decide. In the phases that all play at the same time nobody has
- *  to wait: the view tells what we will be asked (`board.ahead`), and what is chosen of it is played when it is asked. */
+/** What can be decided: now, or in advance while others decide. In the phases that all play at the same time nobody
+ *  has to wait: the view tells what we will be asked (`board.ahead`), and what is chosen of it is played when it is
+ *  asked. */
 
 import type { Choosing } from "$lib/choosing.svelte";
 import type { Move } from "$lib/wire";

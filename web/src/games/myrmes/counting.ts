@@ -1,4 +1,5 @@
-/** Decisions that are numbers of things ("larva 1", "soldier 0" …): they can be set in any order, and are legal together. */
+/** Decisions that are numbers of things ("larva 1", "soldier 0" …): they can be set in any order, and are legal
+ *  together. */
 
 import type { Move } from "$lib/wire";
 

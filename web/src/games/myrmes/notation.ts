@@ -31,7 +31,8 @@ export function readSaid(text: string): Said | null {
     case "keep":
       return { does: verb, numbers: counted(words) };
     case "room":
-      return /^\d$/.test(first) ? { does: "room", room: Number(first), cube: (words[1] as Cube | undefined) ?? null } : null;
+      if (!/^\d$/.test(first)) return null;
+      return { does: "room", room: Number(first), cube: (words[1] as Cube | undefined) ?? null };
     case "exit":
     case "stand":
     case "tunnel":

@@ -56,8 +56,12 @@ export class Placing {
   }
 
   turn(back = false): void {
-    if (!this.aim || !this.place) return;
-    this.#turnTo(turned(this.aim, this.place.turn, this.#hex(), back));
+    const { aim, place } = this;
+    if (!aim || !place) return;
+    const turn = turned(aim, place.turn, this.#hex(), back);
+    // Where it can lie only like this over what is pointed at, it is turned around the worker.
+    if (turn === place.turn) this.#show(aimAt(aim, turned(aim, turn, aim.worker, back), aim.worker));
+    else this.#turnTo(turn);
   }
 
   mirror(): void {

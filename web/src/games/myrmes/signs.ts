@@ -38,12 +38,18 @@ const HEX = (x: number, y: number, r: number): string => {
 export const SIGNS = {
   larva: [
     {
-      d: "M4.5 15.5c-1.5-3 .2-5 2.4-5 .8-3.2 4-4.4 6.4-3 2.6-1.7 6 .1 6 3 2.2 2 1.8 5.6-.8 6.4-.6 2-3.4 2-4.3.5-1.8-2.2-2.7-1.6-4 .2-1.7 1.8-4.8.8-5.7-2.1Z",
+      d:
+        "M4.5 15.5c-1.5-3 .2-5 2.4-5 .8-3.2 4-4.4 6.4-3 2.6-1.7 6 .1 6 3 2.2 2 1.8 5.6-.8 6.4-.6 2-3.4" +
+        " 2-4.3.5-1.8-2.2-2.7-1.6-4 .2-1.7 1.8-4.8.8-5.7-2.1Z",
       fill: "var(--colony-larva)",
       line: "var(--colony-larva-edge)",
       width: 1.4,
     },
-    { d: "M9 8.6c.4 2 .2 3.6-.5 5.2M13.4 7.6c.2 2 .1 3.6-.2 5.4M17 8.4c-.6 2-1 3.6-1 5", line: "var(--colony-larva-edge)", width: 1.1 },
+    {
+      d: "M9 8.6c.4 2 .2 3.6-.5 5.2M13.4 7.6c.2 2 .1 3.6-.2 5.4M17 8.4c-.6 2-1 3.6-1 5",
+      line: "var(--colony-larva-edge)",
+      width: 1.1,
+    },
     { d: round(17.6, 13.6, 0.9), fill: EDGE },
   ],
   nurse: [
@@ -53,10 +59,20 @@ export const SIGNS = {
   worker: ant(ANT, 0),
   soldier: [
     ...ant(ANT, 1.6),
-    { d: "M10.2 4.6C8.6 4 8.4 2.4 9.6 1c.2 1.2.9 1.9 1.8 2.4M13.8 4.6c1.6-.6 1.8-2.2.6-3.6-.2 1.2-.9 1.9-1.8 2.4", line: "var(--colony-autumn)", width: 1.7 },
+    {
+      d:
+        "M10.2 4.6C8.6 4 8.4 2.4 9.6 1c.2 1.2.9 1.9 1.8 2.4" +
+        "M13.8 4.6c1.6-.6 1.8-2.2.6-3.6-.2 1.2-.9 1.9-1.8 2.4",
+      line: "var(--colony-autumn)",
+      width: 1.7,
+    },
   ],
   reserve: [
-    { d: "M3.5 13.5h4.2l1.5 2.5h5.6l1.5-2.5h4.2v6a1.5 1.5 0 0 1-1.5 1.5H5a1.5 1.5 0 0 1-1.5-1.5Z", line: ANT, width: 1.6 },
+    {
+      d: "M3.5 13.5h4.2l1.5 2.5h5.6l1.5-2.5h4.2v6a1.5 1.5 0 0 1-1.5 1.5H5a1.5 1.5 0 0 1-1.5-1.5Z",
+      line: ANT,
+      width: 1.6,
+    },
     { d: round(12, 9.6, 2, 2.4), fill: ANT },
     { d: round(12, 5.4, 1.6, 1.5), fill: ANT },
   ],
@@ -80,10 +96,13 @@ export const SIGNS = {
     { d: "M5.5 12v8M5.5 20.5l-2.6-3M5.5 20.5l2.6-3", line: "var(--myrmes-earth)", width: 1.8 },
   ],
   move: [
-    { d: "M3 17.5c2.5-6 5-8 9.5-8H19", line: ANT, width: 2, },
+    { d: "M3 17.5c2.5-6 5-8 9.5-8H19", line: ANT, width: 2 },
     { d: "m15 5 5 4.5-5 4.5", line: ANT, width: 2 },
   ],
-  hex: [{ d: HEX(12, 12, 9), fill: "var(--colony-place)", line: ANT, width: 1.8 }, { d: "M12 8v8M8 12h8", line: ANT, width: 2 }],
+  hex: [
+    { d: HEX(12, 12, 9), fill: "var(--colony-place)", line: ANT, width: 1.8 },
+    { d: "M12 8v8M8 12h8", line: ANT, width: 2 },
+  ],
   hexes: [
     { d: HEX(7.8, 8, 4.8), fill: "var(--colony-place)", line: ANT, width: 1.5 },
     { d: HEX(16.2, 8, 4.8), fill: "var(--colony-place)", line: ANT, width: 1.5 },
@@ -104,11 +123,23 @@ export const SIGNS = {
     { d: "M8 5.5 7.5 1.6 10 3.4 12 1l2 2.4 2.5-1.8L16 5.5Z", fill: "var(--colony-star)", line: EDGE, width: 0.9 },
   ],
   event: [
-    { d: "M5.5 4h13A1.5 1.5 0 0 1 20 5.5v13a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-13A1.5 1.5 0 0 1 5.5 4Z", fill: "var(--colony-place)", line: ANT, width: 1.7 },
+    {
+      d:
+        "M5.5 4h13A1.5 1.5 0 0 1 20 5.5v13a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-13A1.5 1.5 0 0 1" +
+        " 5.5 4Z",
+      fill: "var(--colony-place)",
+      line: ANT,
+      width: 1.7,
+    },
     { d: `${round(8.3, 8.3, 1.5)}${round(15.7, 15.7, 1.5)}${round(12, 12, 1.5)}`, fill: ANT },
   ],
   births: [
-    { d: "M12 3c4 0 6.8 5 6.8 10a6.8 6.8 0 0 1-13.6 0C5.2 8 8 3 12 3Z", fill: "var(--colony-larva)", line: ANT, width: 1.6 },
+    {
+      d: "M12 3c4 0 6.8 5 6.8 10a6.8 6.8 0 0 1-13.6 0C5.2 8 8 3 12 3Z",
+      fill: "var(--colony-larva)",
+      line: ANT,
+      width: 1.6,
+    },
     { d: "m6 13 3 2 3-2.5 3 2.5 3-2", line: ANT, width: 1.4 },
   ],
   workers: ant(ANT, 0),
@@ -127,11 +158,20 @@ export const SIGNS = {
   ],
   winter: [{ d: FLAKE, line: "var(--colony-snow)", width: 2 }],
   spring: [
-    { d: `${round(12, 6.5, 3)}${round(17.2, 10.3, 3)}${round(15.2, 16.4, 3)}${round(8.8, 16.4, 3)}${round(6.8, 10.3, 3)}`, fill: "var(--colony-spring)" },
+    {
+      d: round(12, 6.5, 3) + round(17.2, 10.3, 3) + round(15.2, 16.4, 3) + round(8.8, 16.4, 3) + round(6.8, 10.3, 3),
+      fill: "var(--colony-spring)",
+    },
     { d: round(12, 12, 2.8), fill: "var(--colony-star)", line: EDGE, width: 0.8 },
   ],
   summer: [
-    { d: "M12 1.8v3.4M12 18.8v3.4M1.8 12h3.4M18.8 12h3.4M4.8 4.8l2.4 2.4M16.8 16.8l2.4 2.4M19.2 4.8l-2.4 2.4M7.2 16.8l-2.4 2.4", line: "var(--colony-summer)", width: 2.2 },
+    {
+      d:
+        "M12 1.8v3.4M12 18.8v3.4M1.8 12h3.4M18.8 12h3.4M4.8 4.8l2.4 2.4M16.8 16.8l2.4 2.4M19.2 4.8l-2.4 2.4" +
+        "M7.2 16.8l-2.4 2.4",
+      line: "var(--colony-summer)",
+      width: 2.2,
+    },
     { d: round(12, 12, 4.8), fill: "var(--colony-summer)" },
   ],
   autumn: [

@@ -21,7 +21,7 @@ import { readObjective, readSaid, rolled } from "./notation";
 
 // ── things ──
 
-export type Thing = "larvae" | "nurses" | "workers" | "soldiers" | "ants" | "cubes" | "points" | "exits" | "prey" | Cube;
+export type Thing = "larvae" | "nurses" | "workers" | "soldiers" | "prey" | Cube;
 
 /** "2 larvae". */
 export const countWords = (thing: Thing, count: number): string => t("page-myrmes-count", { thing, count });
