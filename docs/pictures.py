@@ -17,7 +17,7 @@ MIDGAME = {
     "hive": (30, 5, {"type": "Base+MLP"}),
     "termites": (70, 3, {}),
     "ants": (60, 3, {}),
-    "myrmes": (60, 3, {}),
+    "myrmes": (129, 6, {}),
 }
 
 

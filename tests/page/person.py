@@ -21,11 +21,18 @@ expect.set_options(timeout=PATIENCE)
 _ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 #: The keys from the focused spot to another one, found by trying all ways over the spots as the page does; the page
 #: itself walks then.
-_WHERE = """() => [...document.querySelectorAll('[data-spot]')].map(spot => {
+_WHERE = """() => [...document.querySelectorAll('[data-spot]:not([disabled])')].filter(each => each.checkVisibility())
+.map(spot => {
   const box = spot.getBoundingClientRect();
   return {spot: spot.dataset.spot, x: box.x + box.width / 2, y: box.y + box.height / 2,
           focused: spot === document.activeElement, choosable: spot.dataset.choosable !== undefined};
 })"""
+#: What the page shows the table after: the number of the last event.
+_AT = "() => Number(document.querySelector('[data-at]')?.dataset.at ?? -1)"
+#: What plays a decision that the page does not play by itself, though nothing is missing.
+_TELL = "[data-confirm]:not([disabled]), [data-spot=play][data-choosable]"
+#: Shows something at another place, where there are too many places for a button each.
+_NEXT_PLACE = "[data-next-place]"
 
 
 class Person:
@@ -104,8 +111,12 @@ class Person:
     def point(self, part: str) -> None:
         """Choose a thing that can be chosen."""
         thing = self.page.locator(f'[data-spot="{part}"][data-choosable]').first
-        expect(thing).to_be_attached()
-        if self.by == "keys":
+        others = self.page.locator(_NEXT_PLACE)
+        expect(thing.or_(others).first).to_be_attached()
+        if others.count():
+            self._go_through_places(thing)
+            self.use(thing)
+        elif self.by == "keys":
             self._walk_to(part)
             self.page.keyboard.press("Enter")
         elif self.by == "touch":
@@ -113,8 +124,17 @@ class Person:
         else:
             thing.click()
 
+    def _go_through_places(self, thing: Locator) -> None:
+        """Have other places shown until it is the wanted one."""
+        for _ in range(100):
+            if thing.count():
+                return
+            self.use(self.page.locator(_NEXT_PLACE).first)
+        raise AssertionError(f"no place is {thing}")
+
     def _walk_to(self, part: str) -> None:
         """Go by arrows until the thing has the focus."""
+        spots: list[dict[str, Any]] = []
         for _ in range(200):
             spots = self.page.evaluate(_WHERE)
             here = next((each for each in spots if each["focused"]), None)
@@ -184,6 +204,7 @@ class Person:
         view = next((each["view"] for each in state["views"] if each["seat"] == state["actor"]), None)
         if state["status"] != "running" or view is None:
             return False
+        self.catch_up(state["at"])
         self.uncover()
         position = hexapoda.load(view["game"]).imagine(view, seed=self.random.randrange(1_000))
         number = state["at"]
@@ -199,12 +220,22 @@ class Person:
 
     def point_at(self, move: hexapoda.Move, position: hexapoda.Position) -> None:
         """Choose all that a decision is about; some of it the page adds by itself, and some it plays only when told."""
+        number = self.page.evaluate(_AT)
         for at, part in enumerate(move.parts):
             others = {each.parts[at] for each in position.beginning_with(move.parts[:at]) if len(each.parts) > at}
             if not at or part not in IMPLIED or others != {part}:
                 self.point(part)
-        if self.page.locator('[data-spot="play"][data-choosable]').count():
-            self.point("play")
+        # What is asked next may have to be told as well: only what is still shown for this decision counts.
+        if self.page.evaluate(f"() => ({_AT})() === {number} && document.querySelector('{_TELL}') !== null"):
+            self.use(self.page.locator(_TELL).first)
+
+    def catch_up(self, number: int) -> None:
+        """Wait until the page shows the table after an event."""
+        for _ in range(PATIENCE // 50):
+            if self.page.evaluate(_AT) >= number:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"the page does not show event {number}: {self.page.locator('main').inner_text()}")
 
     def uncover(self) -> None:
         """Where several play at one screen: say that the right one looks now."""

@@ -28,8 +28,23 @@ def drawn(game: str, number: int) -> dict[str, Any]:
 TERMITES = drawn("termites", 3)
 #: A has a worker on AB2 and one that has stepped to AX2, B one on AB6; nobody has cards.
 ANTS = {"position": "asked=action first=A turn=1 kind=move stepped=W@AX2 A=W@AB2,W@AX2 A-chips=1 B=W@AB6 B-chips=3"}
+#: Myrmes' last round begins; Red chooses an event.
+LAST_ROUND = {
+    "position": "asked=event round=9 turn=red dice=1,5,6 objectives=food3,soldiers2,food5,stone3,mix6,nurses8 "
+    "ladybugs=10,7/8,8 termites=4,7/5,8 spiders=1,7/13,7/6,9 tiles=A.P2.red.4,10+3,11/B.P2.blue.7,12+7,13/"
+    "C.P2.red.1,13+2,13.food/D.P2.red.2,12+3,12.food+earth/E.P2.blue.6,12+6,13.food/F.P2.blue.8,12+9,12/"
+    "G.scavenging.blue.9,9+10,9+9,10/H.P4R.blue.7,10+8,10+6,11+7,11 red-exits=2,11/4,12 red-score=22 red-level=1 "
+    "red-event=6 red-larvae=2 red-store=3,1,0 red-workers=2 red-soldiers=2 red-nurses=4 red-prey=2 red-done=food3 "
+    "blue-exits=8,11 blue-score=31 blue-level=2 blue-event=6 blue-larvae=2 blue-store=1,0,2 blue-workers=2 "
+    "blue-soldiers=1 blue-nurses=4 blue-prey=2 blue-done=food3,stone3",
+}
 #: Something to play with at once, of every game.
-BEGUN: dict[str, dict[str, Any]] = {"hive": {"position": OPEN_HIVE}, "termites": TERMITES, "ants": ANTS}
+BEGUN: dict[str, dict[str, Any]] = {
+    "hive": {"position": OPEN_HIVE},
+    "termites": TERMITES,
+    "ants": ANTS,
+    "myrmes": LAST_ROUND,
+}
 
 
 def make(person: Person, game: str, seats: Sequence[Any] = ("me", "me"), **wishes: Any) -> dict[str, Any]:

@@ -7,11 +7,12 @@ import pytest
 
 from tests.page import scenes
 from tests.page.person import Person
+from tests.page.tables import drawn
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 LOOKS = {"light": {}, "dark": {"dark": True}, "contrast": {"contrast": True}}
 WIDTHS = ("desk", "phone")
-GAMES = ("hive", "termites", "ants")
+GAMES = ("hive", "termites", "ants", "myrmes")
 PAGES = ("/", *(f"/{page}/{game}" for page in ("new", "rules", "study") for game in GAMES), "/workshop/termites")
 
 
@@ -55,6 +56,31 @@ def test_tables_and_replays(visitor: Person, game: str) -> None:
     assert violations(visitor) == []
     visitor.open(f"/tables/{scenes.shown(visitor, scenes.played(game, 400))}/replay")
     visitor.page.locator("[data-spot]").first.wait_for(state="attached")
+    assert violations(visitor) == []
+
+
+#: Positions of Myrmes' rulebook in which different things are asked, and something to choose there first.
+PHASES = {
+    "event": (1, ""),
+    "births": (2, ""),
+    "a tile in hand": (7, "P2"),
+    "harvest": (9, ""),
+    "atelier": (11, ""),
+    "winter": (14, ""),
+}
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_phases_of_myrmes(visitor: Person, phase: str) -> None:
+    number, chosen = PHASES[phase]
+    visitor.table = scenes.post(
+        visitor, "/tables", {"game": "myrmes", "seats": [{"kind": "me"}] * 2, **drawn("myrmes", number)}
+    )["id"]
+    visitor.open(f"/tables/{visitor.table}")
+    visitor.page.locator("[data-choosable]").first.wait_for(state="attached")
+    if chosen:
+        visitor.point(chosen)
+        visitor.page.locator("[data-next-place]").wait_for()
     assert violations(visitor) == []
 
 

@@ -7,16 +7,24 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.person import Person
+from tests.page.tables import LAST_ROUND, make
 from tests.server.harness import Server
+from tests.settings import LONG
 
-GAMES = ("hive", "termites", "ants")
+GAMES = ("hive", "termites", "ants", "myrmes")
+#: Where people go on with games that take long; the long run plays them from the start.
+LATE = {} if LONG else {"myrmes": LAST_ROUND}
+SEATS = {"bot": ("me", "bot"), "screen": ("me", "me"), "friends": ("me", "open")}
 Arrive = Callable[..., Person]
 
 
 def begin(person: Person, game: str, way: str) -> str:
-    """From the home page into a game: "bot", "screen" or "friends"."""
+    """From the home page into a game: "bot", "screen" or "friends"; or into the end of a long one."""
     person.open("/")
-    person.use(person.page.locator(f'[data-game="{game}"] [data-start="{way}"]'))
+    if game in LATE:
+        person.open(f"/tables/{make(person, game, SEATS[way], **LATE[game])['id']}")
+    else:
+        person.use(person.page.locator(f'[data-game="{game}"] [data-start="{way}"]'))
     return person.at_table()
 
 

@@ -125,6 +125,18 @@ def test_a_replay_of_termites_from_every_seat(maja: Person) -> None:
         until(maja, lambda hand=hand: tokens(maja) == hand, f"the hand of {seat}")
 
 
+def test_a_replay_of_myrmes_goes_from_an_empty_garden_to_its_tiles(maja: Person) -> None:
+    game = scenes.played("myrmes", 30)
+    tiles = game.view(None)["board"]["tiles"]
+    assert tiles
+    replay(maja, game, 0)
+    expect(maja.page.locator('g[data-spot="A"]')).to_have_count(0)
+    maja.page.keyboard.press("End")
+    for name in tiles:
+        expect(maja.page.locator(f'g[data-spot="{name}"]')).to_have_count(1)
+    expect(maja.page.locator("[data-uncover]")).to_have_count(0)
+
+
 def tokens(person: Person) -> list[str]:
     """The tokens of hands that can be seen."""
     shown = person.page.locator("button[data-spot]").evaluate_all("all => all.map(each => each.dataset.spot)")

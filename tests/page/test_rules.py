@@ -12,6 +12,7 @@ WORDS = {
     ("hive", "H4.3"): {"en": "grasshopper", "pl": "Konik polny", "uk": "Коник"},
     ("termites", "T5.3"): {"en": "vegetation", "pl": "roślinn", "uk": "рослинн"},
     ("ants", "A6.4"): {"en": "obstacle", "pl": "przeszkod", "uk": "перешкод"},
+    ("myrmes", "M9.9"): {"en": "water", "pl": "wod", "uk": "вод"},
 }
 
 
@@ -92,6 +93,19 @@ def test_a_board_of_ants_can_be_played(arrive: Arrive) -> None:
     expect(rule.locator('figcaption a[href="/rules/ants#A6.4"]')).to_be_visible()
     rule.locator('g[data-spot="AB1"][data-choosable]').click()
     expect(rule.locator('g[data-spot="AB1"]')).to_have_accessible_name(re.compile("1 robotnica"))
+
+
+def test_a_tile_of_myrmes_can_be_placed(arrive: Arrive) -> None:
+    maja = arrive()
+    maja.open("/rules/myrmes#M9.9")
+    rule = clause(maja, "M9.9")
+    place = rule.locator('[data-spot="3,11 2,12 3,12"][data-choosable]')
+    # The triangle is in hand already; there are two places for it.
+    expect(rule.locator("[data-next-place]")).to_be_visible()
+    if not place.count():
+        rule.locator("[data-next-place]").click()
+    place.click()
+    expect(rule.locator('g[data-spot="A"]')).to_have_accessible_name(re.compile("^tile A of red"))
 
 
 def test_a_search_finds_words_and_says_where_there_are_none(arrive: Arrive) -> None:

@@ -195,7 +195,7 @@ def test_a_stack_can_be_looked_into(arrive: Arrive) -> None:
 
 
 #: Two things of each board, the first one left of the second.
-LEFT_AND_RIGHT = {"hive": ("wQ", "bQ"), "termites": ("B4", "J4"), "ants": ("AB2", "AB6")}
+LEFT_AND_RIGHT = {"hive": ("wQ", "bQ"), "termites": ("B4", "J4"), "ants": ("AB2", "AB6"), "myrmes": ("2,11", "8,11")}
 
 
 @pytest.mark.parametrize("game", LEFT_AND_RIGHT)
@@ -292,10 +292,11 @@ _WATCHED = """() => {
 
 
 #: A move of each game, and where it can be made.
-MOVES: dict[str, tuple[dict[str, Any], tuple[str, str]]] = {
+MOVES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "hive": (BEGUN["hive"], ("wQ", "0,1")),
     "termites": (drawn("termites", 4), ("F6", "G6")),
     "ants": (ANTS, ("AB2", "AB3")),
+    "myrmes": (drawn("myrmes", 7), ("4,11",)),
 }
 
 
@@ -317,7 +318,7 @@ def test_moves_are_animated_unless_somebody_wants_calm(arrive: Arrive, game: str
 
 
 #: Something that can be chosen and a place beside it.
-FOCUSED = {"hive": ("wQ", "-1,0"), "termites": ("F6", "E5"), "ants": ("AB2", "AB3")}
+FOCUSED = {"hive": ("wQ", "-1,0"), "termites": ("F6", "E5"), "ants": ("AB2", "AB3"), "myrmes": ("4,11", "5,9")}
 
 
 @pytest.mark.parametrize("game", FOCUSED)

@@ -39,7 +39,11 @@ const middle = (element: Element): Point => {
 
 /** An action for the element around all spots. */
 export function arrows(root: HTMLElement | SVGElement): { destroy(): void } {
-  const spots = () => [...root.querySelectorAll<SVGElement | HTMLElement>("[data-spot]")];
+  // What can't have the focus now would only be in the way.
+  const spots = () =>
+    [...root.querySelectorAll<SVGElement | HTMLElement>("[data-spot]:not([disabled])")].filter(
+      (spot) => spot.checkVisibility?.() ?? true,
+    );
 
   /** Where the focus was last, in case that its spot vanishes. */
   let last: { spot: Element; name: string; at: Point } | null = null;
