@@ -13,7 +13,7 @@ from tests.server.harness import Server
 
 FOLDER = Path(__file__).parent / "pictures"
 #: How many decisions have been taken, the seed, and the options, in each game's picture.
-MIDGAME = {"hive": (30, 5, {"type": "Base+MLP"}), "termites": (70, 3, {}), "ants": (60, 3, {})}
+MIDGAME = {"hive": (30, 5, {"type": "Base+MLP"}), "termites": (70, 3, {}), "ants": (82, 5, {})}
 
 
 def take(person: Person, name: str) -> None:
