@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent / "pictures"
 MIDGAME = {
     "hive": (30, 5, {"type": "Base+MLP"}),
     "termites": (70, 3, {}),
-    "ants": (60, 3, {}),
+    "ants": (82, 5, {}),
     "myrmes": (129, 6, {}),
 }
 

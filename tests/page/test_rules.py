@@ -11,7 +11,7 @@ from tests.page.tables import Arrive, button, link, sees
 WORDS = {
     ("hive", "H4.3"): {"en": "grasshopper", "pl": "Konik polny", "uk": "Коник"},
     ("termites", "T5.3"): {"en": "vegetation", "pl": "roślinn", "uk": "рослинн"},
-    ("ants", "A6.4"): {"en": "obstacle", "pl": "przeszkod", "uk": "перешкод"},
+    ("ants", "A5.5"): {"en": "push", "pl": "popch", "uk": "посунути"},
     ("myrmes", "M9.9"): {"en": "water", "pl": "wod", "uk": "вод"},
 }
 

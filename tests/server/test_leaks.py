@@ -226,7 +226,7 @@ async def compare_everything(twins, decisions):
 
 @pytest.mark.parametrize(("game", "options", "decisions"), GAMES)
 @pytest.mark.parametrize("bots", [False, True], ids=["people", "bots"])
-@within(300)
+@within(900)
 async def test_servers_that_differ_in_what_a_seat_can_not_see_send_it_the_same(
     tmp_path, game, options, decisions, bots
 ):
@@ -240,7 +240,7 @@ async def test_servers_that_differ_in_what_a_seat_can_not_see_send_it_the_same(
 
 
 @pytest.mark.parametrize(("game", "options", "decisions"), GAMES)
-@within(300)
+@within(900)
 async def test_servers_that_differ_in_what_nobody_sees_send_those_who_look_on_the_same(
     tmp_path, game, options, decisions
 ):
@@ -251,7 +251,7 @@ async def test_servers_that_differ_in_what_nobody_sees_send_those_who_look_on_th
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
-@within(300)
+@within(900)
 async def test_A10_10_nothing_leaks_from_a_battle_in_which_both_sides_are_asked_for_cards(tmp_path, viewer):
     options = {"scenario": "pyramids", "data": small_box()}
     async with Twins(tmp_path, "ants", options, viewer, "battle", bots=False).open() as twins:
@@ -263,7 +263,7 @@ async def test_A10_10_nothing_leaks_from_a_battle_in_which_both_sides_are_asked_
 # ── logs and metrics ──
 
 
-@within(300)
+@within(900)
 async def test_logs_and_metrics_tell_no_hands_seeds_secrets_and_words(tmp_path):
     with Server(tmp_path, log_level="debug") as server:
         async with clients(server, "Maja", "Gucio", "Tekla") as people:
