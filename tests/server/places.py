@@ -43,10 +43,10 @@ KINDS: tuple[tuple[str, dict[str, Any], int, int], ...] = (
     ("toy", {"players": 3}, 3, 0),
     ("termites", {"players": 2}, 2, 0),
     ("ants", {"players": 2, "max_rounds": 15}, 2, 0),
+    ("myrmes", {"players": 2}, 2, 0),
     ("toy", {"players": 2}, 1, 1),
     ("hive", {}, 1, 1),
     ("termites", {"players": 3}, 2, 1),
-    ("myrmes", {"players": 2}, 2, 0),
 )
 
 
