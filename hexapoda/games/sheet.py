@@ -1,8 +1,8 @@
 """Drawings for the terminal: a sheet of characters, and what stands beside a board. `canvas` draws hexes on it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from hexapoda import i18n
 
@@ -16,6 +16,9 @@ Place = tuple[int, int]
 
 FAINT = "#8a8a8a"
 INDENT = "     "
+
+SizeT = TypeVar("SizeT")
+SheetT = TypeVar("SheetT", bound="Sheet")
 
 
 class Sheet:
@@ -133,7 +136,7 @@ def covered(number: int) -> str:
     return " ".join(["░░"] * number)
 
 
-def side_by_side(left: list["Text"], width: int, right: list["Text"]) -> list["Text"]:
+def _side_by_side(left: list["Text"], width: int, right: list["Text"]) -> list["Text"]:
     """Lines beside lines; those on the left have so many columns."""
     from rich.text import Text
 
@@ -143,6 +146,28 @@ def side_by_side(left: list["Text"], width: int, right: list["Text"]) -> list["T
         line.pad_right(max(0, width - line.cell_len))
         lines.append(line + right[number] if number < len(right) else line)
     return lines
+
+
+def fitting(draw: Callable[[SizeT], SheetT], sizes: Iterable[SizeT], room: int) -> tuple[SheetT, SizeT]:
+    """What is drawn in the first of some sizes that leaves it narrow enough, else in the last; and that size."""
+    *larger, smallest = sizes
+    for size in larger:
+        sheet = draw(size)
+        if sheet.width <= room:
+            return sheet, size
+    return draw(smallest), smallest
+
+
+def with_players(sheet: Sheet, room: int, beside: int, lines: Callable[[int, bool], Iterable["Text"]]) -> list["Text"]:
+    """A board with its players: beside it where they have so many columns, else beneath it. `lines` is told how many
+    columns they have, and whether they stand beside it."""
+    from rich.text import Text
+
+    drawn = list(sheet.lines(room))
+    width = sheet.width + 2
+    if width + beside > room:
+        return [*drawn, Text(), *lines(room, False)]
+    return _side_by_side(drawn, width, list(lines(room - width, True)))
 
 
 def finished(lines: Iterable["Text"], options: "ConsoleOptions", ascii_signs: Mapping[int, str]) -> Iterable["Text"]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hexapoda.games.ants.beside import COLOURS, FAINT, Beside
-from hexapoda.games.sheet import Measured, Place, Sheet, finished, side_by_side
+from hexapoda.games.sheet import Measured, Place, Sheet, finished, fitting, with_players
 from hexapoda.kernel.declaration import Marks
 
 if TYPE_CHECKING:
@@ -73,19 +73,10 @@ class Drawing(Measured):
     language: str
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
-        from rich.text import Text
-
         room = options.max_width
-        canvas = self._canvas(LARGE)
-        if canvas.width > room:
-            canvas = self._canvas(SMALL)
-        drawn = list(canvas.lines(room))
+        canvas, _ = fitting(self._canvas, (LARGE, SMALL), room)
         players = Beside(self.board, self.language)
-        if canvas.width + 2 + BESIDE <= room:
-            width = canvas.width + 2
-            lines = side_by_side(drawn, width, list(players.lines(room - width)))
-        else:
-            lines = [*drawn, Text(), *players.lines(room)]
+        lines = with_players(canvas, room, BESIDE, lambda width, _: players.lines(width))
         yield from finished([*lines, *players.legend(room)], options, ASCII)
 
     def _canvas(self, size: Size) -> Canvas:

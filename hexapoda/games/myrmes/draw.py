@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from hexapoda.games.canvas import ASCII as LINES_IN_ASCII
 from hexapoda.games.canvas import FAINT, Canvas, Hex, Size
 from hexapoda.games.myrmes.colonies import COLOURS, LETTERS, Colonies
-from hexapoda.games.sheet import Measured, finished, side_by_side
+from hexapoda.games.sheet import Measured, finished, fitting, with_players
 from hexapoda.kernel.declaration import Marks
 
 if TYPE_CHECKING:
@@ -66,19 +66,10 @@ class Drawing(Measured):
     language: str
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
-        from rich.text import Text
-
         room = options.max_width
-        canvas = self._canvas(LARGE)
-        if canvas.width > room:
-            canvas = self._canvas(SMALL)
-        drawn = list(canvas.lines(room))
+        canvas, _ = fitting(self._canvas, (LARGE, SMALL), room)
         colonies = Colonies(self.board, self.language)
-        if canvas.width + 2 + BESIDE <= room:
-            width = canvas.width + 2
-            lines = side_by_side(drawn, width, list(colonies.lines(room - width)))
-        else:
-            lines = [*drawn, Text(), *colonies.lines(room)]
+        lines = with_players(canvas, room, BESIDE, lambda width, _: colonies.lines(width))
         legend = colonies.legend(room, {name: (SYMBOLS[name], GROUND[name]) for name in SYMBOLS})
         yield from finished([*lines, *legend], options, ASCII)
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from hexapoda.games.canvas import ASCII as LINES_IN_ASCII
 from hexapoda.games.canvas import FAINT, Canvas, Hex, Size
-from hexapoda.games.sheet import INDENT, Measured, Players, covered, finished, side_by_side
+from hexapoda.games.sheet import INDENT, Measured, Players, covered, finished, fitting, with_players
 from hexapoda.games.termites.names import hex_name, hex_named, hexes
 from hexapoda.games.termites.state import PLACES
 from hexapoda.kernel.declaration import Marks
@@ -69,20 +69,11 @@ class Drawing(Measured):
     language: str
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
-        from rich.text import Text
-
         room = options.max_width
-        canvas = self._canvas(LARGE)
-        if canvas.width > room:
-            canvas = self._canvas(SMALL)
-        drawn = list(canvas.lines(room))
+        canvas, size = fitting(self._canvas, (LARGE, SMALL), room)
         players = _Players(self.board, self.language)
-        if canvas.width + 2 + BESIDE <= room:
-            width = canvas.width + 2
-            lines = side_by_side(drawn, width, list(players.lines(room - width, beside=True)))
-        else:
-            lines = [*drawn, Text(), *players.lines(room, beside=False)]
-        yield from finished([*lines, *players.legend(room, large=canvas.size == LARGE)], options, ASCII)
+        lines = with_players(canvas, room, BESIDE, lambda width, beside: players.lines(width, beside=beside))
+        yield from finished([*lines, *players.legend(room, large=size == LARGE)], options, ASCII)
 
     # ── the board ──
 
