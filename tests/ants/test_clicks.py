@@ -10,6 +10,7 @@ from hexapoda.games.ants.names import cell_names
 from hexapoda.games.ants.state import CARDS
 from tests.ants.lines import after, at
 from tests.ants.refusals import POSITIONS, named
+from tests.clicks import assert_clicks
 from tests.settings import COUNTS
 
 OPTIONS = [
@@ -37,7 +38,7 @@ def test_every_click_is_legal_or_has_a_reason(options: dict[str, str]) -> None:
                 for move in position.legal_moves:
                     assert position.tried(move.parts) == move.text
             if choices.random() < 0.03:
-                assert_clicks(position, choices)
+                assert_clicks(position, clickable(position), choices)
             position.push_id(choices.choice(position.legal_ids().tolist()))
 
 
@@ -46,25 +47,7 @@ def test_every_click_of_whatever_is_asked_is_legal_or_has_a_reason(where: str) -
     position = named(where)
     for move in position.legal_moves:
         assert position.tried(move.parts) == move.text
-    assert_clicks(position, random.Random(where))
-
-
-def assert_clicks(position: Position, choices: random.Random) -> None:
-    """Any first click, and any further one after what a legal move begins with."""
-    things = clickable(position)
-    begun = sorted({move.parts[:n] for move in position.legal_moves for n in range(1, len(move.parts))})
-    tried = [(thing,) for thing in things]
-    tried += [(*parts, thing) for parts in choices.sample(begun, min(3, len(begun))) for thing in things]
-    legal = {move.parts[:n] for move in position.legal_moves for n in range(1, len(move.parts) + 1)}
-    for parts in tried:
-        refusal = position.explain(parts=parts)
-        if parts in legal:
-            assert refusal is None, parts
-        elif refusal is None:  # begun anew, or in other words: another order, or without the kind of a lone ant
-            assert position.parse_all(position.tried(parts)), parts
-        else:
-            assert refusal.readable, (position.decision, parts, refusal)
-            assert refusal.clause.startswith("A"), (position.decision, parts, refusal)
+    assert_clicks(position, clickable(position), random.Random(where))
 
 
 # ── what each kind of wrong click is told ──

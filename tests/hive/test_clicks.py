@@ -6,6 +6,7 @@ import pytest
 
 import hexapoda
 from hexapoda.games.hive.names import PIECE_NAMES
+from tests.clicks import assert_clicks
 from tests.settings import COUNTS
 
 GAMES = [("Base", "rulebook"), ("Base+MLP", "tournament")]
@@ -59,24 +60,5 @@ def test_every_click_is_legal_or_has_a_reason(type, opening):
         position = hexapoda.load("hive", type=type, opening=opening).start()
         while position.actor is not None and position.ply < 60:
             if choices.random() < 0.25:
-                assert_clicks(position, choices)
+                assert_clicks(position, clickable(position.view(position.actor)["board"]), choices)
             position.push_id(choices.choice(position.legal_ids().tolist()))
-
-
-def assert_clicks(position, choices):
-    """Any first click, and any second one after a first one that is legal."""
-    things = clickable(position.view(position.actor)["board"])
-    firsts = sorted({move.parts[0] for move in position.legal_moves if len(move.parts) > 1})
-    tried = [[thing] for thing in things]
-    tried += [[first, thing] for first in choices.sample(firsts, min(3, len(firsts))) for thing in things]
-    legal = {move.parts[:length] for move in position.legal_moves for length in (1, 2)}
-    for parts in tried:
-        refusal = position.explain(parts=parts)
-        if tuple(parts) in legal:
-            assert refusal is None, parts
-        elif refusal is None:
-            # begun anew, or a hex named by a piece on it
-            assert (parts[-1],) in legal or position.parse(position.tried(parts)).parts[0] == parts[0], parts
-        else:
-            assert refusal.readable, parts
-            assert refusal.clause.startswith("H"), parts

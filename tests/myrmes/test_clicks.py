@@ -8,6 +8,7 @@ import pytest
 from hexapoda import Position
 from hexapoda.games.myrmes.names import HEX_NAMES, OBJECTIVE_NAMES
 from hexapoda.games.myrmes.state import CUBES, TRACKS
+from tests.clicks import assert_clicks
 from tests.myrmes.positions import at, opening
 from tests.myrmes.walks import OPTIONS, walk
 from tests.settings import COUNTS
@@ -31,28 +32,8 @@ def test_every_click_is_legal_or_has_a_reason(options: dict[str, Any]) -> None:
             decision = position.decision
             if decision is not None and asked.setdefault(decision, 0) < 3 and choices.random() < 0.5:
                 asked[decision] += 1
-                assert_clicks(position, choices)
+                assert_clicks(position, clickable(position.view(position.actor)["board"]), choices, furthers=60)
     assert {"event", "birth", "worker", "garden", "harvest", "atelier", "storage", "winter"} <= asked.keys()
-
-
-def assert_clicks(position: Position, choices: random.Random) -> None:
-    """Any first click, and some second ones after first ones that are legal."""
-    things = clickable(position.view(position.actor)["board"])
-    firsts = sorted({move.parts[0] for move in position.legal_moves if len(move.parts) > 1})
-    clicks = [[thing] for thing in things]
-    for first in choices.sample(firsts, min(2, len(firsts))):
-        clicks += [[first, thing] for thing in choices.sample(things, 60)]
-    legal = {move.parts[:length] for move in position.legal_moves for length in (1, 2, 3, 4)}
-    for parts in clicks:
-        refusal = position.explain(parts=parts)
-        if tuple(parts) in legal:
-            assert refusal is None, parts
-        elif refusal is None:
-            # begun anew, or in other words: a hex for the tile on it, a hex without the word "tunnel"
-            assert (parts[-1],) in legal or position.parse_all(position.tried(parts)), parts
-        else:
-            assert refusal.readable, (position.decision, parts, refusal)
-            assert refusal.clause.startswith("M"), (position.decision, parts, refusal)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

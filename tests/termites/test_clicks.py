@@ -6,6 +6,7 @@ import pytest
 
 import hexapoda
 from hexapoda.games.termites.names import KIND_NAMES, hex_names
+from tests.clicks import assert_clicks
 from tests.settings import COUNTS
 
 OPTIONS = [{}, {"players": 3}, {"players": 4}, {"map": "build"}]
@@ -29,28 +30,9 @@ def test_every_click_is_legal_or_has_a_reason(options):
         while position.actor is not None and position.ply < 150:
             if choices.random() < 0.25 or position.decision not in asked:
                 asked.add(position.decision)
-                assert_clicks(position, choices)
+                assert_clicks(position, clickable(position.view(position.actor)["board"]), choices)
             position.push_id(choices.choice(position.legal_ids().tolist()))
     assert asked >= {"place-mound", "choose-token", "place-token", "choose-unit", "choose-target"}
-
-
-def assert_clicks(position, choices):
-    """Any first click, and any second one after a first one that is legal."""
-    things = clickable(position.view(position.actor)["board"])
-    firsts = sorted({move.parts[0] for move in position.legal_moves if len(move.parts) > 1})
-    tried = [[thing] for thing in things]
-    tried += [[first, thing] for first in choices.sample(firsts, min(2, len(firsts))) for thing in things]
-    legal = {move.parts[:length] for move in position.legal_moves for length in (1, 2)}
-    for parts in tried:
-        refusal = position.explain(parts=parts)
-        if tuple(parts) in legal:
-            assert refusal is None, parts
-        elif refusal is None:
-            # begun anew, or in other words: a hex, where only one mound is left for it
-            assert (parts[-1],) in legal or position.parse_all(position.tried(parts)), parts
-        else:
-            assert refusal.readable, (position.decision, parts, refusal)
-            assert refusal.clause.startswith("T"), (position.decision, parts, refusal)
 
 
 def until(position, decision, choices):
