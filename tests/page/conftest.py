@@ -52,3 +52,15 @@ def arrive(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     for person in people:
         person.leave()
     assert not problems, "\n".join(problems)
+
+
+@pytest.fixture
+def maja(arrive: Callable[..., Person]) -> Person:
+    """The one who makes a table, and begins."""
+    return arrive()
+
+
+@pytest.fixture
+def olek(arrive: Callable[..., Person]) -> Person:
+    """The one who comes by the link."""
+    return arrive()

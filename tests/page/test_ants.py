@@ -12,18 +12,6 @@ from tests.page.tables import Arrive, button, drawn, link, meet, sees, sit, unti
 FIGHT = "asked=action first=A turn=1 A=W@AB4 A-chips=2 A-hand=fury,column B=S@AB6 B-chips=3 B-hand=fury*2"
 
 
-@pytest.fixture
-def maja(arrive: Arrive) -> Person:
-    """Who plays A."""
-    return arrive()
-
-
-@pytest.fixture
-def olek(arrive: Arrive) -> Person:
-    """Who plays B."""
-    return arrive()
-
-
 def cell(person: Person, name: str) -> Locator:
     """A cell of the board."""
     return person.page.locator(f'g[data-spot="{name}"]').first

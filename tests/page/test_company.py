@@ -14,18 +14,6 @@ from tests.page.tables import OPEN_HIVE, TERMITES, Arrive, button, link, meet, s
 BLUE_ONLY = ("1 worker, strength 1", "2 soldiers, strength")
 
 
-@pytest.fixture
-def maja(arrive: Arrive) -> Person:
-    """The one who makes the table, and begins."""
-    return arrive()
-
-
-@pytest.fixture
-def olek(arrive: Arrive) -> Person:
-    """The one who comes by the link."""
-    return arrive()
-
-
 # ── moves ──
 
 

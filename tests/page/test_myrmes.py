@@ -27,18 +27,6 @@ WORKER = f"asked=worker round=1 turn=red {_OBJECTIVES} {_RED} red-nurses=3 {_BLU
 ATELIER = drawn("myrmes", 11)
 
 
-@pytest.fixture
-def maja(arrive: Arrive) -> Person:
-    """Who plays Red."""
-    return arrive()
-
-
-@pytest.fixture
-def olek(arrive: Arrive) -> Person:
-    """Who plays Blue."""
-    return arrive()
-
-
 def board(person: Person) -> dict[str, Any]:
     """The board as the server shows it to this person."""
     return person.look()["views"][0]["view"]["board"]
