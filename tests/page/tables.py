@@ -89,6 +89,18 @@ def sees(person: Person, words: str | re.Pattern[str]) -> None:
     expect(person.page.get_by_text(words).filter(visible=True).first).to_be_visible()
 
 
+def at_rest(person: Person, measure: Callable[[], float]) -> float:
+    """What is measured once it stays the same for a while: boards are fitted anew until everything has its size."""
+    readings: list[float] = []
+
+    def same() -> bool:
+        readings.append(measure())
+        return len(readings) >= 10 and len(set(readings[-10:])) == 1
+
+    until(person, same, "at rest")
+    return readings[-1]
+
+
 def until(person: Person, condition: Callable[[], Any], what: str) -> None:
     """Wait until something is true."""
     for _ in range(PATIENCE // 50):

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.person import Person
-from tests.page.tables import ANTS, BEGUN, OPEN_HIVE, TERMITES, Arrive, button, drawn, link, sees, sit, until
+from tests.page.tables import ANTS, BEGUN, OPEN_HIVE, TERMITES, Arrive, at_rest, button, drawn, link, sees, sit, until
 
 #: What somebody clicks last and wrongly, with the clause and some of the words that say why.
 WRONG: dict[str, tuple[str, dict[str, Any], list[str], str, str]] = {
@@ -214,7 +214,7 @@ def test_turning_and_zooming(arrive: Arrive, game: str) -> None:
         box = first.bounding_box()
         return box["width"] if box else 0
 
-    before, fitted = ahead(), width()
+    before, fitted = at_rest(maja, ahead), at_rest(maja, width)
     assert before > 0
     button(maja, "Turn the board").click()
     until(maja, lambda: ahead() < 0, "turned")
