@@ -1,8 +1,9 @@
-/** What can be pointed at on the board, with its marks; and the arrows that are drawn over it. */
+/** What can be pointed at on the board, with its marks. */
 
 import type { Choosing } from "$lib/choosing.svelte";
 import { boundsOf, DIRECTIONS, middleOf, WIDTH } from "$lib/hexes";
 import type { Bounds, Point } from "$lib/panzoom";
+import { polygon } from "$lib/paths";
 import { tokenInHand, unitInHand, type Sum } from "./ahead";
 import { hexesOf, placeOf, rowName, terrainAt, type Terrain, type TermitesBoard } from "./board";
 import { hexIsNext } from "./pointing";
@@ -53,17 +54,17 @@ export function spotsOf(board: TermitesBoard, choosing: Choosing, attacks: Sum[]
   });
 }
 
+const cornersOf = (radius: number): Point[] =>
+  DIRECTIONS.map(({ q, r }) => middleOf({ q: q * radius, r: r * radius }));
+
 /** The board with the letters of its rows. */
 export function boundsOfBoard(radius: number): Bounds {
-  const corners = DIRECTIONS.map(({ q, r }) => middleOf({ q: q * radius, r: r * radius }));
-  return boundsOf(corners, WIDTH * 0.5 + 34, WIDTH * 0.5 + 26);
+  return boundsOf(cornersOf(radius), WIDTH * 0.5 + 34, WIDTH * 0.5 + 26);
 }
 
 /** The wood around the hexes: a path through the middles of the six corners. */
 export function trayPath(radius: number): string {
-  return `M${DIRECTIONS.map(({ q, r }) => middleOf({ q: q * radius, r: r * radius }))
-    .map(({ x, y }) => `${x} ${y}`)
-    .join("L")}Z`;
+  return polygon(cornersOf(radius));
 }
 
 /** The letters of rows, left of their first hexes. */
@@ -73,29 +74,4 @@ export function rowLetters(radius: number, flipped: boolean): { letter: string; 
     const { x, y } = placeOf(radius, `${letter}1`, flipped);
     return { letter, x: x + (flipped ? 63 : -63), y };
   });
-}
-
-/** A line from one middle to another that leaves some room at both ends. */
-export function shortened(from: Point, to: Point, start: number, end: number): [Point, Point] {
-  const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const at = (part: number): Point => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
-  return [at(start / long), at(1 - end / long)];
-}
-
-const short = (value: number) => Math.round(value * 10) / 10;
-
-/** An arrow as a path: a shaft with a head, `wide` across. */
-export function arrow(from: Point, to: Point, { start = 30, end = 30, wide = 12 } = {}): string {
-  const [a, b] = shortened(from, to, start, end);
-  const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const [ux, uy] = [(b.x - a.x) / long, (b.y - a.y) / long];
-  const head = Math.min(wide * 2, long * 0.7);
-  const point = (along: number, aside: number) =>
-    `${short(b.x - ux * along - uy * aside)} ${short(b.y - uy * along + ux * aside)}`;
-  const tail = (aside: number) => `${short(a.x - uy * aside)} ${short(a.y + ux * aside)}`;
-  const thin = wide * 0.42;
-  return (
-    `M${tail(thin)}L${point(head, thin)}L${point(head, wide)}L${point(0, 0)}L${point(head, -wide)}` +
-    `L${point(head, -thin)}L${tail(-thin)}Z`
-  );
 }
