@@ -1,11 +1,12 @@
 /** What can be pointed at on the board, with its marks; and the tunnels under it. */
 
 import type { Choosing } from "$lib/choosing.svelte";
+import { withMarks, type Marks } from "$lib/marks";
 import type { Point } from "$lib/panzoom";
 import { curve } from "$lib/paths";
 import type { AntsBoard } from "./board";
 import type { Plane } from "./plane";
-import { cellWords, withMarks, type Marks } from "./words";
+import { cellWords } from "./words";
 
 export interface Spot extends Marks {
   cell: string;

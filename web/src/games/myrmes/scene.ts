@@ -2,12 +2,12 @@
 
 import type { Choosing } from "$lib/choosing.svelte";
 import { hexPath, RADIUS } from "$lib/hexes";
+import { withMarks, type Marks } from "$lib/marks";
 import type { Point } from "$lib/panzoom";
 import { offerOf } from "./advance";
 import { coverOf, isCube, soldiersFor, type Cube, type MyrmesBoard, type MyrmesView } from "./board";
 import { heart, namedPath, placeOf } from "./plane";
 import { hexWords, tileWords } from "./sayings";
-import { withMarks, type Marks } from "./words";
 
 export interface Spot extends Marks {
   /** The hex or the tile. */

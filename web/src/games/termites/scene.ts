@@ -2,12 +2,13 @@
 
 import type { Choosing } from "$lib/choosing.svelte";
 import { boundsOf, DIRECTIONS, middleOf, WIDTH } from "$lib/hexes";
+import { withMarks, type Marks } from "$lib/marks";
 import type { Bounds, Point } from "$lib/panzoom";
 import { polygon } from "$lib/paths";
 import { tokenInHand, unitInHand, type Sum } from "./ahead";
 import { hexesOf, placeOf, rowName, terrainAt, type Terrain, type TermitesBoard } from "./board";
 import { hexIsNext } from "./pointing";
-import { hexWords, sumWords, withMarks, type Marks } from "./words";
+import { hexWords, sumWords } from "./words";
 
 export interface Spot extends Marks {
   hex: string;
