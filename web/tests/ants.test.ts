@@ -256,7 +256,7 @@ describe("pointing", () => {
       ["AX2", "S", "XA"],
     ]);
     choosing.pick("AX2");
-    const spots = Object.fromEntries(spotsOf(board, choosing, planeOf(board)).map((spot) => [spot.cell, spot]));
+    const spots = Object.fromEntries(spotsOf(board, choosing, planeOf(board)).map((spot) => [spot.part, spot]));
     expect(spots.AX2).toMatchObject({ chosen: true, choosable: false });
     expect(spots.XA).toMatchObject({ choosable: true, taken: false });
     expect(spots.AB1).toMatchObject({ instead: true });

@@ -18,3 +18,17 @@ const MARKS = ["chosen", "prepared", "hinted", "choosable"] as const;
 export function withMarks(name: string, marks: Marks): string {
   return [name, ...MARKS.filter((mark) => marks[mark]).map((mark) => t("page-mark", { mark }))].join(", ");
 }
+
+/** Something on a board that can be pointed at, as ui/Spot.svelte draws it. */
+export interface Spot extends Marks {
+  /** What it is called in moves. */
+  part: string;
+  label: string;
+  /** Its middle. */
+  x: number;
+  y: number;
+  /** Something is there, which a dot would hide. */
+  taken: boolean;
+  /** It could be chosen instead of what is. */
+  instead?: boolean;
+}

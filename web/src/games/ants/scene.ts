@@ -1,23 +1,12 @@
 /** What can be pointed at on the board, with its marks; and the tunnels under it. */
 
 import type { Choosing } from "$lib/choosing.svelte";
-import { withMarks, type Marks } from "$lib/marks";
+import { withMarks, type Marks, type Spot } from "$lib/marks";
 import type { Point } from "$lib/panzoom";
 import { curve } from "$lib/paths";
 import type { AntsBoard } from "./board";
 import type { Plane } from "./plane";
 import { cellWords } from "./words";
-
-export interface Spot extends Marks {
-  cell: string;
-  x: number;
-  y: number;
-  /** Somebody is there, or something lies there that can be chosen. */
-  taken: boolean;
-  /** Another cell that could be chosen instead of what is. */
-  instead: boolean;
-  label: string;
-}
 
 export function spotsOf(board: AntsBoard, choosing: Choosing, plane: Plane): Spot[] {
   const { parts, active } = choosing;
@@ -33,7 +22,7 @@ export function spotsOf(board: AntsBoard, choosing: Choosing, plane: Plane): Spo
       hinted: hints.has(name),
     };
     return {
-      cell: name,
+      part: name,
       x,
       y,
       taken: name in board.ants || name in board.markers,

@@ -113,8 +113,13 @@ export function coverPath(hexes: readonly Hex[], { by = 5, round = 16, flipped =
     .join("");
 }
 
+const named = (hexes: readonly string[]): Hex[] => hexes.map(readHex).filter((hex) => hex !== null);
+
+/** Hexes as they lie around one that is taken for the origin. */
+export function hexesAround(origin: string, hexes: readonly string[]): Hex[] {
+  const from = readHex(origin) ?? { q: 0, r: 0 };
+  return named(hexes).map(({ q, r }) => ({ q: q - from.q, r: r - from.r }));
+}
+
 export const namedPath = (hexes: readonly string[], options: { by?: number; round?: number; flipped?: boolean } = {}) =>
-  coverPath(
-    hexes.map(readHex).filter((hex) => hex !== null),
-    options,
-  );
+  coverPath(named(hexes), options);

@@ -2,29 +2,20 @@
 
 import type { Choosing } from "$lib/choosing.svelte";
 import { boundsOf, DIRECTIONS, middleOf, WIDTH } from "$lib/hexes";
-import { withMarks, type Marks } from "$lib/marks";
+import { withMarks, type Marks, type Spot } from "$lib/marks";
 import type { Bounds, Point } from "$lib/panzoom";
 import { polygon } from "$lib/paths";
 import { tokenInHand, unitInHand, type Sum } from "./ahead";
-import { hexesOf, placeOf, rowName, terrainAt, type Terrain, type TermitesBoard } from "./board";
+import { hexesOf, placeOf, rowName, type TermitesBoard } from "./board";
 import { hexIsNext } from "./pointing";
 import { hexWords, sumWords } from "./words";
 
-export interface Spot extends Marks {
-  hex: string;
-  x: number;
-  y: number;
-  terrain: Terrain;
-  /** Somebody is there. */
-  taken: boolean;
-  /** Another unit that could be chosen instead of the one that is. */
-  instead: boolean;
+export interface HexSpot extends Spot {
   /** An attack on it, allowed or not. */
   sum: Sum | null;
-  label: string;
 }
 
-export function spotsOf(board: TermitesBoard, choosing: Choosing, attacks: Sum[], flipped: boolean): Spot[] {
+export function spotsOf(board: TermitesBoard, choosing: Choosing, attacks: Sum[], flipped: boolean): HexSpot[] {
   const { radius, asked, choices } = board;
   const token = tokenInHand(board, choosing.parts);
   // Names of tokens can be names of hexes, too; the first part is a token's where one is being chosen or was prepared.
@@ -32,7 +23,7 @@ export function spotsOf(board: TermitesBoard, choosing: Choosing, attacks: Sum[]
   const parts = new Set(tokenFirst ? choosing.parts.slice(1) : choosing.parts);
   const hints = new Set(asked === "choose-token" ? [] : choosing.hinted);
   const settled = new Set([unitInHand(board, choosing.parts), choices.target, choices.from]);
-  return [...hexesOf(radius)].map(([hex, at]): Spot => {
+  return [...hexesOf(radius)].map(([hex, at]): HexSpot => {
     const picked = parts.has(hex);
     const marks: Marks = {
       choosable: hexIsNext(choosing, board, hex),
@@ -43,9 +34,8 @@ export function spotsOf(board: TermitesBoard, choosing: Choosing, attacks: Sum[]
     const sum = attacks.find(({ target }) => target === hex) ?? null;
     const said = sum ? `${hexWords(board, hex)}, ${sumWords(sum)}` : hexWords(board, hex);
     return {
-      hex,
+      part: hex,
       ...middleOf(at, flipped),
-      terrain: terrainAt(board, hex),
       taken: hex in board.pieces,
       instead: asked === "choose-unit" && !marks.choosable && choosing.parts[0] !== hex && choosing.first.has(hex),
       sum,
