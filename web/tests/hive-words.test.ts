@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { t, words, type Language } from "$lib/i18n.svelte";
 import { Hive, KINDS, type Letter } from "$games/hive/pieces";
 import { ask, button, emptyName, pieceName, say, stackName, standing } from "$games/hive/words";
-import { throwersSaid, whereIs, withMarks } from "$games/hive/words";
+import { marked, throwersSaid, whereIs } from "$games/hive/words";
 import { viewOf } from "./hive-view";
 
 const told = (seat: number, text: string) => ({ seat, text, parts: text.split(" "), chance: "" });
@@ -61,14 +61,14 @@ describe.each(["en", "pl", "uk"] as const)("words in %s", (language) => {
     const hive = new Hive(view.board.stacks);
     const [from, to] = [{ q: 0, r: 0 }, { q: 0, r: 1 }];
     const last = { piece: "bA1", from, to, placed: false, climbed: false, throwers: ["wP", "wM"] };
-    const marked = ["choosable", "chosen", "hinted", "prepared", "moved", "resting", "thrower"];
-    const marks = Object.fromEntries(marked.map((mark) => [mark, true]));
+    const names = ["choosable", "chosen", "hinted", "prepared", "moved", "resting", "thrower"];
+    const marks = Object.fromEntries(names.map((mark) => [mark, true]));
     const said = [
       emptyName(hive, { q: 2, r: 0 }, false),
       emptyName(new Hive([]), { q: 0, r: 0 }, false),
       stackName(["wQ", "bB1"]),
       throwersSaid(last),
-      withMarks("x", marks),
+      marked("x", marks),
       standing(view, 0),
       button("pass")!,
       ask(view, ["wA1"]),

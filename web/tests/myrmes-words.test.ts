@@ -11,9 +11,9 @@ import {
   objectiveWords,
   say,
   standing,
-  withMarks,
 } from "$games/myrmes/words";
 import { LANGUAGES, t, words, type Language } from "$lib/i18n.svelte";
+import { withMarks } from "$lib/marks";
 import en from "../src/lib/catalog/en";
 import pl from "../src/lib/catalog/pl";
 import uk from "../src/lib/catalog/uk";

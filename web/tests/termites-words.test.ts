@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, words, type Language } from "$lib/i18n.svelte";
 import type { Decision, TermitesBoard, TermitesView } from "$games/termites/board";
-import { ask, button, called, hexWords, insects, say, standing, sumWords, withMarks } from "$games/termites/words";
+import { ask, button, called, hexWords, insects, say, standing, sumWords } from "$games/termites/words";
+import { withMarks } from "$lib/marks";
 import en from "../src/lib/catalog/en";
 import pl from "../src/lib/catalog/pl";
 import uk from "../src/lib/catalog/uk";

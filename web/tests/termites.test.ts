@@ -14,7 +14,7 @@ import {
 } from "$games/termites/board";
 import { drawn, readSaid } from "$games/termites/notation";
 import { hexIsNext, pointAtHex, pointAtToken, tokenIsNext } from "$games/termites/pointing";
-import { arrow, boundsOfBoard, rowLetters } from "$games/termites/scene";
+import { boundsOfBoard, rowLetters } from "$games/termites/scene";
 import { follow, identify } from "$games/termites/trail";
 
 const unit = (owner: number, name: string): Piece => {
@@ -104,10 +104,6 @@ describe("hexes", () => {
         .map(({ letter }) => letter)
         .join(""),
     ).toBe("ABCDEFGHIJK");
-  });
-
-  it("are joined by arrows that end before the middle", () => {
-    expect(arrow({ x: 0, y: 0 }, { x: 100, y: 0 }, { start: 10, end: 20, wide: 10 })).toMatch(/^M10 .*L80 0L/);
   });
 });
 

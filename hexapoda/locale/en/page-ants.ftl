@@ -54,12 +54,6 @@ page-ants-bank = { $count ->
    *[other] { $count } chips in the bank
   }
 page-ants-round = Round { $round }/{ $rounds }
-page-ants-mark = { $mark ->
-    [chosen] chosen
-    [prepared] prepared
-    [hinted] hint
-   *[choosable] can be chosen
-  }
 page-ants-fork = { $kind ->
     [W] worker
    *[S] soldier

@@ -96,10 +96,6 @@ page-hive-no-hand = { $piece }: none left
 
 ## Marks, said after the name of a place
 
-page-hive-mark-choosable = can be chosen
-page-hive-mark-chosen = chosen
-page-hive-mark-prepared = prepared
-page-hive-mark-hinted = hint
 page-hive-mark-moved = moved last
 page-hive-mark-resting = rests this turn
 page-hive-mark-thrower = may have thrown the piece that moved last

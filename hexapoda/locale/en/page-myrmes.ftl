@@ -50,12 +50,6 @@ page-myrmes-prey = { $prey ->
     [termite] termite
    *[spider] spider
   }
-page-myrmes-mark = { $mark ->
-    [chosen] chosen
-    [prepared] chosen in advance
-    [hinted] hint
-   *[choosable] can be chosen
-  }
 page-myrmes-room = { $room ->
     [0] larva room
     [1] larder

@@ -61,12 +61,6 @@ page-termites-mound = { $colony ->
   } mound of value { $value }
 page-termites-hex = { $hex }, { $ground }
 page-termites-hex-with = { $hex }, { $ground }, { $piece }
-page-termites-mark = { $mark ->
-    [chosen] chosen
-    [prepared] prepared
-    [hinted] hint
-   *[choosable] can be chosen
-  }
 page-termites-sum = attack { $attack } against { $defence }
 page-termites-sum-weak = attack { $attack } against { $defence }, too weak
 page-termites-too-weak = { $short } more would be enough

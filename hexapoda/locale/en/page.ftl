@@ -28,6 +28,16 @@ page-version = Version { $version }
 page-not-affiliated = Hexapoda is not affiliated with, endorsed by, or connected to the publishers or designers of the games that it plays. The games and their names belong to their owners: Hive is by John Yianni (Gen42 Games), Termites by Frédéric Moyersoen (Rebel), Myrmes by Yoann Levet (Ystari Games).
 page-buy-it = If you enjoy a game here, buy it: the box is the best board there is.
 
+## Things on a board
+
+# What is said of a marked thing to those who can’t see the mark.
+page-mark = { $mark ->
+    [chosen] chosen
+    [prepared] prepared
+    [hinted] hint
+   *[choosable] can be chosen
+  }
+
 ## Titles of the window
 
 page-title = { $page } · Hexapoda

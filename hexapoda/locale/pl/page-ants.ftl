@@ -64,12 +64,6 @@ page-ants-bank = { $count ->
    *[other] { $count } żetonu w banku
   }
 page-ants-round = Runda { $round }/{ $rounds }
-page-ants-mark = { $mark ->
-    [chosen] wybrane
-    [prepared] przygotowane
-    [hinted] podpowiedź
-   *[choosable] można wybrać
-  }
 page-ants-fork = { $kind ->
     [W] robotnica
    *[S] żołnierz

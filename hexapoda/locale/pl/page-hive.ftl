@@ -96,10 +96,6 @@ page-hive-no-hand = { $piece }: zapas wyczerpany
 
 ## Oznaczenia, po nazwie miejsca
 
-page-hive-mark-choosable = można wybrać
-page-hive-mark-chosen = wybrane
-page-hive-mark-prepared = przygotowane
-page-hive-mark-hinted = podpowiedź
 page-hive-mark-moved = ostatni ruch
 page-hive-mark-resting = odpoczywa w tej turze
 page-hive-mark-thrower = stąd mógł zostać wykonany przerzut

@@ -59,12 +59,6 @@ page-myrmes-prey = { $prey ->
     [termite] termit
    *[spider] pająk
   }
-page-myrmes-mark = { $mark ->
-    [chosen] wybrane
-    [prepared] wybrane z góry
-    [hinted] podpowiedź
-   *[choosable] można wybrać
-  }
 page-myrmes-room = { $room ->
     [0] komora larw
     [1] spiżarnia

@@ -69,12 +69,6 @@ page-termites-mound = { $colony ->
   } kopiec o wartości { $value }
 page-termites-hex = { $hex }, { $ground }
 page-termites-hex-with = { $hex }, { $ground }, { $piece }
-page-termites-mark = { $mark ->
-    [chosen] wybrane
-    [prepared] przygotowane
-    [hinted] podpowiedź
-   *[choosable] można wybrać
-  }
 page-termites-sum = atak { $attack } przeciw { $defence }
 page-termites-sum-weak = atak { $attack } przeciw { $defence }, za słaby
 page-termites-too-weak = brakuje { $short }

@@ -28,6 +28,16 @@ page-version = Wersja { $version }
 page-not-affiliated = Hexapoda nie jest powiązana z wydawcami ani autorami gier, w które się tu gra, ani przez nich wspierana. Gry i ich nazwy należą do swoich właścicieli: Hive (Rój) jest dziełem Johna Yianniego (Gen42 Games), Termity – Frédérica Moyersoena (Rebel), Myrmes – Yoanna Leveta (Ystari Games).
 page-buy-it = Jeśli gra ci się spodoba, kup ją: pudełko to najlepsza plansza na świecie.
 
+## Rzeczy na planszy
+
+# What is said of a marked thing to those who can’t see the mark.
+page-mark = { $mark ->
+    [chosen] wybrane
+    [prepared] przygotowane
+    [hinted] podpowiedź
+   *[choosable] można wybrać
+  }
+
 ## Tytuły okna
 
 page-title = { $page } · Hexapoda

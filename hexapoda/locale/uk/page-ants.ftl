@@ -64,12 +64,6 @@ page-ants-bank = { $count ->
    *[other] { $count } фішки в банку
   }
 page-ants-round = Раунд { $round }/{ $rounds }
-page-ants-mark = { $mark ->
-    [chosen] вибрано
-    [prepared] підготовлено
-    [hinted] підказка
-   *[choosable] можна вибрати
-  }
 page-ants-fork = { $kind ->
     [W] робітник
    *[S] солдат

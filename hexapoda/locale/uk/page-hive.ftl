@@ -96,10 +96,6 @@ page-hive-no-hand = { $piece }: запас вичерпано
 
 ## Позначки, після назви місця
 
-page-hive-mark-choosable = можна вибрати
-page-hive-mark-chosen = вибрано
-page-hive-mark-prepared = підготовлено
-page-hive-mark-hinted = підказка
 page-hive-mark-moved = останній хід
 page-hive-mark-resting = відпочиває цього ходу
 page-hive-mark-thrower = можливо, кидок зроблено звідси

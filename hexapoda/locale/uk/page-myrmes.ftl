@@ -55,12 +55,6 @@ page-myrmes-prey = { $prey ->
     [termite] терміт
    *[spider] павук
   }
-page-myrmes-mark = { $mark ->
-    [chosen] вибрано
-    [prepared] вибрано наперед
-    [hinted] підказка
-   *[choosable] можна вибрати
-  }
 page-myrmes-room = { $room ->
     [0] кімната личинок
     [1] комора

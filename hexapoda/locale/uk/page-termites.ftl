@@ -77,12 +77,6 @@ page-termites-mound = { $colony ->
   } термітник вартістю { $value }
 page-termites-hex = { $hex }, { $ground }
 page-termites-hex-with = { $hex }, { $ground }, { $piece }
-page-termites-mark = { $mark ->
-    [chosen] вибрано
-    [prepared] підготовлено
-    [hinted] підказка
-   *[choosable] можна вибрати
-  }
 page-termites-sum = атака { $attack } проти { $defence }
 page-termites-sum-weak = атака { $attack } проти { $defence }, заслабка
 page-termites-too-weak = бракує { $short }

@@ -28,6 +28,16 @@ page-version = Версія { $version }
 page-not-affiliated = Hexapoda не пов’язана з видавцями чи авторами ігор, у які тут грають, і не має їхньої підтримки. Ігри та їхні назви належать власникам: Hive («Вулик») створив Джон Янні (Gen42 Games), «Термітів» — Фредерік Муаєрсон (Rebel), Myrmes — Йоанн Леве (Ystari Games).
 page-buy-it = Якщо гра вам сподобалася, купіть її: немає кращого ігрового поля, ніж у коробці.
 
+## Речі на дошці
+
+# What is said of a marked thing to those who can’t see the mark.
+page-mark = { $mark ->
+    [chosen] вибрано
+    [prepared] підготовлено
+    [hinted] підказка
+   *[choosable] можна вибрати
+  }
+
 ## Назви вікна
 
 page-title = { $page } · Hexapoda

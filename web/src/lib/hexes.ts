@@ -1,6 +1,7 @@
 /** Hexagons that stand on a point, by axial coordinates: q grows to the right, r down to the right. */
 
 import type { Bounds, Point } from "./panzoom";
+import { polygon } from "./paths";
 
 /** How wide a hex is on the plane, from its middle to a corner, and how far apart rows are. */
 export const WIDTH = 100;
@@ -61,22 +62,8 @@ export const corners = (radius = RADIUS): Point[] =>
     return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
   });
 
-const short = (value: number) => String(Math.round(value * 100) / 100);
-
 /** A hex around the origin as the data of an SVG path, its corners rounded by `round`. */
-export function hexPath(radius = RADIUS, round = 0): string {
-  const all = corners(radius);
-  if (!round) return `M${all.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}Z`;
-  const toward = (from: Point, to: Point): string => {
-    const part = round / radius;
-    return `${short(from.x + (to.x - from.x) * part)} ${short(from.y + (to.y - from.y) * part)}`;
-  };
-  const turns = all.map((corner, index) => {
-    const [before, after] = [all[(index + 5) % 6]!, all[(index + 1) % 6]!];
-    return `${toward(corner, before)}Q${short(corner.x)} ${short(corner.y)} ${toward(corner, after)}`;
-  });
-  return `M${turns.join("L")}Z`;
-}
+export const hexPath = (radius = RADIUS, round = 0): string => polygon(corners(radius), round);
 
 /** The box around points, with room beside and above them. */
 export function boundsOf(points: Point[], beside: number, above = beside): Bounds {

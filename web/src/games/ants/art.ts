@@ -1,40 +1,23 @@
 /** Drawings as data of SVG paths: the forms of the colonies, ants, anthills, cards. */
 
+import { both, oval, pair, polygon } from "$lib/paths";
 import type { Anthill, Card, Kind } from "./board";
 
-const short = (value: number) => String(Math.round(value * 100) / 100);
-
-function circle(radius: number, x = 0, y = 0): string {
-  return oval(radius, radius, x, y);
-}
-
-function oval(rx: number, ry: number, x = 0, y = 0): string {
-  return `M${short(x - rx)} ${short(y)}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
-}
-
-/** A polygon of `corners` with rounded corners, around the origin; `turn` in degrees. */
-function polygon(corners: number, radius: number, turn: number, round: number): string {
+/** A polygon with rounded corners, around the origin; `turn` in degrees. */
+function regular(corners: number, radius: number, turn: number, round: number): string {
   const points = Array.from({ length: corners }, (_, corner) => {
     const angle = ((corner / corners) * 360 + turn) * (Math.PI / 180);
     return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
   });
-  const toward = (from: (typeof points)[number], to: (typeof points)[number]) => {
-    const part = round / Math.hypot(to.x - from.x, to.y - from.y);
-    return `${short(from.x + (to.x - from.x) * part)} ${short(from.y + (to.y - from.y) * part)}`;
-  };
-  const turns = points.map((corner, index) => {
-    const [before, after] = [points[(index + corners - 1) % corners]!, points[(index + 1) % corners]!];
-    return `${toward(corner, before)}Q${short(corner.x)} ${short(corner.y)} ${toward(corner, after)}`;
-  });
-  return `M${turns.join("L")}Z`;
+  return polygon(points, round);
 }
 
 /** Every colony has a form besides its colour; all are about as large. */
 export const FORMS: Record<Anthill, (radius: number) => string> = {
-  A: (radius) => circle(radius),
-  B: (radius) => polygon(4, radius * 1.24, 45, radius * 0.3),
-  C: (radius) => polygon(4, radius * 1.26, 0, radius * 0.36),
-  D: (radius) => polygon(6, radius * 1.1, 0, radius * 0.22),
+  A: (radius) => oval(0, 0, radius),
+  B: (radius) => regular(4, radius * 1.24, 45, radius * 0.3),
+  C: (radius) => regular(4, radius * 1.26, 0, radius * 0.36),
+  D: (radius) => regular(6, radius * 1.1, 0, radius * 0.22),
 };
 
 export interface Insect {
@@ -42,21 +25,18 @@ export interface Insect {
   body: string;
 }
 
-const mirrored = (path: string): string =>
-  path + path.replace(/([ML ])(-?[\d.]+) (-?[\d.]+)/g, (_, c, x, y) => `${c}${-x} ${y}`);
-
 /** Seen from above, head up, about 70 tall. */
 export const INSECTS: Record<Kind, Insect> = {
   worker: {
-    legs: mirrored("M4 -7L15 -14L21 -25M5 -3L18 -3L26 4M4 2L13 10L18 24M3 -23L8 -31L15 -33"),
-    body: oval(7.5, 7, 0, -19) + oval(5, 8.5, 0, -4) + oval(10, 14.5, 0, 19),
+    legs: both("M4 -7L15 -14L21 -25M5 -3L18 -3L26 4M4 2L13 10L18 24M3 -23L8 -31L15 -33"),
+    body: oval(0, -19, 7.5, 7) + oval(0, -4, 5, 8.5) + oval(0, 19, 10, 14.5),
   },
   soldier: {
-    legs: mirrored("M6 -5L18 -12L26 -20M7 0L20 1L29 9M6 5L16 14L22 28M8 -23L15 -29L22 -28"),
+    legs: both("M6 -5L18 -12L26 -20M7 0L20 1L29 9M6 5L16 14L22 28M8 -23L15 -29L22 -28"),
     body:
-      oval(13, 11.5, 0, -15) +
-      oval(7.5, 8.5, 0, 3) +
-      oval(11.5, 13.5, 0, 23) +
+      oval(0, -15, 13, 11.5) +
+      oval(0, 3, 7.5, 8.5) +
+      oval(0, 23, 11.5, 13.5) +
       "M3 -24C13 -26 14 -35 4 -40C8 -34 6 -30 0 -29ZM-3 -24C-13 -26 -14 -35 -4 -40C-8 -34 -6 -30 0 -29Z",
   },
 };
@@ -90,7 +70,7 @@ export const LEVEL_BOXES = ["-48 -18 96 48", "-36 -40 72 42", "-26 -62 52 40"] a
 export function waves(radius: number, count: number, deep: number): string {
   const at = (part: number, far: number) => {
     const angle = (part / count) * 2 * Math.PI;
-    return `${short(far * Math.cos(angle))} ${short(far * Math.sin(angle))}`;
+    return pair({ x: far * Math.cos(angle), y: far * Math.sin(angle) });
   };
   const turns = Array.from({ length: count }, (_, part) => `Q${at(part + 0.5, radius + deep)} ${at(part + 1, radius)}`);
   return `M${at(0, radius)}${turns.join("")}Z`;
@@ -112,7 +92,7 @@ export const OBSTACLE = {
 } as const;
 
 /** A hole in the ground. */
-export const HOLE = { rim: oval(20, 12), dark: oval(14, 7.5, 0, 1.5) };
+export const HOLE = { rim: oval(0, 0, 20, 12), dark: oval(0, 1.5, 14, 7.5) };
 
 export const CHECK = "M-9 1L-3 8L10 -8";
 

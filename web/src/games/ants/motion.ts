@@ -1,10 +1,12 @@
 /** Ants on their way: each goes from where it was drawn to where it is now, without rendering anything anew. */
 
+import { slide } from "$lib/motion";
 import type { Slot } from "./plane";
 import type { Drawn } from "./trail";
 
 const WAY = 420;
 const ARRIVAL = 380;
+const PACE = 110;
 
 export class Motion {
   #places: Map<number, Drawn> | null = null;
@@ -25,22 +27,12 @@ export class Motion {
       const old = before.get(ant.id);
       const element = node(ant.id);
       if (!element?.animate) continue;
-      if (!old && fresh < 4) go(element, { ...home(ant), scale: 0.3 }, at(ant), ARRIVAL, 0);
-      else if (old && placed(old) !== placed(ant)) go(element, at(old), at(ant), WAY, old.cell === ant.cell ? 0 : 0.14);
+      if (!old && fresh < 4) slide(element, { ...home(ant), scale: 0.3 }, at(ant), { most: ARRIVAL, pace: PACE, lift: 0 });
+      else if (old && placed(old) !== placed(ant)) {
+        slide(element, at(old), at(ant), { most: WAY, pace: PACE, lift: old.cell === ant.cell ? 0 : 0.14 });
+      }
     }
   }
 }
 
 const placed = ({ cell, index, count }: Drawn) => `${cell} ${index} ${count}`;
-
-const transform = ({ x, y, scale }: Slot) => `translate(${x}px, ${y}px) scale(${scale})`;
-
-/** From one place to another; on the way it is lifted a little. */
-function go(element: SVGGElement, from: Slot, to: Slot, most: number, lift: number): void {
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, scale: (from.scale + to.scale) / 2 + lift };
-  const steps = Math.hypot(to.x - from.x, to.y - from.y) / 100;
-  element.animate([{ transform: transform(from) }, { transform: transform(middle) }, { transform: transform(to) }], {
-    duration: Math.min(most, 200 + steps * 110),
-    easing: "cubic-bezier(.35, .05, .25, 1)",
-  });
-}

@@ -1,21 +1,12 @@
-/** What can be pointed at on the board, with its marks; and the arrows that are drawn over it. */
+/** What can be pointed at on the board, with its marks; and the tunnels under it. */
 
 import type { Choosing } from "$lib/choosing.svelte";
+import { withMarks, type Marks, type Spot } from "$lib/marks";
 import type { Point } from "$lib/panzoom";
+import { curve } from "$lib/paths";
 import type { AntsBoard } from "./board";
 import type { Plane } from "./plane";
-import { cellWords, withMarks, type Marks } from "./words";
-
-export interface Spot extends Marks {
-  cell: string;
-  x: number;
-  y: number;
-  /** Somebody is there, or something lies there that can be chosen. */
-  taken: boolean;
-  /** Another cell that could be chosen instead of what is. */
-  instead: boolean;
-  label: string;
-}
+import { cellWords } from "./words";
 
 export function spotsOf(board: AntsBoard, choosing: Choosing, plane: Plane): Spot[] {
   const { parts, active } = choosing;
@@ -31,7 +22,7 @@ export function spotsOf(board: AntsBoard, choosing: Choosing, plane: Plane): Spo
       hinted: hints.has(name),
     };
     return {
-      cell: name,
+      part: name,
       x,
       y,
       taken: name in board.ants || name in board.markers,
@@ -42,36 +33,11 @@ export function spotsOf(board: AntsBoard, choosing: Choosing, plane: Plane): Spo
   });
 }
 
-/** A line from one point to another that leaves some room at both ends. */
-export function shortened(from: Point, to: Point, start: number, end: number): [Point, Point] {
-  const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const at = (part: number): Point => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
-  return [at(start / long), at(1 - end / long)];
-}
-
-const short = (value: number) => Math.round(value * 10) / 10;
-
-/** An arrow as a path: a shaft with a head, `wide` across. */
-export function arrow(from: Point, to: Point, { start = 30, end = 30, wide = 10 } = {}): string {
-  const [a, b] = shortened(from, to, start, end);
-  const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const [ux, uy] = [(b.x - a.x) / long, (b.y - a.y) / long];
-  const head = Math.min(wide * 2, long * 0.7);
-  const point = (along: number, aside: number) =>
-    `${short(b.x - ux * along - uy * aside)} ${short(b.y - uy * along + ux * aside)}`;
-  const tail = (aside: number) => `${short(a.x - uy * aside)} ${short(a.y + ux * aside)}`;
-  const thin = wide * 0.42;
-  return (
-    `M${tail(thin)}L${point(head, thin)}L${point(head, wide)}L${point(0, 0)}L${point(head, -wide)}` +
-    `L${point(head, -thin)}L${tail(-thin)}Z`
-  );
-}
-
 /** The way of a tunnel from one end to the other: a curve, so that it is not taken for a trail. */
 export function tunnelPath(from: Point, to: Point): string {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const middle = { x: (from.x + to.x) / 2 - y * 0.22, y: (from.y + to.y) / 2 + x * 0.22 };
-  return `M${short(from.x)} ${short(from.y)}Q${short(middle.x)} ${short(middle.y)} ${short(to.x)} ${short(to.y)}`;
+  return curve(from, middle, to);
 }
 
 /** Tunnels that are complete: both ends of one player's. */

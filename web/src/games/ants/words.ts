@@ -90,19 +90,6 @@ export function pilesWords(board: AntsBoard): string {
   return list(said);
 }
 
-export interface Marks {
-  choosable?: boolean;
-  chosen?: boolean;
-  prepared?: boolean;
-  hinted?: boolean;
-}
-
-const MARKS = ["chosen", "prepared", "hinted", "choosable"] as const;
-
-export function withMarks(said: string, marks: Marks): string {
-  return list([said, ...MARKS.filter((mark) => marks[mark]).map((mark) => t("page-ants-mark", { mark }))]);
-}
-
 /** An ant in a battle: "worker, strength 2, +1". */
 export function fighterWords(board: AntsBoard, name: string): string {
   const { kind, bonus } = readFighter(name);

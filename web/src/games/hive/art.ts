@@ -1,14 +1,11 @@
 /** The insects, seen from above with their heads up, in a box from -36 to 36. */
 
+import { both, oval } from "$lib/paths";
 import type { Kind } from "./pieces";
 
 /** How a shape is painted: legs and feelers as lines, the rest filled. Colours belong to the tile (Tile.svelte). */
 export type Paint = "legs" | "wing" | "body" | "dark" | "light" | "seam";
 export type Shape = [paint: Paint, d: string];
-
-/** A shape and its mirror image; every coordinate of `d` is absolute and comes as a pair. */
-export const both = (d: string): string =>
-  d + d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${-Number(x)} ${y}`);
 
 /** A symmetric shape from its right half, which runs from the top to the bottom along the middle. */
 export function whole(half: string): string {
@@ -22,10 +19,6 @@ export function whole(half: string): string {
   });
   return `${half}${back.reverse().join("")}Z`;
 }
-
-/** An ellipse. */
-export const oval = (x: number, y: number, across: number, down: number): string =>
-  `M${x - across} ${y}a${across} ${down} 0 1 0 ${2 * across} 0a${across} ${down} 0 1 0 ${-2 * across} 0Z`;
 
 /** A part that is wider above or below: from its top to its bottom, widest at `at`. */
 const pear = (top: number, bottom: number, at: number, across: number): string =>

@@ -1,6 +1,7 @@
 /** Pointing at a hive and looking into its stacks: by hovering or focus, and by a long press or right click. */
 
 import { focusLeft } from "$lib/focus";
+import { listen } from "$lib/hands.svelte";
 
 const LONG_PRESS = 420;
 
@@ -35,22 +36,21 @@ export class Looking {
       const spot = event.target as Element;
       if (spot.matches(":focus-visible")) this.hovered = hexOf(event);
     };
-    const heard: [string, (event: never) => void][] = [
-      ["click", this.#click],
-      ["contextmenu", this.#menu],
-      ["pointerover", over],
-      ["pointerleave", out],
-      ["focusin", focused],
-      ["focusout", focusLeft(root, out)],
-      ["pointerdown", this.#down],
-      ["pointermove", this.#moved],
-      ["pointerup", this.#up],
-      ["pointercancel", this.#up],
-    ];
-    for (const [name, handler] of heard) root.addEventListener(name, handler as EventListener);
+    const stop = listen(root, {
+      click: this.#click,
+      contextmenu: this.#menu,
+      pointerover: over,
+      pointerleave: out,
+      focusin: focused,
+      focusout: focusLeft(root, out),
+      pointerdown: this.#down,
+      pointermove: this.#moved,
+      pointerup: this.#up,
+      pointercancel: this.#up,
+    });
     return () => {
       clearTimeout(this.#press);
-      for (const [name, handler] of heard) root.removeEventListener(name, handler as EventListener);
+      stop();
     };
   }
 

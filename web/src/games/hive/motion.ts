@@ -1,5 +1,6 @@
 /** Pieces on their way: each goes from where it was drawn to where it is now, without rendering anything anew. */
 
+import { slide } from "$lib/motion";
 import { LEVEL, WAY } from "./measures";
 import { letterOf } from "./pieces";
 import type { Drawn } from "./scene";
@@ -38,14 +39,12 @@ export class Motion {
 }
 
 function go(node: SVGGElement, from: Place, to: Drawn, placed: boolean): void {
-  const steps = Math.hypot(to.x - from.x, to.y - from.y) / 100;
   // Who climbs, jumps or is set down is lifted; the others slide.
   const lifted = placed || from.level + to.level > 0 || letterOf(to.piece) === "G";
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - (lifted ? LEVEL * 3 : 0) };
-  const at = ({ x, y }: { x: number; y: number }, scale = 1) => `translate(${x}px, ${y}px) scale(${scale})`;
-  node.animate?.([{ transform: at(from) }, { transform: at(middle, lifted ? 1.1 : 1.03) }, { transform: at(to) }], {
-    duration: Math.min(WAY, 170 + steps * 45),
-    easing: "cubic-bezier(.35, .05, .25, 1)",
+  slide(node, from, to, {
+    most: WAY,
+    pace: 45,
+    lift: lifted ? 0.1 : 0.03,
+    rise: lifted ? LEVEL * 3 : 0,
   });
 }
-

@@ -5,7 +5,7 @@ import { boundsOf, hexKey, middleOf, readHex, ROW, step, WIDTH, type Hex } from 
 import type { Bounds } from "$lib/panzoom";
 import { LEVEL } from "./measures";
 import { Hive, inReadingOrder, isPiece, type HiveView, type LastMove } from "./pieces";
-import { spotName, withMarks, type Marks } from "./words";
+import { marked, spotName, type HiveMarks } from "./words";
 
 /** A piece in play. */
 export interface Drawn {
@@ -17,7 +17,7 @@ export interface Drawn {
 }
 
 /** A place that can be pointed at: a stack, or an empty hex beside the hive. */
-export interface Spot extends Marks {
+export interface Spot extends HiveMarks {
   hex: Hex;
   /** "2,-1". */
   key: string;
@@ -81,7 +81,7 @@ export function spotsOf(
     const top = pieces.at(-1);
     const target = next.has(key);
     const named = (wanted: string[]) => wanted.includes(key) || (top !== undefined && wanted.includes(top));
-    const marks: Marks = {
+    const marks: HiveMarks = {
       choosable: target || (top !== undefined && next.has(top)),
       chosen: choosing.active && named(parts),
       hinted: named(hinted),
@@ -98,7 +98,7 @@ export function spotsOf(
       pieces,
       part: target || top === undefined ? key : top,
       target,
-      label: withMarks(spotName(hive, hex, flipped), marks),
+      label: marked(spotName(hive, hex, flipped), marks),
       x,
       y: y - Math.max(pieces.length - 1, 0) * LEVEL,
     };

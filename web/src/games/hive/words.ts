@@ -2,6 +2,7 @@
 
 import { hexKey, type Hex } from "$lib/hexes";
 import { t } from "$lib/i18n.svelte";
+import { withMarks, type Marks } from "$lib/marks";
 import type { Told, View } from "$lib/wire";
 import { colourOf, Hive, isPiece, kindOf, numberOf, readReference, type HiveBoard, type LastMove } from "./pieces";
 
@@ -87,22 +88,19 @@ export function standing(view: View<HiveBoard>, seat: number): string {
   return sides === null ? reserve : `${reserve} · ${t("page-hive-standing-queen", { sides })}`;
 }
 
-/** What those who can't see the marks should know of a spot. */
-export interface Marks {
-  choosable: boolean;
-  chosen: boolean;
-  hinted: boolean;
-  prepared: boolean;
+/** The marks of every game, and some more. */
+export interface HiveMarks extends Marks {
   moved: boolean;
   resting: boolean;
   thrower: boolean;
 }
 
-export function withMarks(name: string, marks: Partial<Marks>): string {
-  const said = (["chosen", "prepared", "hinted", "choosable", "moved", "resting", "thrower"] as const)
+/** What is marked, with what those who can't see its marks should know. */
+export function marked(name: string, marks: Partial<HiveMarks>): string {
+  const said = (["moved", "resting", "thrower"] as const)
     .filter((mark) => marks[mark])
     .map((mark) => t(`page-hive-mark-${mark}`));
-  return [name, ...said].join(", ");
+  return [withMarks(name, marks), ...said].join(", ");
 }
 
 export const spotName = (hive: Hive, hex: Hex, flipped: boolean): string => {

@@ -3,6 +3,7 @@
  *  asked. */
 
 import type { Choosing } from "$lib/choosing.svelte";
+import type { Marks } from "$lib/marks";
 import type { Move } from "$lib/wire";
 import type { Decision, MyrmesView } from "./board";
 
@@ -86,6 +87,17 @@ export function nextOf(view: MyrmesView, choosing: Choosing): Set<string> {
   if (!offer || offer.sent) return new Set();
   const first = offer.moves.map((move) => move.parts[0]!);
   return new Set([...(continuations(offer, choosing.parts) ?? []), ...first]);
+}
+
+/** The marks of a thing that a decision can begin with; `next` is what can be pointed at. */
+export function marksOf(offer: Offer, choosing: Choosing, next: Set<string>, part: string): Marks {
+  const picked = choosing.parts[0] === part;
+  return {
+    choosable: next.has(part) && !offer.sent,
+    chosen: picked && !offer.ahead,
+    prepared: picked && offer.ahead,
+    hinted: choosing.hinted[0] === part,
+  };
 }
 
 /** Somebody points at a thing: as `choosing.pick`, but in advance a new choice takes the place of the old one. */

@@ -1,14 +1,7 @@
 /** The drawings of Myrmes as SVG paths, around the origin. Insects are seen from above with their heads up. */
 
+import { both, oval } from "$lib/paths";
 import type { Colour, Cube, Ground, Prey } from "./board";
-
-/** A shape and its mirror image; every coordinate of `d` is absolute and comes as a pair. */
-const both = (d: string): string =>
-  d + d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${-Number(x)} ${y}`);
-
-/** An ellipse. */
-const oval = (x: number, y: number, across: number, down = across): string =>
-  `M${x - across} ${y}a${across} ${down} 0 1 0 ${2 * across} 0a${across} ${down} 0 1 0 ${-2 * across} 0Z`;
 
 // ── grounds: hexes that stand on a point, 100 wide ──
 

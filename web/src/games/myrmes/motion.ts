@@ -1,5 +1,6 @@
 /** The worker on its way: from where it was drawn to where it is now, without rendering anything anew. */
 
+import { slide } from "$lib/motion";
 import type { Point } from "$lib/panzoom";
 
 const WAY = 340;
@@ -11,14 +12,9 @@ export class Motion {
   moved(seat: number, point: Point | null, node: SVGGElement | undefined, still: boolean): void {
     const before = this.#at;
     this.#at = point && { seat, point };
-    if (still || !before || !point || before.seat !== seat || !node?.animate) return;
+    if (still || !before || !point || before.seat !== seat || !node) return;
     const [from, to] = [before.point, point];
     if (Math.hypot(to.x - from.x, to.y - from.y) < 1) return;
-    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-    const place = ({ x, y }: Point, scale = 1) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
-    node.animate([place(from), place(middle, 1.15), place(to)], {
-      duration: WAY,
-      easing: "cubic-bezier(.35, .05, .25, 1)",
-    });
+    slide(node, from, to, { most: WAY, pace: WAY, lift: 0.15 });
   }
 }

@@ -2,6 +2,7 @@
 
 import { boundsOf, corners, hexKey, middleOf, neighbours, RADIUS, readHex, ROW, WIDTH, type Hex } from "$lib/hexes";
 import type { Bounds, Point } from "$lib/panzoom";
+import { polygon } from "$lib/paths";
 import { hexesIn, type MyrmesBoard } from "./board";
 
 /** Somewhere; the origin for a name that is no hex. */
@@ -58,8 +59,6 @@ export function within(box: Bounds, other: Bounds): Bounds {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-const short = (value: number) => Math.round(value * 10) / 10 + 0;
-
 /** The corners of what hexes cover together, clockwise, loop by loop (a second one is a hole). */
 export function outlines(hexes: readonly Hex[], flipped = false): Point[][] {
   const covered = new Set(hexes.map(hexKey));
@@ -107,28 +106,20 @@ function normal(from: Point, to: Point): Point {
   return { x: -(to.y - from.y) / long, y: (to.x - from.x) / long };
 }
 
-/** A closed path through corners that are rounded. */
-export function rounded(loop: readonly Point[], round: number): string {
-  const toward = (from: Point, to: Point): string => {
-    const part = Math.min(round / (Math.hypot(to.x - from.x, to.y - from.y) || 1), 0.5);
-    return `${short(from.x + (to.x - from.x) * part)} ${short(from.y + (to.y - from.y) * part)}`;
-  };
-  const turns = loop.map((corner, index) => {
-    const [before, after] = [loop.at(index - 1)!, loop[(index + 1) % loop.length]!];
-    return `${toward(corner, before)}Q${short(corner.x)} ${short(corner.y)} ${toward(corner, after)}`;
-  });
-  return `M${turns.join("L")}Z`;
-}
-
 /** The outline of hexes together as the data of an SVG path. */
 export function coverPath(hexes: readonly Hex[], { by = 5, round = 16, flipped = false } = {}): string {
   return outlines(hexes, flipped)
-    .map((loop) => rounded(inset(loop, by), round))
+    .map((loop) => polygon(inset(loop, by), round))
     .join("");
 }
 
+const named = (hexes: readonly string[]): Hex[] => hexes.map(readHex).filter((hex) => hex !== null);
+
+/** Hexes as they lie around one that is taken for the origin. */
+export function hexesAround(origin: string, hexes: readonly string[]): Hex[] {
+  const from = readHex(origin) ?? { q: 0, r: 0 };
+  return named(hexes).map(({ q, r }) => ({ q: q - from.q, r: r - from.r }));
+}
+
 export const namedPath = (hexes: readonly string[], options: { by?: number; round?: number; flipped?: boolean } = {}) =>
-  coverPath(
-    hexes.map(readHex).filter((hex) => hex !== null),
-    options,
-  );
+  coverPath(named(hexes), options);

@@ -2,27 +2,19 @@
 
 import type { Choosing } from "$lib/choosing.svelte";
 import { hexPath, RADIUS } from "$lib/hexes";
-import type { Point } from "$lib/panzoom";
+import { withMarks, type Marks, type Spot } from "$lib/marks";
 import { offerOf } from "./advance";
 import { coverOf, isCube, soldiersFor, type Cube, type MyrmesBoard, type MyrmesView } from "./board";
-import { heart, namedPath, placeOf } from "./plane";
+import { coverPath, heart, hexesAround, placeOf } from "./plane";
 import { hexWords, tileWords } from "./sayings";
-import { withMarks, type Marks } from "./words";
 
-export interface Spot extends Marks {
-  /** The hex or the tile. */
-  part: string;
-  hexes: string[];
-  /** The middle of the hex, or of a tile's hex in its middle. */
-  at: Point;
-  /** What is pointed at, and its ring. */
+/** A hex, or a tile: its middle is that of its hex in the middle. */
+export interface Space extends Spot {
+  /** What is pointed at, and its ring, as paths around the middle. */
   area: string;
   ring: string;
-  /** Something lies there, which a dot would hide. */
-  taken: boolean;
   /** The soldiers that going there costs. */
   soldiers: number;
-  label: string;
 }
 
 const AREA = hexPath(RADIUS);
@@ -45,12 +37,12 @@ export function spacesOf(board: Pick<MyrmesBoard, "hexes" | "tiles">): { part: s
 /** The space of a hex: the tile on it, or itself. */
 export const spaceOf = (board: Pick<MyrmesBoard, "tiles">, hex: string): string => coverOf(board).get(hex) ?? hex;
 
-export function spotsOf(view: MyrmesView, choosing: Choosing, next: Set<string>, flipped: boolean): Spot[] {
+export function spotsOf(view: MyrmesView, choosing: Choosing, next: Set<string>, flipped: boolean): Space[] {
   const { board } = view;
   const here = board.worker ? spaceOf(board, board.worker.hex) : null;
   const settled = new Set([here, board.harvested, ...board.picked]);
   const [parts, hints] = [new Set(choosing.parts), new Set(choosing.hinted)];
-  return spacesOf(board).map(({ part, hexes }): Spot => {
+  return spacesOf(board).map(({ part, hexes }): Space => {
     const picked = parts.has(part);
     const marks: Marks = {
       choosable: next.has(part),
@@ -59,13 +51,13 @@ export function spotsOf(view: MyrmesView, choosing: Choosing, next: Set<string>,
       hinted: hints.has(part) || hexes.some((hex) => hints.has(hex)),
     };
     const tile = part in board.tiles;
-    const middle = placeOf(heart(hexes), flipped);
+    const middle = heart(hexes);
+    const around = tile ? hexesAround(middle, hexes) : [];
     return {
       part,
-      hexes,
-      at: middle,
-      area: tile ? namedPath(hexes, { by: 0, round: 0, flipped }) : AREA,
-      ring: tile ? namedPath(hexes, { by: 6, round: 16, flipped }) : RING,
+      ...placeOf(middle, flipped),
+      area: tile ? coverPath(around, { by: 0, round: 0, flipped }) : AREA,
+      ring: tile ? coverPath(around, { by: 6, flipped }) : RING,
       taken: tile || part in board.prey || part in board.exits,
       soldiers: marks.choosable && board.asked === "garden" ? soldiersFor(board, part) : 0,
       ...marks,

@@ -52,19 +52,6 @@ export function hasWords(colony: Colony): string {
   ].join(", ");
 }
 
-export interface Marks {
-  choosable?: boolean;
-  chosen?: boolean;
-  prepared?: boolean;
-  hinted?: boolean;
-}
-
-const MARKS = ["chosen", "prepared", "hinted", "choosable"] as const;
-
-export function withMarks(said: string, marks: Marks): string {
-  return [said, ...MARKS.filter((mark) => marks[mark]).map((mark) => t("page-myrmes-mark", { mark }))].join(", ");
-}
-
 export function called(view: View<any> | null, seat: number): string {
   const colour = (view as MyrmesView | null)?.board.seats[seat]?.colour;
   return colour ? t(`called-myrmes-${colour}`) : t("seat-number", { number: seat + 1 });

@@ -1,14 +1,7 @@
 /** The drawings of Termites as SVG paths. Insects are seen from above with their heads up, in a box from -36 to 36. */
 
+import { both, oval, polygon } from "$lib/paths";
 import type { Caste, Colony, Tile } from "./board";
-
-/** A shape and its mirror image; every coordinate of `d` is absolute and comes as a pair. */
-const both = (d: string): string =>
-  d + d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${-Number(x)} ${y}`);
-
-/** An ellipse. */
-const oval = (x: number, y: number, across: number, down: number): string =>
-  `M${x - across} ${y}a${across} ${down} 0 1 0 ${2 * across} 0a${across} ${down} 0 1 0 ${-2 * across} 0Z`;
 
 /** A hind body from its top to its bottom, widest at `at`. */
 const drop = (top: number, bottom: number, at: number, across: number): string =>
@@ -107,19 +100,12 @@ export const FORMS: Record<Colony, (radius: number) => string> = {
     ),
 };
 
-/** A polygon with rounded corners; `round` is a part of the radius. */
-function rounded(points: [number, number][], radius: number, round: number): string {
-  const at = (x: number, y: number) => `${Math.round(x * radius * 100) / 100} ${Math.round(y * radius * 100) / 100}`;
-  const toward = ([x, y]: [number, number], [a, b]: [number, number]) => {
-    const part = round / Math.hypot(a - x, b - y);
-    return at(x + (a - x) * part, y + (b - y) * part);
-  };
-  const turns = points.map((corner, index) => {
-    const [before, after] = [points.at(index - 1)!, points[(index + 1) % points.length]!];
-    return `${toward(corner, before)}Q${at(...corner)} ${toward(corner, after)}`;
-  });
-  return `M${turns.join("L")}Z`;
-}
+/** A polygon with rounded corners, all of it in parts of the radius. */
+const rounded = (points: [number, number][], radius: number, round: number): string =>
+  polygon(
+    points.map(([x, y]) => ({ x: x * radius, y: y * radius })),
+    round * radius,
+  );
 
 /** A mound from the side: the heap with its chimneys, its shaded side, and the holes in it. Its foot is at y = 36. */
 export const MOUND = {

@@ -1,5 +1,6 @@
 /** Pieces on their way: each goes from where it was drawn to where it is now, without rendering anything anew. */
 
+import { slide, transformTo } from "$lib/motion";
 import type { Point } from "$lib/panzoom";
 import { isMound } from "./board";
 import type { Drawn } from "./trail";
@@ -25,29 +26,18 @@ export class Motion {
       const from = before.get(id);
       const element = node(id);
       if (!element?.animate || from === hex) continue;
-      if (from !== undefined) slide(element, at(from), at(hex));
+      if (from !== undefined) slide(element, at(from), at(hex), { most: WAY });
       else if (fresh.length < 3) arrive(element, at(hex), isMound(piece));
     }
   }
-}
-
-const place = ({ x, y }: Point, scale = 1) => `translate(${x}px, ${y}px) scale(${scale})`;
-
-function slide(element: SVGGElement, from: Point, to: Point): void {
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const steps = Math.hypot(to.x - from.x, to.y - from.y) / 100;
-  element.animate([{ transform: place(from) }, { transform: place(middle, 1.12) }, { transform: place(to) }], {
-    duration: Math.min(WAY, 180 + steps * 70),
-    easing: "cubic-bezier(.35, .05, .25, 1)",
-  });
 }
 
 /** A mound grows out of the ground, a token is set down. */
 function arrive(element: SVGGElement, to: Point, grows: boolean): void {
   element.animate(
     [
-      { transform: place(to, grows ? 0.2 : 1.5), opacity: 0 },
-      { transform: place(to), opacity: 1 },
+      { transform: transformTo({ ...to, scale: grows ? 0.2 : 1.5 }), opacity: 0 },
+      { transform: transformTo(to), opacity: 1 },
     ],
     {
       duration: ARRIVAL,

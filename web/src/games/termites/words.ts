@@ -67,19 +67,6 @@ export function hexWords(board: TermitesBoard, hex: string): string {
   return said;
 }
 
-export interface Marks {
-  choosable?: boolean;
-  chosen?: boolean;
-  prepared?: boolean;
-  hinted?: boolean;
-}
-
-const MARKS = ["chosen", "prepared", "hinted", "choosable"] as const;
-
-export function withMarks(said: string, marks: Marks): string {
-  return [said, ...MARKS.filter((mark) => marks[mark]).map((mark) => t("page-termites-mark", { mark }))].join(", ");
-}
-
 /** An attack by its sums: "attack 7 against 5". */
 export function sumWords(sum: Sum): string {
   const { attack, defence, allowed } = sum;
