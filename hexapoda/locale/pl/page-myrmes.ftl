@@ -397,7 +397,7 @@ page-myrmes-ask-winter = { $need ->
    *[other] Zima bierze { $need } jedzenia: czy przedtem wymieniasz larwy?
   }
 page-myrmes-button-exchange = { $larvae } larwy → jedzenie
-page-myrmes-button-clean = Usuń feromon (1 ziemia)
+page-myrmes-button-clean = Usuń (1 ziemia)
 page-myrmes-button-stop = Stop
 page-myrmes-button-enough = Wystarczy
 page-myrmes-button-done = Gotowe

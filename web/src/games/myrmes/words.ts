@@ -226,10 +226,8 @@ export function button(view: View<any>, part: string): string | null {
   }
 }
 
-export function standing(view: View<any>, seat: number): string {
-  const { seats } = (view as MyrmesView).board;
-  const found = seats[seat];
-  // Four colonies leave little room for each on a phone.
-  const message = seats.length > 3 ? "page-myrmes-standing-short" : "page-myrmes-standing";
+export function standing(view: View<any>, seat: number, tight = false): string {
+  const found = (view as MyrmesView).board.seats[seat];
+  const message = tight ? "page-myrmes-standing-short" : "page-myrmes-standing";
   return found ? t(message, { points: found.score, level: found.level }) : "";
 }
