@@ -44,7 +44,16 @@ refusal-myrmes-no-tile-there = No tile lies on { $hex }.
 ## Colony
 
 refusal-myrmes-no-such-event = There is no event “{ $text }”; the events are: { $events }.
-refusal-myrmes-event-larvae = Event { $event } is { $cost ->
+refusal-myrmes-event-larvae = “{ $event ->
+    [0] { myrmes-event-level_plus_1 }
+    [1] { myrmes-event-points_plus_1 }
+    [2] { myrmes-event-larva_plus_2 }
+    [3] { myrmes-event-harvest_plus_3 }
+    [4] { myrmes-event-move_plus_3 }
+    [5] { myrmes-event-soldier_plus_1 }
+    [6] { myrmes-event-hex_plus_1 }
+   *[7] { myrmes-event-worker_plus_1 }
+  }” is { $cost ->
     [one] one step
    *[other] { $cost } steps
   } away from the die ({ $die }); each costs a larva, and you have { $larvae }.
@@ -136,17 +145,17 @@ refusal-myrmes-objective-done = You have completed { $objective } already.
 refusal-myrmes-objective-closed = { $objective } is of level { $level }; complete one of level { $below } first.
 refusal-myrmes-objective-connected = { $objective } takes { $need } connected pheromones of yours.
 refusal-myrmes-objective-nurses = Besides the acting nurse, { $pay } must be free to be returned, and { $spare } are.
-refusal-myrmes-objective-price = { $objective } takes { $need } ({ $about ->
-    [food] food
-    [mix] earth and stone
-    [stone] stone
-    [prey] prey
-    [larvae] larvae
-    [soldiers] soldiers
-    [special] special tiles
-    [level] level
-   *[nurses] nurses in play
-  }), and you have { $have }.
+refusal-myrmes-objective-price = { $objective } takes { $about ->
+    [food] { $need } food
+    [mix] { $need } earth or stone
+    [stone] { $need } stone
+    [prey] { $need } prey
+    [larvae] { $need } larvae
+    [soldiers] { $need } soldiers
+    [special] { $need } special tiles
+    [level] level { $need }
+   *[nurses] { $need } nurses in play
+  }, and you have { $have }.
 refusal-myrmes-mix-sum = Pay exactly { $price } cubes of earth and stone.
 refusal-myrmes-mix-missing = You do not have that; in your store are: { $store }.
 refusal-myrmes-special-which = Name { $count ->

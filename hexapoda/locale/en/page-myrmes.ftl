@@ -207,20 +207,20 @@ page-myrmes-phase = { $phase ->
 page-myrmes-phase-help = { $phase ->
     [event] Everybody has the event of the season’s die; each step away from it costs a larva.
     [births] Nurses raise larvae, soldiers and workers, or go to the atelier.
-    [workers] One worker each in turn: into a room, or into the garden to hunt and to lay a tile.
+    [workers] One worker each in turn: into a room, or out into the garden to hunt and to lay a tile. Workers do not come back from the garden.
     [harvest] One cube from each of your pheromones; special tiles give theirs.
-    [atelier] Each nurse in the atelier digs, builds, raises a nurse or completes an objective.
-    [storage] What the store can’t hold is lost.
-   *[winter] Every colony eats. Soldiers save food, larvae can be exchanged for it, and what is missing costs points.
+    [atelier] Each nurse in the atelier acts once: digs an exit, builds a level, raises a nurse or completes an objective.
+    [storage] What the store can’t hold is lost; workers come back from the rooms.
+   *[winter] Every colony eats. Each soldier saves a food, larvae can be exchanged for it, and what is missing costs points.
   }
 page-myrmes-phases = Phases of the round
 page-myrmes-winter-need = Winter takes { $need } food
 page-myrmes-winter-safe = your store has enough
 page-myrmes-winter-larvae = enough with larvae ({ $larvae } for { $food } food)
-page-myrmes-winter-short = { $missing } missing: −{ $points ->
+page-myrmes-winter-short = { $missing } still missing (−{ $points ->
     [one] { $points } point
    *[other] { $points } points
-  }
+  })
 page-myrmes-winter-nothing = Winter takes nothing: your soldiers hold out
 page-myrmes-over = The third winter is over
 page-myrmes-objectives = Objectives
@@ -247,7 +247,10 @@ page-myrmes-objective-asks = { $about ->
         [one] { $pay } of them
        *[other] { $pay } of them
       }
-    [level] Have level { $need } and go { $pay } up again
+    [level] Have level { $need } and give up { $pay ->
+        [one] { $pay } level
+       *[other] { $pay } levels
+      }
     [nurses] Have { $need } nurses in play and give { $pay } back
    *[pheromones] Remove all cubes from { $need } connected pheromones
   }
@@ -328,9 +331,9 @@ page-myrmes-ask-born = Your reserve has too few ants for all births: choose whic
 page-myrmes-ask-worker = Use a worker: choose a room, or an exit to the garden
 page-myrmes-ask-worker-cube = Earth or stone from the quarry?
 page-myrmes-ask-garden = { $points ->
-    [0] No movement points left: lay a tile, or stop
-    [one] { $points } movement point left: go on, lay a tile, or stop
-   *[other] { $points } movement points left: go on, lay a tile, or stop
+    [0] No steps left: lay a tile, or stop
+    [one] { $points } step left: go on, lay a tile, or stop
+   *[other] { $points } steps left: go on, lay a tile, or stop
   }
 page-myrmes-ask-place = Where does it lie? Turn it, and lay it over your worker’s hex
 page-myrmes-ask-stand = Where does your worker stand now?
@@ -346,9 +349,15 @@ page-myrmes-ask-atelier = { $nurses ->
    *[other] Atelier: { $nurses } nurses can act
   }
 page-myrmes-ask-tunnel = Where is the new exit? Choose a free hex beside your exits or tiles
-page-myrmes-ask-pay-mix = Pay the objective “{ $title }”: earth or stone?
-page-myrmes-ask-pay-special = Objective “{ $title }”: choose the special tiles that lose your cube
-page-myrmes-ask-pay-pheromones = Objective “{ $title }”: choose connected pheromones, { $left } more
+page-myrmes-ask-pay-mix = Objective “{ $title }”: how much of each do you pay?
+page-myrmes-ask-pay-special = { $count ->
+    [one] Which of your special tiles loses your cube?
+   *[other] Which { $count } of your special tiles lose your cube?
+  }
+page-myrmes-ask-pay-pheromones = { $left ->
+    [one] Choose one more pheromone for “{ $title }”
+   *[other] Choose { $left } more pheromones for “{ $title }”
+  }
 page-myrmes-ask-storage = Your store holds { $limit }: choose what you keep
 page-myrmes-ask-winter = { $need ->
     [0] Winter takes nothing from you; do you exchange larvae for food?
@@ -363,3 +372,4 @@ page-myrmes-standing = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } · level { $level }
+page-myrmes-standing-short = { $points } pts · lvl { $level }

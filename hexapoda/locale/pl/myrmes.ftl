@@ -44,7 +44,16 @@ refusal-myrmes-no-tile-there = Na polu { $hex } nie leży żadna płytka.
 ## Kolonia
 
 refusal-myrmes-no-such-event = Nie ma wydarzenia „{ $text }”; wydarzenia to: { $events }.
-refusal-myrmes-event-larvae = Od kości ({ $die }) do wydarzenia { $event } jest tyle kroków: { $cost }; każdy kosztuje larwę, a masz larw: { $larvae }.
+refusal-myrmes-event-larvae = Od kości ({ $die }) do wydarzenia „{ $event ->
+    [0] { myrmes-event-level_plus_1 }
+    [1] { myrmes-event-points_plus_1 }
+    [2] { myrmes-event-larva_plus_2 }
+    [3] { myrmes-event-harvest_plus_3 }
+    [4] { myrmes-event-move_plus_3 }
+    [5] { myrmes-event-soldier_plus_1 }
+    [6] { myrmes-event-hex_plus_1 }
+   *[7] { myrmes-event-worker_plus_1 }
+  }” jest tyle kroków: { $cost }; każdy kosztuje larwę, a masz larw: { $larvae }.
 refusal-myrmes-nurses-useless = Tyle robotnic ({ $number }) nic nie daje { $track ->
     [larva] na torze larw
     [soldier] na torze żołnierzy

@@ -222,21 +222,21 @@ page-myrmes-phase = { $phase ->
 page-myrmes-phase-help = { $phase ->
     [event] Wszyscy mają wydarzenie z kości pory roku; każdy krok od niego kosztuje larwę.
     [births] Robotnice wychowują larwy, żołnierzy i pracowników albo idą do warsztatu.
-    [workers] Kolejno po jednym pracowniku: do pomieszczenia albo do ogrodu, by polować i położyć płytkę.
+    [workers] Kolejno po jednym pracowniku: do pomieszczenia albo do ogrodu, by polować i położyć płytkę. Z ogrodu pracownicy nie wracają.
     [harvest] Po jednej kosteczce z każdego twojego feromonu; płytki specjalne dają swoje.
-    [atelier] Każda robotnica w warsztacie kopie, buduje, wychowuje robotnicę albo wypełnia cel.
-    [storage] Co nie mieści się w magazynie, przepada.
-   *[winter] Każda kolonia je. Żołnierze oszczędzają jedzenie, larwy można na nie wymienić, a brak kosztuje punkty.
+    [atelier] Każda robotnica w warsztacie robi jedno: kopie wyjście, buduje poziom, wychowuje robotnicę albo wypełnia cel.
+    [storage] Co nie mieści się w magazynie, przepada; pracownicy wracają z pomieszczeń.
+   *[winter] Każda kolonia je. Każdy żołnierz oszczędza jedno jedzenie, larwy można na nie wymienić, a brak kosztuje punkty.
   }
 page-myrmes-phases = Fazy rundy
 page-myrmes-winter-need = Zima bierze { $need } jedzenia
 page-myrmes-winter-safe = magazyn wystarczy
 page-myrmes-winter-larvae = wystarczy z larwami ({ $larvae } na { $food } jedzenia)
-page-myrmes-winter-short = brakuje { $missing }: −{ $points ->
+page-myrmes-winter-short = brakuje jeszcze { $missing } (−{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
-  }
+  })
 page-myrmes-winter-nothing = Zima nie bierze nic: żołnierze wystarczą
 page-myrmes-over = Trzecia zima minęła
 page-myrmes-objectives = Cele
@@ -272,7 +272,10 @@ page-myrmes-objective-asks = { $about ->
         [one] jednej
        *[other] dwóch
       }
-    [level] Miej poziom { $need } i wróć o { $pay } w górę
+    [level] Miej poziom { $need } i oddaj { $pay ->
+        [one] { $pay } poziom
+       *[other] { $pay } poziomy
+      }
     [nurses] Miej w grze { $need } robotnic i zwróć { $pay }
    *[pheromones] Usuń wszystkie kosteczki z połączonych feromonów: { $need }
   }
@@ -357,10 +360,8 @@ page-myrmes-ask-born = W rezerwie jest za mało mrówek na wszystkie narodziny: 
 page-myrmes-ask-worker = Użyj pracownika: wybierz pomieszczenie albo wyjście do ogrodu
 page-myrmes-ask-worker-cube = Ziemia czy kamień z kamieniołomu?
 page-myrmes-ask-garden = { $points ->
-    [0] Brak punktów ruchu: połóż płytkę albo skończ
-    [one] Został { $points } punkt ruchu: idź dalej, połóż płytkę albo skończ
-    [few] Zostały { $points } punkty ruchu: idź dalej, połóż płytkę albo skończ
-   *[other] Zostało { $points } punktów ruchu: idź dalej, połóż płytkę albo skończ
+    [0] Brak kroków: połóż płytkę albo skończ
+   *[other] Kroki: { $points }. Idź, połóż płytkę albo skończ
   }
 page-myrmes-ask-place = Gdzie ma leżeć? Obróć ją i połóż na polu pracownika
 page-myrmes-ask-stand = Gdzie staje teraz twój pracownik?
@@ -378,16 +379,19 @@ page-myrmes-ask-atelier = { $nurses ->
    *[other] Warsztat: działać może { $nurses } robotnic
   }
 page-myrmes-ask-tunnel = Gdzie będzie nowe wyjście? Wybierz wolne pole przy swoich wyjściach lub płytkach
-page-myrmes-ask-pay-mix = Zapłać za cel „{ $title }”: ziemia czy kamień?
-page-myrmes-ask-pay-special = Cel „{ $title }”: wybierz płytki specjalne, które tracą twoją kosteczkę
-page-myrmes-ask-pay-pheromones = Cel „{ $title }”: wybieraj połączone feromony, jeszcze { $left }
+page-myrmes-ask-pay-mix = Cel „{ $title }”: ile czego płacisz?
+page-myrmes-ask-pay-special = { $count ->
+    [one] Która z twoich płytek specjalnych traci twoją kosteczkę?
+   *[other] Które płytki specjalne ({ $count }) tracą twoją kosteczkę?
+  }
+page-myrmes-ask-pay-pheromones = Wybierz feromony, jeszcze { $left }: „{ $title }”
 page-myrmes-ask-storage = Magazyn mieści { $limit }: wybierz, co zatrzymujesz
 page-myrmes-ask-winter = { $need ->
     [0] Zima nic ci nie bierze; czy wymieniasz larwy na jedzenie?
    *[other] Zima bierze { $need } jedzenia: czy przedtem wymieniasz larwy?
   }
 page-myrmes-button-exchange = { $larvae } larwy → jedzenie
-page-myrmes-button-clean = Usuń feromon (1 ziemia)
+page-myrmes-button-clean = Usuń (1 ziemia)
 page-myrmes-button-stop = Stop
 page-myrmes-button-enough = Wystarczy
 page-myrmes-button-done = Gotowe
@@ -396,3 +400,4 @@ page-myrmes-standing = { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
   } · poziom { $level }
+page-myrmes-standing-short = { $points } pkt · poz. { $level }

@@ -44,7 +44,16 @@ refusal-myrmes-no-tile-there = На полі { $hex } немає плитки.
 ## Колонія
 
 refusal-myrmes-no-such-event = Немає події «{ $text }»; події: { $events }.
-refusal-myrmes-event-larvae = Від кубика ({ $die }) до події { $event } стільки кроків: { $cost }; кожен коштує личинку, а у вас їх: { $larvae }.
+refusal-myrmes-event-larvae = Від кубика ({ $die }) до події «{ $event ->
+    [0] { myrmes-event-level_plus_1 }
+    [1] { myrmes-event-points_plus_1 }
+    [2] { myrmes-event-larva_plus_2 }
+    [3] { myrmes-event-harvest_plus_3 }
+    [4] { myrmes-event-move_plus_3 }
+    [5] { myrmes-event-soldier_plus_1 }
+    [6] { myrmes-event-hex_plus_1 }
+   *[7] { myrmes-event-worker_plus_1 }
+  }» стільки кроків: { $cost }; кожен коштує личинку, а у вас їх: { $larvae }.
 refusal-myrmes-nurses-useless = Стільки няньок ({ $number }) нічого не дає { $track ->
     [larva] на треку личинок
     [soldier] на треку солдатів

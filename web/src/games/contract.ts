@@ -46,8 +46,8 @@ export interface GameFace {
   ask(view: View<any>, parts: string[]): string;
   /** The words of a button for a part that is no thing on the board or in a hand ("pass", "stay"); null for all others. */
   button(view: View<any>, part: string): string | null;
-  /** A small line of text about a seat for its plate: points, pieces left. */
-  standing?(view: View<any>, seat: number): string;
+  /** A small line of text about a seat for its plate: points, pieces left. `tight`: there is little room for it. */
+  standing?(view: View<any>, seat: number, tight?: boolean): string;
   /** Where the game has something that players make themselves (maps): the editor. */
   Workshop?: () => Promise<{ default: Component }>;
   /** The form's help beyond plain options: which options depend on which (an option that has no effect is not shown). */

@@ -43,6 +43,13 @@ export function hexAt({ x, y }: Point, flipped = false): Hex {
   return { q: a + 0, r: b + 0 };
 }
 
+/** The hex whose middle is nearest to a point of the plane, if it is within reach. */
+export function nearestHex({ x, y }: Point, hexes: readonly string[], reach: number): string | null {
+  const far = (hex: string) => Math.hypot(placeOf(hex).x - x, placeOf(hex).y - y);
+  const [nearest] = hexes.filter((hex) => far(hex) <= reach).sort((a, b) => far(a) - far(b));
+  return nearest ?? null;
+}
+
 /** The garden with a little room around it. */
 export const boundsOfGarden = (hexes: Iterable<string>, flipped = false): Bounds =>
   boundsOf(

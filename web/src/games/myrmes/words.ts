@@ -183,6 +183,8 @@ export function ask(view: View<any>, parts: string[]): string {
         : t("page-myrmes-ask-atelier", { nurses: colony.placed.atelier });
     case "pay-pheromones":
       return t("page-myrmes-ask-pay-pheromones", { title, left: readObjective(paying ?? "").number - picked.length });
+    case "pay-special":
+      return t("page-myrmes-ask-pay-special", { count: board.objectives.find(({ name }) => name === paying)?.pay ?? 1 });
     case "storage":
       return t("page-myrmes-ask-storage", { limit: colony.store_limit });
     case "winter":
@@ -199,7 +201,10 @@ export function button(view: View<any>, part: string): string | null {
     case "exchange":
       return t("page-myrmes-button-exchange", { larvae: board.box.larvae_per_food });
     case "stop":
-      return t(board.asked === "extra-harvest" ? "page-myrmes-button-enough" : "page-myrmes-button-stop");
+      // Only a harvest is stopped in advance.
+      return t(
+        board.asked === "extra-harvest" || board.ahead ? "page-myrmes-button-enough" : "page-myrmes-button-stop",
+      );
     case "clean":
     case "done":
       return t(`page-myrmes-button-${part}`);
@@ -208,7 +213,8 @@ export function button(view: View<any>, part: string): string | null {
   }
 }
 
-export function standing(view: View<any>, seat: number): string {
+export function standing(view: View<any>, seat: number, tight = false): string {
   const found = (view as MyrmesView).board.seats[seat];
-  return found ? t("page-myrmes-standing", { points: found.score, level: found.level }) : "";
+  const message = tight ? "page-myrmes-standing-short" : "page-myrmes-standing";
+  return found ? t(message, { points: found.score, level: found.level }) : "";
 }
