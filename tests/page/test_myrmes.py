@@ -2,6 +2,7 @@
 course of the game and objectives."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -25,6 +26,58 @@ EVENT = f"asked=event round=1 turn=red {_OBJECTIVES} {_RED} red-nurses=3 {_BLUE}
 WORKER = f"asked=worker round=1 turn=red {_OBJECTIVES} {_RED} red-nurses=3 {_BLUE}"
 #: Red is in the atelier with two prey; Blue has completed that objective before.
 ATELIER = drawn("myrmes", 11)
+#: Red has two ants in reserve and six nurses; four ants could be born.
+BORN = f"asked=birth round=1 turn=red {_OBJECTIVES} {_RED} red-nurses=6 red-soldiers=4 {_BLUE}"
+#: The last worker is used, then A has two kinds of cubes, B is a scavenging tile, and up to three more are taken.
+_LAST_WORKER = (
+    f"asked=worker round=1 turn=red {_OBJECTIVES} red-exits=2,11 red-score=10 red-event=3 red-workers=1 red-nurses=3 "
+    "blue-exits=8,11 blue-score=10 blue-event=5 blue-nurses=3 tiles="
+)
+HARVEST = f"{_LAST_WORKER}A.P3L.red.1,12+2,12+3,12.food+earth*2/B.scavenging.red.6,8+5,9+6,9"
+#: Red's worker is on an empty pheromone of Blue, and can clean it away. A termite, water and a tile are beside.
+CLEAN = (
+    f"asked=garden round=1 turn=red {_OBJECTIVES} worker=6,9 points=1 termites=8,8 tiles=A.P2.blue.6,9+7,9/"
+    f"B.P2.blue.7,10+8,10.food {_RED} red-store=0,1,0 red-nurses=3 {_BLUE}"
+)
+_PAYING = f"{_RED} red-nurses=3 red-placed=0,0,0,1 {_BLUE}"
+_PAID = "asked=atelier round=2 turn=red dice=5,5,1 objectives={} {} " + _PAYING
+#: What pays an objective: the position, its name, what is pointed at, and what is seen of it at last.
+PAYMENTS: dict[str, tuple[str, list[str], Callable[[dict[str, Any]], Any], Any]] = {
+    "special3": (
+        _PAID.format(
+            "food3,special2,special3,level2,level3,pheromones7",
+            "tiles=A.aphid_farm.red.6,8+5,9+6,9/B.scavenging.red.6,11+7,11+6,12/C.sub_colony.red.2,9+3,9+2,10+3,10",
+        ).replace("red-nurses=3", "red-nurses=4 red-done=food3"),
+        ["C", "A"],
+        lambda board: [board["tiles"][name]["owner"] for name in "ABC"],
+        [None, 0, None],
+    ),
+    "pheromones4": (
+        _PAID.format(
+            "special2,pheromones4,special3,level2,level3,pheromones7",
+            "tiles=A.P2.red.1,11+1,12.earth/B.P2.red.2,12+3,12.food/C.P2.red.3,11+4,11.stone/D.P2.red.4,12+5,12/"
+            "E.P2.red.2,10+3,10.earth",
+        ),
+        ["B", "C", "A", "D"],
+        lambda board: [sum(board["tiles"][name]["cubes"].values()) for name in "ABCDE"],
+        [0, 0, 0, 0, 1],
+    ),
+    "mix2": (
+        _PAID.format("mix2,prey2,stone3,level2,mix6,level3", "red-store=0,2,2"),
+        ["earth 1"],
+        lambda board: board["seats"][0]["store"],
+        {"food": 0, "earth": 1, "stone": 1},
+    ),
+}
+#: Four colonies begin to use workers; Red may lay pheromones of up to three hexes.
+FOUR = (
+    "asked=worker round=1 turn=red dice=6,3,1 objectives=food3,prey2,stone3,level2,mix6,level3 "
+    "red-exits=6,3 red-score=10 red-event=6 red-workers=2 red-nurses=3 "
+    "blue-exits=12,3 blue-score=10 blue-event=6 blue-workers=2 blue-nurses=3 "
+    "green-exits=8,11 green-score=10 green-event=6 green-workers=2 green-nurses=3 "
+    "yellow-exits=2,11 yellow-score=10 yellow-event=6 yellow-workers=2 yellow-nurses=3"
+)
+WAYS = [("desk", "mouse"), ("phone", "touch")]
 
 
 def board(person: Person) -> dict[str, Any]:
@@ -154,7 +207,49 @@ def test_what_is_wrong_is_explained_with_its_clause(maja: Person, case: str) -> 
     assert maja.look()["at"] == at
 
 
+def test_steps_that_are_refused_say_why(maja: Person) -> None:
+    sit(maja, "myrmes", position=CLEAN)
+    refused = {
+        "8,9": ("M8.6", "8,9 is water"),
+        "8,8": ("M8.11", "a termite: hunting it takes one soldier, and you have 0"),
+        "B": ("M8.7", "belongs to another player; entering it costs a soldier"),
+        "3,12": ("M8.4", "3,12 is not next to A"),
+        "P2": ("M9.2", "tiles are placed from an empty hex"),
+    }
+    for part, (clause, words) in refused.items():
+        maja.spot(part).click()
+        sees(maja, re.compile(words))
+        expect(link(maja, f"Rule {clause}")).to_be_visible()
+    maja.point("5,9")
+    until(maja, lambda: board(maja)["worker"]["points"] == 0, "the last step")
+    sees(maja, "No steps left: lay a tile, or stop")
+    space(maja, "5,8").click()
+    sees(maja, "The worker has no movement points left.")
+
+
 # ── numbers that are decided together ──
+
+
+@pytest.mark.parametrize(("width", "by"), WAYS)
+def test_who_is_born_is_chosen_where_ants_are_few(arrive: Arrive, width: str, by: str) -> None:
+    maja = arrive(width=width, by=by)
+    sit(maja, "myrmes", position=BORN)
+    confirm = maja.page.locator("[data-confirm]:not([disabled])")
+    for part in ("worker 4", "soldier 2"):
+        maja.point(part)
+    maja.use(confirm)
+    until(maja, lambda: board(maja)["active"] == 1, "Blue's births")
+    maja.catch_up(1)
+    maja.use(confirm)
+    sees(maja, "Your reserve has too few ants for all births: choose which are born")
+    maja.point("soldier 1")
+    expect(maja.spot("worker 1")).to_have_accessible_name(re.compile("chosen"))  # nothing else is left
+    maja.point("worker 0")
+    expect(maja.spot("soldier 2")).to_have_accessible_name(re.compile("chosen"))
+    maja.point("worker 1")
+    maja.use(confirm)
+    maja.wait_for(3)
+    assert [board(maja)["seats"][0][each] for each in ("soldiers", "workers")] == [4 + 1, 2 + 1]
 
 
 def test_nurses_are_placed_in_any_order_and_confirmed(maja: Person) -> None:
@@ -186,6 +281,56 @@ def test_a_store_that_is_too_full_is_confirmed_when_it_is_right(maja: Person) ->
     maja.use(maja.page.locator("[data-confirm]:not([disabled])"))
     maja.wait_for(at + 1)
     assert board(maja)["seats"][0]["store"] == {"food": 3, "earth": 2, "stone": 1}
+
+
+# ── harvest, payments, cleaning: by mouse on a desk and by fingers on a phone ──
+
+
+@pytest.mark.parametrize(("width", "by"), WAYS)
+def test_cubes_are_harvested(arrive: Arrive, width: str, by: str) -> None:
+    maja = arrive(width=width, by=by)
+    sit(maja, "myrmes", position=HARVEST)
+    maja.point("room 0")
+    sees(maja, "Which cube do you harvest from tile A?")
+    maja.use(maja.page.get_by_role("region", name="Harvest").get_by_role("button", name="Earth from tile A"))
+    sees(maja, "Earth or stone from the scavenging tile B?")
+    maja.use(maja.page.locator('g[data-spot="stone"]'))  # over the tile itself
+    sees(maja, "You may harvest 3 more cubes: choose a pheromone")
+    maja.point("A")
+    sees(maja, "Which cube from tile A?")
+    maja.use(maja.page.locator('g[data-spot="earth"]'))
+    sees(maja, "You may harvest 2 more cubes: choose a pheromone")
+    maja.use(button(maja, "No more"))
+    until(maja, lambda: board(maja)["phase"] != "harvest", "the end of the harvest")
+    assert board(maja)["seats"][0]["store"] == {"food": 0, "earth": 2, "stone": 1}
+
+
+@pytest.mark.parametrize(("width", "by"), WAYS)
+def test_objectives_are_paid(arrive: Arrive, width: str, by: str) -> None:
+    maja = arrive(width=width, by=by)
+    for objective, (position, parts, found, expected) in PAYMENTS.items():
+        sit(maja, "myrmes", position=position)
+        for part in (objective, *parts):
+            maja.point(part)
+        maja.use(maja.page.locator("[data-confirm]:not([disabled])")) if objective == "mix2" else None
+        until(maja, lambda: board(maja)["paying"] is None and maja.look()["at"] > 1, objective)
+        assert found(board(maja)) == expected
+        assert board(maja)["seats"][0]["score"] == 10 + (9 if objective == "special3" else 6)
+
+
+@pytest.mark.parametrize(("width", "by"), WAYS)
+def test_a_pheromone_is_cleaned_away_and_the_worker_stands_there(arrive: Arrive, width: str, by: str) -> None:
+    maja = arrive(width=width, by=by)
+    sit(maja, "myrmes", position=CLEAN)
+    maja.use(button(maja, "Clean (1 earth)"))
+    sees(maja, "Where does your worker stand now?")
+    maja.use(space(maja, "7,8"))
+    sees(maja, re.compile("can’t stand on 7,8 now, only on: 6,9, 7,9"))
+    maja.point("6,9")
+    until(maja, lambda: board(maja)["worker"] == {"hex": "6,9", "points": 1}, "standing")
+    maja.point("P2")
+    maja.point("6,9 7,9")
+    until(maja, lambda: [tile["owner"] for tile in board(maja)["tiles"].values()] == [1, 0], "a tile of Red's own")
 
 
 # ── in advance ──
@@ -262,6 +407,19 @@ def test_what_was_chosen_in_advance_can_be_changed(maja: Person, olek: Person) -
     expect(log).to_contain_text("2 on soldiers")
 
 
+def test_a_harvest_is_chosen_while_another_uses_the_last_worker(maja: Person, olek: Person) -> None:
+    tiles = "A.P2.blue.7,12+8,12.earth*2/B.P2.blue.7,11+8,10.earth+stone/C.scavenging.blue.6,8+5,9+6,9"
+    meet(maja, olek, "myrmes", position=_LAST_WORKER + tiles)
+    panel = olek.page.get_by_role("region", name="Harvest")
+    for each in ("Stone from tile B", "Stone from tile C"):
+        panel.get_by_role("button", name=each).click()
+    expect(panel).to_contain_text("Chosen. You can change it until it is played")
+    maja.point("room 0")
+    maja.wait_for(3)  # both of Blue's come with it, and the next round begins
+    assert board(maja)["seats"][1]["store"] == {"food": 0, "earth": 1, "stone": 2}
+    assert (board(maja)["round"], board(maja)["phase"]) == (2, "event")
+
+
 # ── the course of the game, and objectives ──
 
 
@@ -271,7 +429,7 @@ def test_the_guide_says_the_phase_and_what_winter_costs(maja: Person) -> None:
     expect(guide.locator("[aria-current=step]")).to_have_text([re.compile("Spring: "), "Births"])
     expect(guide).to_contain_text("Year 1 of 3")
     expect(guide).to_contain_text("Nurses raise larvae, soldiers and workers, or go to the atelier.")
-    expect(guide).to_contain_text("Winter takes 4 food: 2 missing: −6 points")
+    expect(guide).to_contain_text("Winter takes 4 food: 2 still missing (−6 points)")
 
 
 def test_winter_says_what_comes_of_each_choice(maja: Person) -> None:
@@ -331,6 +489,23 @@ def fits(person: Person) -> None:
     for name in person.page.locator("button[data-choosable]").all():
         box = name.bounding_box()
         assert box is None or (box["x"] >= -1 and box["x"] + box["width"] <= 361), name
+
+
+def test_four_play_on_a_phone(arrive: Arrive) -> None:
+    maja = arrive(width="phone", by="touch")
+    sit(maja, "myrmes", ["me"] * 4, position=FOUR, options={"players": 4})
+    tiles = maja.page.get_by_role("group", name="Tiles to place")
+    maja.page.locator('g[data-spot="6,3"][data-choosable]').wait_for(state="attached")
+    until(maja, lambda: (space(maja, "6,3").bounding_box() or {"width": 99})["width"] < 30, "a whole garden in sight")
+    expect(tiles).to_have_count(0)
+    hex_box = space(maja, "6,3").bounding_box()
+    assert hex_box is not None
+    maja.page.touchscreen.tap(hex_box["x"] + hex_box["width"] / 2, hex_box["y"] - 3)  # a fingertip beside it
+    until(maja, lambda: board(maja)["worker"] is not None, "a worker in the garden")
+    # Only tiles that this level allows take room; all of them are in sight.
+    expect(tiles.get_by_role("button")).to_have_count(3)
+    until(maja, lambda: (space(maja, "6,3").bounding_box() or hex_box)["width"] > hex_box["width"] + 3, "a closer look")
+    fits(maja)
 
 
 def test_at_one_screen_nothing_is_covered(maja: Person) -> None:

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { aimAt, inTurn, readPlaces, reversed, turned, type Aim } from "$games/myrmes/aim";
 import Board from "$games/myrmes/Board.svelte";
 import { coverOf, hexesIn, TILE_KINDS, type MyrmesBoard, type MyrmesView, type TileKind } from "$games/myrmes/board";
-import { centre, heart, hexAt, inset, namedPath, outlines, placeOf } from "$games/myrmes/plane";
+import { centre, heart, hexAt, inset, namedPath, nearestHex, outlines, placeOf } from "$games/myrmes/plane";
 import { harvestOf, spacesOf } from "$games/myrmes/scene";
 import { placesOver, rotated, setName, stepsBetween, turnIndex, turnsOf } from "$games/myrmes/shapes";
 import { follow, goneFrom, newIn } from "$games/myrmes/trail";
@@ -157,6 +157,15 @@ describe("the plane", () => {
         expect(hexKey(hexAt({ x: x - 10, y: y + 40 }, flipped))).toBe(name);
       }
     }
+  });
+
+  it("finds what a finger has missed, if it is near", () => {
+    const { x, y } = placeOf("3,8");
+    const beside = { x: x + 60, y };
+    expect(nearestHex(beside, ["3,8", "5,8"], 80)).toBe("3,8");
+    expect(nearestHex(beside, ["3,8", "4,8"], 80)).toBe("4,8");
+    expect(nearestHex(beside, ["3,8", "5,8"], 50)).toBeNull();
+    expect(nearestHex(beside, [], 80)).toBeNull();
   });
 
   it("draws around hexes once, and not between them", () => {
