@@ -19,7 +19,10 @@ describe("things on their way", () => {
   });
 
   it("take longer for a longer way, but never too long", () => {
-    const long = (x: number) => (slid(here, { x, y: 0 }, { most: 400, pace: 50 }).options as { duration: number }).duration;
+    const long = (x: number) => {
+      const { options } = slid(here, { x, y: 0 }, { most: 400, pace: 50 });
+      return (options as KeyframeAnimationOptions).duration as number;
+    };
     expect(long(200)).toBeGreaterThan(long(100));
     expect(long(10_000)).toBe(400);
   });

@@ -13,7 +13,6 @@ import {
   standing,
 } from "$games/myrmes/words";
 import { LANGUAGES, t, words, type Language } from "$lib/i18n.svelte";
-import { withMarks } from "$lib/marks";
 import en from "../src/lib/catalog/en";
 import pl from "../src/lib/catalog/pl";
 import uk from "../src/lib/catalog/uk";
@@ -144,13 +143,12 @@ describe.each(languages)("in %s", (language) => {
     expect(button(viewOf({ asked: "extra-harvest" }), "stop")).not.toBe(button(view, "stop"));
   });
 
-  it("points and marks are told", () => {
+  it("points are told", () => {
     for (const score of [1, 2, 5, 22, -3]) {
       const said = standing(viewOf({ seats: [colonyOf({ score })] }), 0);
       expect(said).toContain(String(score).replace("-", ""));
       expect(said).not.toMatch(UNSAID);
     }
-    expect(withMarks("x", { chosen: true, choosable: true }).split(", ")).toHaveLength(3);
   });
 });
 

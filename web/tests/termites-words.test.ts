@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, words, type Language } from "$lib/i18n.svelte";
 import type { Decision, TermitesBoard, TermitesView } from "$games/termites/board";
 import { ask, button, called, hexWords, insects, say, standing, sumWords } from "$games/termites/words";
-import { withMarks } from "$lib/marks";
 import en from "../src/lib/catalog/en";
 import pl from "../src/lib/catalog/pl";
 import uk from "../src/lib/catalog/uk";
@@ -119,9 +118,7 @@ describe("words", () => {
   it("say what is on a hex", async () => {
     await words.speak("en");
     const { board } = viewOf("choose-unit");
-    expect(withMarks(hexWords(board, "F6"), { choosable: true })).toBe(
-      "F6, stones, blue unit, 2 soldiers, strength 4, can be chosen",
-    );
+    expect(hexWords(board, "F6")).toBe("F6, stones, blue unit, 2 soldiers, strength 4");
     expect(hexWords(board, "C3")).toBe("C3, clear ground, neutral mound of value 7");
     expect(hexWords(board, "A1")).toBe("A1, clear ground");
     expect(sumWords({ unit: "F5", target: "F6", attack: 7, defence: 5, bonus: 0, shares: [], allowed: true })).toBe(

@@ -27,8 +27,9 @@ export class Motion {
       const old = before.get(ant.id);
       const element = node(ant.id);
       if (!element?.animate) continue;
-      if (!old && fresh < 4) slide(element, { ...home(ant), scale: 0.3 }, at(ant), { most: ARRIVAL, pace: PACE, lift: 0 });
-      else if (old && placed(old) !== placed(ant)) {
+      if (!old && fresh < 4) {
+        slide(element, { ...home(ant), scale: 0.3 }, at(ant), { most: ARRIVAL, pace: PACE, lift: 0 });
+      } else if (old && placed(old) !== placed(ant)) {
         slide(element, at(old), at(ant), { most: WAY, pace: PACE, lift: old.cell === ant.cell ? 0 : 0.14 });
       }
     }
