@@ -70,7 +70,7 @@ refusal-myrmes-queen-food = Królowa zjada jedno jedzenie, a ty nie masz żadneg
 refusal-myrmes-room-cube = Powiedz, czy kamieniołom daje ziemię (earth), czy kamień (stone), na przykład: { $example }.
 refusal-myrmes-not-your-exit = Nie masz wyjścia na polu { $hex }; twoje są na: { $exits }.
 refusal-myrmes-keep-sum = Trzeba zatrzymać dokładnie { $limit } kosteczek, nie { $found }.
-refusal-myrmes-keep-missing = Nie masz tego; w magazynie są: { $store }.
+refusal-myrmes-keep-missing = Nie masz tego; w magazynie: { myrmes-store }.
 refusal-myrmes-winter-larvae = Larwy ({ $larvae }) wystarczą najwyżej na tyle wymian: { $most }.
 
 ## Ogród
@@ -80,31 +80,31 @@ refusal-myrmes-outside = Pole { $hex } nie bierze udziału w grze, gdy graczy je
 refusal-myrmes-same-space = Pracownik już jest na { $space }.
 refusal-myrmes-not-beside = { $space } nie sąsiaduje z { $here }.
 refusal-myrmes-no-points = Pracownik nie ma już punktów ruchu.
-refusal-myrmes-enemy-tile = Płytka { $tile } ({ $kind }) należy do innego gracza; wejście kosztuje żołnierza, a nie masz żadnego.
+refusal-myrmes-enemy-tile = Płytka { $tile } ({ page-myrmes-kind }) należy do innego gracza; wejście kosztuje żołnierza, a nie masz żadnego.
 refusal-myrmes-hunt-soldiers = Na polu { $hex } jest { $prey ->
     [ladybug] biedronka
     [termite] termit
    *[spider] pająk
   }: do polowania trzeba żołnierzy: { $needed }, a masz: { $soldiers }.
 refusal-myrmes-clean-nothing = Na polu { $hex } nie ma feromonu do usunięcia.
-refusal-myrmes-clean-special = Płytka { $tile } ({ $kind }) jest specjalna; takich się nie usuwa.
-refusal-myrmes-clean-cubes = Na feromonie { $tile } leżą kosteczki ({ $cubes }); usuwa się tylko puste.
+refusal-myrmes-clean-special = Płytka { $tile } ({ page-myrmes-kind }) jest specjalna; takich się nie usuwa.
+refusal-myrmes-clean-cubes = Na feromonie { $tile } leżą kosteczki ({ myrmes-on-tile }); usuwa się tylko puste.
 refusal-myrmes-clean-earth = Usunięcie kosztuje ziemię, a nie masz żadnej.
 refusal-myrmes-stand-elsewhere = Pracownik nie może teraz stanąć na { $hex }, tylko na: { $hexes }.
 refusal-myrmes-no-such-kind = Nie ma płytki „{ $kind }”; rodzaje to: { $kinds }.
 refusal-myrmes-place-here = Pracownik jest na { $space }, a to nie puste pole; płytki umieszcza się z pustego pola.
-refusal-myrmes-place-size = { $kind } ma rozmiar { $size }; teraz możesz umieszczać feromony do rozmiaru { $largest }.
-refusal-myrmes-place-supply = Nie masz już płytki { $kind }.
+refusal-myrmes-place-size = Płytka „{ page-myrmes-kind }” ma rozmiar { $size }; teraz możesz umieszczać feromony do rozmiaru { $largest }.
+refusal-myrmes-place-supply = Nie masz już płytki „{ page-myrmes-kind }”.
 refusal-myrmes-place-level = { $kind ->
     [aphid_farm] Farma mszyc
     [scavenging] Oczyszczalnia
    *[sub_colony] Pod-kolonia
   } wymaga poziomu { $needed }, a twoja kolonia ma poziom { $level }.
-refusal-myrmes-place-pool = W zasobach nie ma już płytki { $kind }.
+refusal-myrmes-place-pool = W zasobach nie ma już płytki „{ page-myrmes-kind }”.
 refusal-myrmes-place-cube = Wszystkie twoje kosteczki własności ({ $most }) leżą na płytkach specjalnych.
-refusal-myrmes-place-cost = { $kind } kosztuje { $cost }, a w magazynie są: { $store }.
-refusal-myrmes-place-shape = Te pola ({ $found }) nie mają kształtu { $kind } (rozmiar { $size }).
-refusal-myrmes-place-nowhere = { $kind } nie zmieści się na żadnych wolnych polach razem z { $hex }, gdzie stoi pracownik.
+refusal-myrmes-place-cost = Płytka „{ page-myrmes-kind }” kosztuje:{ myrmes-cost } a w magazynie: { myrmes-store }.
+refusal-myrmes-place-shape = Te pola ({ $found }) nie mają kształtu płytki „{ page-myrmes-kind }” (rozmiar { $size }).
+refusal-myrmes-place-nowhere = Płytka „{ page-myrmes-kind }” nie zmieści się na żadnych wolnych polach razem z { $hex }, gdzie stoi pracownik.
 refusal-myrmes-place-worker = Płytka musi przykryć pole pracownika, { $hex }.
 refusal-myrmes-place-exit = Na polu { $hex } jest wyjście z tunelu.
 refusal-myrmes-place-prey = Na polu { $hex } jest zdobycz.
@@ -113,9 +113,9 @@ refusal-myrmes-place-tile = Na polu { $hex } leży już płytka.
 ## Zbiory
 
 refusal-myrmes-other-harvest = Teraz zbiera się z płytki { $tile }.
-refusal-myrmes-harvest-strange = Płytka { $tile } ({ $kind }) nie jest twoja.
-refusal-myrmes-harvest-special = Płytka { $tile } ({ $kind }) nie ma takiej kosteczki.
-refusal-myrmes-harvest-cube = Na płytce { $tile } nie ma takiej kosteczki; są: { $cubes }.
+refusal-myrmes-harvest-strange = Płytka { $tile } ({ page-myrmes-kind }) nie jest twoja.
+refusal-myrmes-harvest-special = Płytka { $tile } ({ page-myrmes-kind }) nie ma takiej kosteczki.
+refusal-myrmes-harvest-cube = Na płytce { $tile } nie ma takiej kosteczki; są: { myrmes-on-tile }.
 
 ## Warsztat
 
@@ -128,7 +128,7 @@ refusal-myrmes-acted-already = { $action ->
 refusal-myrmes-tunnel-markers = Wszystkie twoje wyjścia ({ $most }) są w ogrodzie.
 refusal-myrmes-tunnel-apart = Pole { $hex } nie sąsiaduje ani z twoim wyjściem, ani z twoją płytką.
 refusal-myrmes-level-top = Twoja kolonia ma poziom { $level }, najniższy z możliwych pod ziemią.
-refusal-myrmes-level-cost = Poziom { $level } kosztuje { $cost }, a w magazynie są: { $store }.
+refusal-myrmes-level-cost = Poziom { $level } kosztuje:{ myrmes-cost } a w magazynie: { myrmes-store }.
 refusal-myrmes-nurse-none = Wszystkie twoje robotnice ({ $most }) są w grze.
 refusal-myrmes-nurse-cost = Robotnica kosztuje jedzenia: { $food } i larw: { $larvae }, a masz jedzenia: { $have_food } i larw: { $have_larvae }.
 refusal-myrmes-no-such-objective = „{ $objective }” nie jest celem tej gry; są nimi: { $objectives }.
@@ -148,9 +148,9 @@ refusal-myrmes-objective-price = { $objective } wymaga: { $need } ({ $about ->
    *[nurses] robotnice w grze
   }), a masz: { $have }.
 refusal-myrmes-mix-sum = Zapłać dokładnie tyle kosteczek ziemi i kamienia: { $price }.
-refusal-myrmes-mix-missing = Nie masz tego; w magazynie są: { $store }.
+refusal-myrmes-mix-missing = Nie masz tego; w magazynie: { myrmes-store }.
 refusal-myrmes-special-which = Wymień tyle swoich płytek specjalnych: { $count }; masz: { $tiles }.
-refusal-myrmes-pheromone-strange = Płytka { $tile } ({ $kind }) nie jest twoim feromonem; wybierz jedną z: { $tiles }.
+refusal-myrmes-pheromone-strange = Płytka { $tile } ({ page-myrmes-kind }) nie jest twoim feromonem; wybierz jedną z: { $tiles }.
 refusal-myrmes-pheromone-apart = Feromon { $tile } jest już wybrany albo nie da się go połączyć z pozostałymi w żądanej liczbie; wybierz jeden z: { $tiles }.
 
 ## Los
@@ -161,3 +161,19 @@ refusal-myrmes-chance-prey-spot = Teraz kolej na zdobycz na { $expected }, a tek
 refusal-myrmes-chance-prey-kind = „{ $text }” nie może tam leżeć; zostały: { $left }.
 refusal-myrmes-chance-objectives = „{ $text }” nie wymienia po dwóch celów każdego poziomu, w kolejności poziomów; na poziomie { $level } są: { $names }.
 refusal-myrmes-chance-dice = „{ $text }” to nie trzy kości od 1 do 6.
+
+## Co liczą wyjaśnienia
+
+myrmes-store = jedzenie { $store_food }, ziemia { $store_earth }, kamień { $store_stone }
+myrmes-on-tile = jedzenie { $tile_food }, ziemia { $tile_earth }, kamień { $tile_stone }
+# Each with a comma behind it.
+myrmes-cost = { $cost_food ->
+    [0] {""}
+   *[other] {" "}jedzenie { $cost_food },
+  }{ $cost_earth ->
+    [0] {""}
+   *[other] {" "}ziemia { $cost_earth },
+  }{ $cost_stone ->
+    [0] {""}
+   *[other] {" "}kamień { $cost_stone },
+  }

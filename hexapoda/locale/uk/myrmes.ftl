@@ -70,7 +70,7 @@ refusal-myrmes-queen-food = Королева з’їдає одну їжу, а �
 refusal-myrmes-room-cube = Скажіть, що дає каменярня: землю (earth) чи камінь (stone), наприклад: { $example }.
 refusal-myrmes-not-your-exit = У вас немає виходу на { $hex }; ваші: { $exits }.
 refusal-myrmes-keep-sum = Треба залишити рівно { $limit } кубиків, а не { $found }.
-refusal-myrmes-keep-missing = У вас цього немає; у сховищі: { $store }.
+refusal-myrmes-keep-missing = У вас цього немає; у сховищі: { myrmes-store }.
 refusal-myrmes-winter-larvae = Личинок ({ $larvae }) вистачить щонайбільше на стільки обмінів: { $most }.
 
 ## Сад
@@ -80,31 +80,31 @@ refusal-myrmes-outside = Поле { $hex } не в грі, коли гравці
 refusal-myrmes-same-space = Робітник уже на { $space }.
 refusal-myrmes-not-beside = { $space } не межує з { $here }.
 refusal-myrmes-no-points = У робітника не лишилося очок руху.
-refusal-myrmes-enemy-tile = Плитка { $tile } ({ $kind }) належить іншому гравцеві; вхід коштує солдата, а у вас їх немає.
+refusal-myrmes-enemy-tile = Плитка { $tile } ({ page-myrmes-kind }) належить іншому гравцеві; вхід коштує солдата, а у вас їх немає.
 refusal-myrmes-hunt-soldiers = На полі { $hex } { $prey ->
     [ladybug] сонечко
     [termite] терміт
    *[spider] павук
   }: для полювання треба солдатів: { $needed }, а у вас: { $soldiers }.
 refusal-myrmes-clean-nothing = На полі { $hex } немає феромону, який можна прибрати.
-refusal-myrmes-clean-special = Плитка { $tile } ({ $kind }) особлива; такі не прибирають.
-refusal-myrmes-clean-cubes = На феромоні { $tile } лежать кубики ({ $cubes }); прибирають лише порожні.
+refusal-myrmes-clean-special = Плитка { $tile } ({ page-myrmes-kind }) особлива; такі не прибирають.
+refusal-myrmes-clean-cubes = На феромоні { $tile } лежать кубики ({ myrmes-on-tile }); прибирають лише порожні.
 refusal-myrmes-clean-earth = Прибирання коштує землю, а у вас її немає.
 refusal-myrmes-stand-elsewhere = Робітник не може зараз стати на { $hex }, лише на: { $hexes }.
 refusal-myrmes-no-such-kind = Немає плитки «{ $kind }»; види: { $kinds }.
 refusal-myrmes-place-here = Робітник на { $space }, а це не порожнє поле; плитки кладуть із порожнього поля.
-refusal-myrmes-place-size = { $kind } має розмір { $size }; зараз вам можна класти феромони до розміру { $largest }.
-refusal-myrmes-place-supply = У вас більше немає { $kind }.
+refusal-myrmes-place-size = Плитка «{ page-myrmes-kind }» має розмір { $size }; зараз вам можна класти феромони до розміру { $largest }.
+refusal-myrmes-place-supply = У вас більше немає плитки «{ page-myrmes-kind }».
 refusal-myrmes-place-level = { $kind ->
     [aphid_farm] Ферма попелиць
     [scavenging] Звалище
    *[sub_colony] Підколонія
   } потребує рівня { $needed }, а ваша колонія на рівні { $level }.
-refusal-myrmes-place-pool = У запасі більше немає { $kind }.
+refusal-myrmes-place-pool = У запасі більше немає плитки «{ page-myrmes-kind }».
 refusal-myrmes-place-cube = Усі ваші кубики власності ({ $most }) на особливих плитках.
-refusal-myrmes-place-cost = { $kind } коштує { $cost }, а у сховищі: { $store }.
-refusal-myrmes-place-shape = Ці поля ({ $found }) не мають форми { $kind } (розмір { $size }).
-refusal-myrmes-place-nowhere = { $kind } не вміщується на жодних вільних полях разом із { $hex }, де стоїть робітник.
+refusal-myrmes-place-cost = Плитка «{ page-myrmes-kind }» коштує:{ myrmes-cost } а у сховищі: { myrmes-store }.
+refusal-myrmes-place-shape = Ці поля ({ $found }) не мають форми плитки «{ page-myrmes-kind }» (розмір { $size }).
+refusal-myrmes-place-nowhere = Плитка «{ page-myrmes-kind }» не вміщується на жодних вільних полях разом із { $hex }, де стоїть робітник.
 refusal-myrmes-place-worker = Плитка має накрити поле робітника, { $hex }.
 refusal-myrmes-place-exit = На полі { $hex } вихід із тунелю.
 refusal-myrmes-place-prey = На полі { $hex } здобич.
@@ -113,9 +113,9 @@ refusal-myrmes-place-tile = На полі { $hex } вже лежить плит�
 ## Урожай
 
 refusal-myrmes-other-harvest = Зараз збирають із плитки { $tile }.
-refusal-myrmes-harvest-strange = Плитка { $tile } ({ $kind }) не ваша.
-refusal-myrmes-harvest-special = На плитці { $tile } ({ $kind }) немає такого кубика.
-refusal-myrmes-harvest-cube = На плитці { $tile } немає такого кубика; є: { $cubes }.
+refusal-myrmes-harvest-strange = Плитка { $tile } ({ page-myrmes-kind }) не ваша.
+refusal-myrmes-harvest-special = На плитці { $tile } ({ page-myrmes-kind }) немає такого кубика.
+refusal-myrmes-harvest-cube = На плитці { $tile } немає такого кубика; є: { myrmes-on-tile }.
 
 ## Майстерня
 
@@ -128,7 +128,7 @@ refusal-myrmes-acted-already = { $action ->
 refusal-myrmes-tunnel-markers = Усі ваші виходи ({ $most }) вже в саду.
 refusal-myrmes-tunnel-apart = Поле { $hex } не межує ні з вашим виходом, ні з вашою плиткою.
 refusal-myrmes-level-top = Ваша колонія на рівні { $level }, найглибшому.
-refusal-myrmes-level-cost = Рівень { $level } коштує { $cost }, а у сховищі: { $store }.
+refusal-myrmes-level-cost = Рівень { $level } коштує:{ myrmes-cost } а у сховищі: { myrmes-store }.
 refusal-myrmes-nurse-none = Усі ваші няньки ({ $most }) вже в грі.
 refusal-myrmes-nurse-cost = Нянька коштує їжі: { $food } і личинок: { $larvae }, а у вас їжі: { $have_food } і личинок: { $have_larvae }.
 refusal-myrmes-no-such-objective = «{ $objective }» не є ціллю цієї гри; ними є: { $objectives }.
@@ -148,9 +148,9 @@ refusal-myrmes-objective-price = { $objective } потребує: { $need } ({ $
    *[nurses] няньки в грі
   }), а у вас: { $have }.
 refusal-myrmes-mix-sum = Заплатіть рівно стільки кубиків землі й каменю: { $price }.
-refusal-myrmes-mix-missing = У вас цього немає; у сховищі: { $store }.
+refusal-myrmes-mix-missing = У вас цього немає; у сховищі: { myrmes-store }.
 refusal-myrmes-special-which = Назвіть стільки своїх особливих плиток: { $count }; у вас: { $tiles }.
-refusal-myrmes-pheromone-strange = Плитка { $tile } ({ $kind }) не є вашим феромоном; виберіть одну з: { $tiles }.
+refusal-myrmes-pheromone-strange = Плитка { $tile } ({ page-myrmes-kind }) не є вашим феромоном; виберіть одну з: { $tiles }.
 refusal-myrmes-pheromone-apart = Феромон { $tile } вже вибрано або його не з’єднати з іншими в потрібній кількості; виберіть один із: { $tiles }.
 
 ## Випадок
@@ -161,3 +161,19 @@ refusal-myrmes-chance-prey-spot = Тепер черга здобичі на { $e
 refusal-myrmes-chance-prey-kind = «{ $text }» не може там лежати; лишилися: { $left }.
 refusal-myrmes-chance-objectives = «{ $text }» не називає по дві цілі кожного рівня за порядком рівнів; на рівні { $level } є: { $names }.
 refusal-myrmes-chance-dice = «{ $text }» — не три кубики від 1 до 6.
+
+## Що рахують пояснення
+
+myrmes-store = їжа { $store_food }, земля { $store_earth }, камінь { $store_stone }
+myrmes-on-tile = їжа { $tile_food }, земля { $tile_earth }, камінь { $tile_stone }
+# Each with a comma behind it.
+myrmes-cost = { $cost_food ->
+    [0] {""}
+   *[other] {" "}їжа { $cost_food },
+  }{ $cost_earth ->
+    [0] {""}
+   *[other] {" "}земля { $cost_earth },
+  }{ $cost_stone ->
+    [0] {""}
+   *[other] {" "}камінь { $cost_stone },
+  }

@@ -3,7 +3,7 @@
 from typing import Any
 
 from hexapoda.games.myrmes.explain.garden import why_closed
-from hexapoda.games.myrmes.explain.scene import cubes_listed, tile_words
+from hexapoda.games.myrmes.explain.scene import cubes, tile_words
 from hexapoda.games.myrmes.names import hex_name, objective_name, tile_name
 from hexapoda.games.myrmes.notation import legal_ids
 from hexapoda.games.myrmes.rules.atelier import has_marker, level_cost
@@ -72,7 +72,7 @@ def why_no_level(s: Any) -> Refusal:
     seat = int(s.active)
     if int(s.level[seat]) >= MAX_LEVEL:
         return refused("M11.7", "myrmes-level-top", level=MAX_LEVEL)
-    params = {"cost": cubes_listed(level_cost(s, seat)), "store": cubes_listed(s.store[seat])}
+    params = cubes("cost", level_cost(s, seat)) | cubes("store", s.store[seat])
     return refused("M11.6", "myrmes-level-cost", level=int(s.level[seat]) + 1, **params)
 
 
@@ -132,7 +132,7 @@ def wrong_mix(s: Any) -> Refusal:
 
 def mix_missing(s: Any) -> Refusal:
     """M12.9: the cubes are not there."""
-    return refused("M12.9", "myrmes-mix-missing", store=cubes_listed(s.store[int(s.active)]))
+    return refused("M12.9", "myrmes-mix-missing", **cubes("store", s.store[int(s.active)]))
 
 
 def wrong_special(s: Any) -> Refusal:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from hexapoda.games.myrmes.explain.scene import cubes_listed
+from hexapoda.games.myrmes.explain.scene import cubes
 from hexapoda.games.myrmes.names import hex_name
 from hexapoda.games.myrmes.rules.births import soldiers_due, workers_due
 from hexapoda.games.myrmes.rules.colony import eff, free_nurses, reserve
@@ -96,7 +96,7 @@ def wrong_keep(s: Any, found: int) -> Refusal:
 
 def keep_missing(s: Any) -> Refusal:
     """M13.2: what shall be kept is not there."""
-    return refused("M13.2", "myrmes-keep-missing", store=cubes_listed(s.store[int(s.active)]))
+    return refused("M13.2", "myrmes-keep-missing", **cubes("store", s.store[int(s.active)]))
 
 
 def too_many_exchanges(s: Any) -> Refusal:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexapoda.games.myrmes.explain.scene import cubes_listed, tile_at, tile_words
+from hexapoda.games.myrmes.explain.scene import cubes, tile_at, tile_words
 from hexapoda.games.myrmes.names import hex_name, tile_name
 from hexapoda.games.myrmes.notation import legal_ids, space_name, text
 from hexapoda.games.myrmes.rules.colony import can_pay, eff
@@ -90,7 +90,7 @@ def why_no_cleaning(s: Any) -> Refusal:
     if int(s.tile_kind[tile]) >= PHEROMONES:
         return refused("M8.19", "myrmes-clean-special", **tile_words(s, tile))
     if int(cubes_on(s, tile)):
-        return refused("M8.14", "myrmes-clean-cubes", tile=tile_name(tile), cubes=cubes_listed(s.tile_cubes[tile]))
+        return refused("M8.14", "myrmes-clean-cubes", tile=tile_name(tile), **cubes("tile", s.tile_cubes[tile]))
     assert not s.store[int(s.active), EARTH]
     return refused("M8.14", "myrmes-clean-earth")
 
@@ -165,8 +165,8 @@ def _why_not_kind(s: Any, kind: int) -> Refusal | None:
     if int(s.special[seat]) >= MAX_SPECIAL:
         return refused("M2.6", "myrmes-place-cube", most=MAX_SPECIAL)
     if not can_pay(s, seat, TILE_COST[kind]):
-        cost = cubes_listed(TILE_COST[kind])
-        return refused("M9.13", "myrmes-place-cost", kind=name, cost=cost, store=cubes_listed(s.store[seat]))
+        params = cubes("cost", TILE_COST[kind]) | cubes("store", s.store[seat])
+        return refused("M9.13", "myrmes-place-cost", kind=name, **params)
     return None
 
 
@@ -194,4 +194,4 @@ def no_such_cube(s: Any, tile: int, cube: int) -> Refusal:
     if kind >= PHEROMONES:
         clause = "M10.3" if int(s.tile) == tile else "M10.6"
         return refused(clause, "myrmes-harvest-special", tile=tile_name(tile), kind=TILE_KINDS[kind])
-    return refused("M10.1", "myrmes-harvest-cube", tile=tile_name(tile), cubes=cubes_listed(s.tile_cubes[tile]))
+    return refused("M10.1", "myrmes-harvest-cube", tile=tile_name(tile), **cubes("tile", s.tile_cubes[tile]))

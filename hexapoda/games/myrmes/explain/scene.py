@@ -6,7 +6,6 @@ from typing import Any
 from hexapoda.games.myrmes.names import owner_name, tile_name
 from hexapoda.games.myrmes.rules.garden import tile_on
 from hexapoda.games.myrmes.state import CUBES, TILE_KINDS
-from hexapoda.games.refusing import listed
 
 
 def tile_at(s: Any, spot: int) -> int | None:
@@ -24,6 +23,6 @@ def tile_words(s: Any, tile: int) -> dict[str, str]:
     }
 
 
-def cubes_listed(counts: Iterable[int]) -> str:
-    """Cubes by kind: "food 2, stone 1"."""
-    return listed(f"{cube} {int(count)}" for cube, count in zip(CUBES, counts, strict=True) if count)
+def cubes(what: str, counts: Iterable[int]) -> dict[str, int]:
+    """Cubes by kind, for a message: {"store_food": 2, "store_earth": 0, "store_stone": 1}."""
+    return {f"{what}_{cube}": int(count) for cube, count in zip(CUBES, counts, strict=True)}
