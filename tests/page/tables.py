@@ -38,6 +38,19 @@ LAST_ROUND = {
     "blue-exits=8,11 blue-score=31 blue-level=2 blue-event=6 blue-larvae=2 blue-store=1,0,2 blue-workers=2 "
     "blue-soldiers=1 blue-nurses=4 blue-prey=2 blue-done=food3,stone3",
 }
+#: The last tokens of Termites: four of Blue, who is to play, and four of Gold.
+LAST_TOKENS = {
+    "position": "asked=choose-token colonies=blue,gold first=blue turn=29 active=blue blue=9@I3,W2@E5,S2@E9,W2@E10,"
+    "W2@F7,S1@G5,W3@H6,W2@I5 blue-hand=W2,P1,F1 blue-stack=P2 blue-trophies=5,6,7,8,9 gold=7@I6,P2@C6,S1@D2,S2@E4,"
+    "S1@E8,P2@F5,W2@G6,W3@H5,W2@I4,P1@J2,P2@J6 gold-hand=W3,P1,F1 gold-stack=P1 gold-trophies=5,6,7,8",
+}
+#: The last rounds of Ants; A moves.
+LAST_TURNS = {
+    "options": {"max_rounds": 16},
+    "position": "asked=action first=B turn=28 treats=CD4 A=W@AB2,S@AB2,W@AB3,W@DA3,W@DA6 A-chips=2 A-levels=1 "
+    "A-table=sentries A-hand=fury*2,column,winter_stores B=W@AB5,W@BC4,W@XB,W@XD B-chips=1 B-levels=1 "
+    "B-hand=fury,cave_in discard=ambush*2,forced_march,column,reinforcements,honeydew*2,obstacle*2,cave_in*2",
+}
 #: Something to play with at once, of every game.
 BEGUN: dict[str, dict[str, Any]] = {
     "hive": {"position": OPEN_HIVE},

@@ -7,21 +7,22 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.person import Person
-from tests.page.tables import LAST_ROUND, make
+from tests.page.tables import LAST_ROUND, LAST_TOKENS, LAST_TURNS, make
 from tests.server.harness import Server
 from tests.settings import LONG
 
 GAMES = ("hive", "termites", "ants", "myrmes")
-#: Where people go on with games that take long; the long run plays them from the start.
-LATE = {} if LONG else {"myrmes": LAST_ROUND}
+#: Where people go on with games that take long.
+LATE = {"termites": LAST_TOKENS, "ants": LAST_TURNS, "myrmes": LAST_ROUND}
 SEATS = {"bot": ("me", "bot"), "screen": ("me", "me"), "friends": ("me", "open")}
 Arrive = Callable[..., Person]
 
 
-def begin(person: Person, game: str, way: str) -> str:
-    """From the home page into a game: "bot", "screen" or "friends"; or into the end of a long one."""
+def begin(person: Person, game: str, way: str, *, whole: bool = LONG) -> str:
+    """From the home page into a game: "bot", "screen" or "friends"; or into the end of a long one, if it need not be
+    whole. The long run plays all games from the start."""
     person.open("/")
-    if game in LATE:
+    if game in LATE and not whole:
         person.open(f"/tables/{make(person, game, SEATS[way], **LATE[game])['id']}")
     else:
         person.use(person.page.locator(f'[data-game="{game}"] [data-start="{way}"]'))
@@ -31,7 +32,7 @@ def begin(person: Person, game: str, way: str) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_against_a_bot_to_the_end(arrive: Arrive, game: str) -> None:
     maja = arrive()
-    begin(maja, game, "bot")
+    begin(maja, game, "bot", whole=LONG or game != "myrmes")
     maja.play_to_the_end()
 
 
