@@ -102,7 +102,7 @@ refusal-myrmes-clean-earth = Cleaning costs an earth, and you have none.
 refusal-myrmes-stand-elsewhere = The worker can’t stand on { $hex } now, only on: { $hexes }.
 refusal-myrmes-no-such-kind = There is no tile “{ $kind }”; the kinds are: { $kinds }.
 refusal-myrmes-place-here = The worker is on { $space }, which is not an empty hex; tiles are placed from an empty hex.
-refusal-myrmes-place-size = The { page-myrmes-kind } is too large; you may place pheromones up to size { $largest } now, and its size is { $size }.
+refusal-myrmes-place-size = The { page-myrmes-kind } has size { $size }; you may place pheromones up to size { $largest } now.
 refusal-myrmes-place-supply = You have no { page-myrmes-kind } left.
 refusal-myrmes-place-level = { $kind ->
     [aphid_farm] An aphid farm
