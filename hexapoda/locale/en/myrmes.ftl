@@ -86,7 +86,7 @@ refusal-myrmes-outside = { $hex } is not in play with { $players } players.
 refusal-myrmes-same-space = The worker is on { $space } already.
 refusal-myrmes-not-beside = { $space } is not next to { $here }.
 refusal-myrmes-no-points = The worker has no movement points left.
-refusal-myrmes-enemy-tile = Tile { $tile } ({ page-myrmes-kind }) belongs to another player; entering it costs a soldier, and you have none.
+refusal-myrmes-enemy-tile = Tile { $tile } ({ myrmes-kind }) belongs to another player; entering it costs a soldier, and you have none.
 refusal-myrmes-hunt-soldiers = On { $hex } there is a { $prey ->
     [ladybug] ladybug
     [termite] termite
@@ -96,24 +96,24 @@ refusal-myrmes-hunt-soldiers = On { $hex } there is a { $prey ->
    *[other] { $needed } soldiers
   }, and you have { $soldiers }.
 refusal-myrmes-clean-nothing = There is no pheromone on { $hex } to clean.
-refusal-myrmes-clean-special = Tile { $tile } ({ page-myrmes-kind }) is a special tile; it is never removed.
+refusal-myrmes-clean-special = Tile { $tile } ({ myrmes-kind }) is a special tile; it is never removed.
 refusal-myrmes-clean-cubes = There are cubes on pheromone { $tile } ({ myrmes-on-tile }); only empty ones can be cleaned.
 refusal-myrmes-clean-earth = Cleaning costs an earth, and you have none.
 refusal-myrmes-stand-elsewhere = The worker can’t stand on { $hex } now, only on: { $hexes }.
 refusal-myrmes-no-such-kind = There is no tile “{ $kind }”; the kinds are: { $kinds }.
 refusal-myrmes-place-here = The worker is on { $space }, which is not an empty hex; tiles are placed from an empty hex.
-refusal-myrmes-place-size = The { page-myrmes-kind } has size { $size }; you may place pheromones up to size { $largest } now.
-refusal-myrmes-place-supply = You have no { page-myrmes-kind } left.
+refusal-myrmes-place-size = The { myrmes-kind } has size { $size }; you may place pheromones up to size { $largest } now.
+refusal-myrmes-place-supply = You have no { myrmes-kind } left.
 refusal-myrmes-place-level = { $kind ->
     [aphid_farm] An aphid farm
     [scavenging] A scavenging tile
    *[sub_colony] A sub-colony
   } needs level { $needed }, and your colony is on level { $level }.
-refusal-myrmes-place-pool = No { page-myrmes-kind } is left in the supply.
+refusal-myrmes-place-pool = No { myrmes-kind } is left in the supply.
 refusal-myrmes-place-cube = All your { $most } ownership cubes are on special tiles.
-refusal-myrmes-place-cost = The { page-myrmes-kind } costs{ myrmes-cost } and in your store are: { myrmes-store }.
-refusal-myrmes-place-shape = These { $found } hexes do not have the shape of the { page-myrmes-kind } (size { $size }).
-refusal-myrmes-place-nowhere = The { page-myrmes-kind } does not fit on any free hexes with { $hex }, where the worker is.
+refusal-myrmes-place-cost = The { myrmes-kind } costs{ myrmes-cost } and in your store are: { myrmes-store }.
+refusal-myrmes-place-shape = These { $found } hexes do not have the shape of the { myrmes-kind } (size { $size }).
+refusal-myrmes-place-nowhere = The { myrmes-kind } does not fit on any free hexes with { $hex }, where the worker is.
 refusal-myrmes-place-worker = The tile must cover the worker’s hex, { $hex }.
 refusal-myrmes-place-exit = There is an exit on { $hex }.
 refusal-myrmes-place-prey = There is prey on { $hex }.
@@ -122,8 +122,8 @@ refusal-myrmes-place-tile = There is a tile on { $hex } already.
 ## Harvest
 
 refusal-myrmes-other-harvest = Tile { $tile } is harvested now.
-refusal-myrmes-harvest-strange = Tile { $tile } ({ page-myrmes-kind }) is not yours.
-refusal-myrmes-harvest-special = Tile { $tile } ({ page-myrmes-kind }) has no such cube.
+refusal-myrmes-harvest-strange = Tile { $tile } ({ myrmes-kind }) is not yours.
+refusal-myrmes-harvest-special = Tile { $tile } ({ myrmes-kind }) has no such cube.
 refusal-myrmes-harvest-cube = No such cube is on tile { $tile }; on it are: { myrmes-on-tile }.
 
 ## Atelier
@@ -162,7 +162,7 @@ refusal-myrmes-special-which = Name { $count ->
     [one] one
    *[other] { $count }
   } of your special tiles: { $tiles }.
-refusal-myrmes-pheromone-strange = Tile { $tile } ({ page-myrmes-kind }) is no pheromone of yours; choose one of: { $tiles }.
+refusal-myrmes-pheromone-strange = Tile { $tile } ({ myrmes-kind }) is no pheromone of yours; choose one of: { $tiles }.
 refusal-myrmes-pheromone-apart = Pheromone { $tile } is chosen already, or can’t be connected with the others in the number that is wanted; choose one of: { $tiles }.
 
 ## Chance
@@ -174,8 +174,20 @@ refusal-myrmes-chance-prey-kind = “{ $text }” can’t lie there; left are: {
 refusal-myrmes-chance-objectives = “{ $text }” does not name two objectives of each level, in the order of levels; of level { $level } there are: { $names }.
 refusal-myrmes-chance-dice = “{ $text }” are no three dice from 1 to 6.
 
-## What explanations count
+## What explanations name and count
 
+myrmes-kind = { $kind ->
+    [P2] pheromone of 2
+    [P3T] pheromone of 3, a triangle
+    [P3L] pheromone of 3 in a line
+    [P4R] pheromone of 4, a rhombus
+    [P4P] pheromone of 4, bent
+    [P5] pheromone of 5
+    [P6] pheromone of 6
+    [aphid_farm] aphid farm
+    [scavenging] scavenging tile
+   *[sub_colony] sub-colony
+  }
 myrmes-store = { $store_food } food, { $store_earth } earth, { $store_stone } stone
 myrmes-on-tile = { $tile_food } food, { $tile_earth } earth, { $tile_stone } stone
 # Each with a comma behind it.

@@ -33,18 +33,6 @@ page-myrmes-cube = { $cube ->
     [earth] Earth
    *[stone] Stone
   }
-page-myrmes-kind = { $kind ->
-    [P2] pheromone of 2
-    [P3T] pheromone of 3, a triangle
-    [P3L] pheromone of 3 in a line
-    [P4R] pheromone of 4, a rhombus
-    [P4P] pheromone of 4, bent
-    [P5] pheromone of 5
-    [P6] pheromone of 6
-    [aphid_farm] aphid farm
-    [scavenging] scavenging tile
-   *[sub_colony] sub-colony
-  }
 page-myrmes-prey = { $prey ->
     [ladybug] ladybug
     [termite] termite

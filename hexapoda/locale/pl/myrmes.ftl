@@ -80,31 +80,31 @@ refusal-myrmes-outside = Pole { $hex } nie bierze udziału w grze, gdy graczy je
 refusal-myrmes-same-space = Pracownik już jest na { $space }.
 refusal-myrmes-not-beside = { $space } nie sąsiaduje z { $here }.
 refusal-myrmes-no-points = Pracownik nie ma już punktów ruchu.
-refusal-myrmes-enemy-tile = Płytka { $tile } ({ page-myrmes-kind }) należy do innego gracza; wejście kosztuje żołnierza, a nie masz żadnego.
+refusal-myrmes-enemy-tile = Płytka { $tile } ({ myrmes-kind }) należy do innego gracza; wejście kosztuje żołnierza, a nie masz żadnego.
 refusal-myrmes-hunt-soldiers = Na polu { $hex } jest { $prey ->
     [ladybug] biedronka
     [termite] termit
    *[spider] pająk
   }: do polowania trzeba żołnierzy: { $needed }, a masz: { $soldiers }.
 refusal-myrmes-clean-nothing = Na polu { $hex } nie ma feromonu do usunięcia.
-refusal-myrmes-clean-special = Płytka { $tile } ({ page-myrmes-kind }) jest specjalna; takich się nie usuwa.
+refusal-myrmes-clean-special = Płytka { $tile } ({ myrmes-kind }) jest specjalna; takich się nie usuwa.
 refusal-myrmes-clean-cubes = Na feromonie { $tile } leżą kosteczki ({ myrmes-on-tile }); usuwa się tylko puste.
 refusal-myrmes-clean-earth = Usunięcie kosztuje ziemię, a nie masz żadnej.
 refusal-myrmes-stand-elsewhere = Pracownik nie może teraz stanąć na { $hex }, tylko na: { $hexes }.
 refusal-myrmes-no-such-kind = Nie ma płytki „{ $kind }”; rodzaje to: { $kinds }.
 refusal-myrmes-place-here = Pracownik jest na { $space }, a to nie puste pole; płytki umieszcza się z pustego pola.
-refusal-myrmes-place-size = Płytka „{ page-myrmes-kind }” ma rozmiar { $size }; teraz możesz umieszczać feromony do rozmiaru { $largest }.
-refusal-myrmes-place-supply = Nie masz już płytki „{ page-myrmes-kind }”.
+refusal-myrmes-place-size = Płytka „{ myrmes-kind }” ma rozmiar { $size }; teraz możesz umieszczać feromony do rozmiaru { $largest }.
+refusal-myrmes-place-supply = Nie masz już płytki „{ myrmes-kind }”.
 refusal-myrmes-place-level = { $kind ->
     [aphid_farm] Farma mszyc
     [scavenging] Oczyszczalnia
    *[sub_colony] Pod-kolonia
   } wymaga poziomu { $needed }, a twoja kolonia ma poziom { $level }.
-refusal-myrmes-place-pool = W zasobach nie ma już płytki „{ page-myrmes-kind }”.
+refusal-myrmes-place-pool = W zasobach nie ma już płytki „{ myrmes-kind }”.
 refusal-myrmes-place-cube = Wszystkie twoje kosteczki własności ({ $most }) leżą na płytkach specjalnych.
-refusal-myrmes-place-cost = Płytka „{ page-myrmes-kind }” kosztuje:{ myrmes-cost } a w magazynie: { myrmes-store }.
-refusal-myrmes-place-shape = Te pola ({ $found }) nie mają kształtu płytki „{ page-myrmes-kind }” (rozmiar { $size }).
-refusal-myrmes-place-nowhere = Płytka „{ page-myrmes-kind }” nie zmieści się na żadnych wolnych polach razem z { $hex }, gdzie stoi pracownik.
+refusal-myrmes-place-cost = Płytka „{ myrmes-kind }” kosztuje:{ myrmes-cost } a w magazynie: { myrmes-store }.
+refusal-myrmes-place-shape = Te pola ({ $found }) nie mają kształtu płytki „{ myrmes-kind }” (rozmiar { $size }).
+refusal-myrmes-place-nowhere = Płytka „{ myrmes-kind }” nie zmieści się na żadnych wolnych polach razem z { $hex }, gdzie stoi pracownik.
 refusal-myrmes-place-worker = Płytka musi przykryć pole pracownika, { $hex }.
 refusal-myrmes-place-exit = Na polu { $hex } jest wyjście z tunelu.
 refusal-myrmes-place-prey = Na polu { $hex } jest zdobycz.
@@ -113,8 +113,8 @@ refusal-myrmes-place-tile = Na polu { $hex } leży już płytka.
 ## Zbiory
 
 refusal-myrmes-other-harvest = Teraz zbiera się z płytki { $tile }.
-refusal-myrmes-harvest-strange = Płytka { $tile } ({ page-myrmes-kind }) nie jest twoja.
-refusal-myrmes-harvest-special = Płytka { $tile } ({ page-myrmes-kind }) nie ma takiej kosteczki.
+refusal-myrmes-harvest-strange = Płytka { $tile } ({ myrmes-kind }) nie jest twoja.
+refusal-myrmes-harvest-special = Płytka { $tile } ({ myrmes-kind }) nie ma takiej kosteczki.
 refusal-myrmes-harvest-cube = Na płytce { $tile } nie ma takiej kosteczki; są: { myrmes-on-tile }.
 
 ## Warsztat
@@ -150,7 +150,7 @@ refusal-myrmes-objective-price = { $objective } wymaga: { $need } ({ $about ->
 refusal-myrmes-mix-sum = Zapłać dokładnie tyle kosteczek ziemi i kamienia: { $price }.
 refusal-myrmes-mix-missing = Nie masz tego; w magazynie: { myrmes-store }.
 refusal-myrmes-special-which = Wymień tyle swoich płytek specjalnych: { $count }; masz: { $tiles }.
-refusal-myrmes-pheromone-strange = Płytka { $tile } ({ page-myrmes-kind }) nie jest twoim feromonem; wybierz jedną z: { $tiles }.
+refusal-myrmes-pheromone-strange = Płytka { $tile } ({ myrmes-kind }) nie jest twoim feromonem; wybierz jedną z: { $tiles }.
 refusal-myrmes-pheromone-apart = Feromon { $tile } jest już wybrany albo nie da się go połączyć z pozostałymi w żądanej liczbie; wybierz jeden z: { $tiles }.
 
 ## Los
@@ -162,8 +162,20 @@ refusal-myrmes-chance-prey-kind = „{ $text }” nie może tam leżeć; został
 refusal-myrmes-chance-objectives = „{ $text }” nie wymienia po dwóch celów każdego poziomu, w kolejności poziomów; na poziomie { $level } są: { $names }.
 refusal-myrmes-chance-dice = „{ $text }” to nie trzy kości od 1 do 6.
 
-## Co liczą wyjaśnienia
+## Co nazywają i liczą wyjaśnienia
 
+myrmes-kind = { $kind ->
+    [P2] feromon o 2 polach
+    [P3T] feromon o 3 polach, trójkąt
+    [P3L] feromon o 3 polach w linii
+    [P4R] feromon o 4 polach, romb
+    [P4P] feromon o 4 polach, zagięty
+    [P5] feromon o 5 polach
+    [P6] feromon o 6 polach
+    [aphid_farm] farma mszyc
+    [scavenging] oczyszczalnia
+   *[sub_colony] pod-kolonia
+  }
 myrmes-store = jedzenie { $store_food }, ziemia { $store_earth }, kamień { $store_stone }
 myrmes-on-tile = jedzenie { $tile_food }, ziemia { $tile_earth }, kamień { $tile_stone }
 # Each with a comma behind it.

@@ -42,18 +42,6 @@ page-myrmes-cube = { $cube ->
     [earth] Ziemia
    *[stone] Kamień
   }
-page-myrmes-kind = { $kind ->
-    [P2] feromon o 2 polach
-    [P3T] feromon o 3 polach, trójkąt
-    [P3L] feromon o 3 polach w linii
-    [P4R] feromon o 4 polach, romb
-    [P4P] feromon o 4 polach, zagięty
-    [P5] feromon o 5 polach
-    [P6] feromon o 6 polach
-    [aphid_farm] farma mszyc
-    [scavenging] oczyszczalnia
-   *[sub_colony] pod-kolonia
-  }
 page-myrmes-prey = { $prey ->
     [ladybug] biedronka
     [termite] termit

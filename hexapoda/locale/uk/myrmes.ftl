@@ -80,31 +80,31 @@ refusal-myrmes-outside = Поле { $hex } не в грі, коли гравці
 refusal-myrmes-same-space = Робітник уже на { $space }.
 refusal-myrmes-not-beside = { $space } не межує з { $here }.
 refusal-myrmes-no-points = У робітника не лишилося очок руху.
-refusal-myrmes-enemy-tile = Плитка { $tile } ({ page-myrmes-kind }) належить іншому гравцеві; вхід коштує солдата, а у вас їх немає.
+refusal-myrmes-enemy-tile = Плитка { $tile } ({ myrmes-kind }) належить іншому гравцеві; вхід коштує солдата, а у вас їх немає.
 refusal-myrmes-hunt-soldiers = На полі { $hex } { $prey ->
     [ladybug] сонечко
     [termite] терміт
    *[spider] павук
   }: для полювання треба солдатів: { $needed }, а у вас: { $soldiers }.
 refusal-myrmes-clean-nothing = На полі { $hex } немає феромону, який можна прибрати.
-refusal-myrmes-clean-special = Плитка { $tile } ({ page-myrmes-kind }) особлива; такі не прибирають.
+refusal-myrmes-clean-special = Плитка { $tile } ({ myrmes-kind }) особлива; такі не прибирають.
 refusal-myrmes-clean-cubes = На феромоні { $tile } лежать кубики ({ myrmes-on-tile }); прибирають лише порожні.
 refusal-myrmes-clean-earth = Прибирання коштує землю, а у вас її немає.
 refusal-myrmes-stand-elsewhere = Робітник не може зараз стати на { $hex }, лише на: { $hexes }.
 refusal-myrmes-no-such-kind = Немає плитки «{ $kind }»; види: { $kinds }.
 refusal-myrmes-place-here = Робітник на { $space }, а це не порожнє поле; плитки кладуть із порожнього поля.
-refusal-myrmes-place-size = Плитка «{ page-myrmes-kind }» має розмір { $size }; зараз вам можна класти феромони до розміру { $largest }.
-refusal-myrmes-place-supply = У вас більше немає плитки «{ page-myrmes-kind }».
+refusal-myrmes-place-size = Плитка «{ myrmes-kind }» має розмір { $size }; зараз вам можна класти феромони до розміру { $largest }.
+refusal-myrmes-place-supply = У вас більше немає плитки «{ myrmes-kind }».
 refusal-myrmes-place-level = { $kind ->
     [aphid_farm] Ферма попелиць
     [scavenging] Звалище
    *[sub_colony] Підколонія
   } потребує рівня { $needed }, а ваша колонія на рівні { $level }.
-refusal-myrmes-place-pool = У запасі більше немає плитки «{ page-myrmes-kind }».
+refusal-myrmes-place-pool = У запасі більше немає плитки «{ myrmes-kind }».
 refusal-myrmes-place-cube = Усі ваші кубики власності ({ $most }) на особливих плитках.
-refusal-myrmes-place-cost = Плитка «{ page-myrmes-kind }» коштує:{ myrmes-cost } а у сховищі: { myrmes-store }.
-refusal-myrmes-place-shape = Ці поля ({ $found }) не мають форми плитки «{ page-myrmes-kind }» (розмір { $size }).
-refusal-myrmes-place-nowhere = Плитка «{ page-myrmes-kind }» не вміщується на жодних вільних полях разом із { $hex }, де стоїть робітник.
+refusal-myrmes-place-cost = Плитка «{ myrmes-kind }» коштує:{ myrmes-cost } а у сховищі: { myrmes-store }.
+refusal-myrmes-place-shape = Ці поля ({ $found }) не мають форми плитки «{ myrmes-kind }» (розмір { $size }).
+refusal-myrmes-place-nowhere = Плитка «{ myrmes-kind }» не вміщується на жодних вільних полях разом із { $hex }, де стоїть робітник.
 refusal-myrmes-place-worker = Плитка має накрити поле робітника, { $hex }.
 refusal-myrmes-place-exit = На полі { $hex } вихід із тунелю.
 refusal-myrmes-place-prey = На полі { $hex } здобич.
@@ -113,8 +113,8 @@ refusal-myrmes-place-tile = На полі { $hex } вже лежить плит�
 ## Урожай
 
 refusal-myrmes-other-harvest = Зараз збирають із плитки { $tile }.
-refusal-myrmes-harvest-strange = Плитка { $tile } ({ page-myrmes-kind }) не ваша.
-refusal-myrmes-harvest-special = На плитці { $tile } ({ page-myrmes-kind }) немає такого кубика.
+refusal-myrmes-harvest-strange = Плитка { $tile } ({ myrmes-kind }) не ваша.
+refusal-myrmes-harvest-special = На плитці { $tile } ({ myrmes-kind }) немає такого кубика.
 refusal-myrmes-harvest-cube = На плитці { $tile } немає такого кубика; є: { myrmes-on-tile }.
 
 ## Майстерня
@@ -150,7 +150,7 @@ refusal-myrmes-objective-price = { $objective } потребує: { $need } ({ $
 refusal-myrmes-mix-sum = Заплатіть рівно стільки кубиків землі й каменю: { $price }.
 refusal-myrmes-mix-missing = У вас цього немає; у сховищі: { myrmes-store }.
 refusal-myrmes-special-which = Назвіть стільки своїх особливих плиток: { $count }; у вас: { $tiles }.
-refusal-myrmes-pheromone-strange = Плитка { $tile } ({ page-myrmes-kind }) не є вашим феромоном; виберіть одну з: { $tiles }.
+refusal-myrmes-pheromone-strange = Плитка { $tile } ({ myrmes-kind }) не є вашим феромоном; виберіть одну з: { $tiles }.
 refusal-myrmes-pheromone-apart = Феромон { $tile } вже вибрано або його не з’єднати з іншими в потрібній кількості; виберіть один із: { $tiles }.
 
 ## Випадок
@@ -162,8 +162,20 @@ refusal-myrmes-chance-prey-kind = «{ $text }» не може там лежат�
 refusal-myrmes-chance-objectives = «{ $text }» не називає по дві цілі кожного рівня за порядком рівнів; на рівні { $level } є: { $names }.
 refusal-myrmes-chance-dice = «{ $text }» — не три кубики від 1 до 6.
 
-## Що рахують пояснення
+## Що називають і рахують пояснення
 
+myrmes-kind = { $kind ->
+    [P2] феромон із 2 полів
+    [P3T] феромон із 3 полів, трикутник
+    [P3L] феромон із 3 полів у лінію
+    [P4R] феромон із 4 полів, ромб
+    [P4P] феромон із 4 полів, зігнутий
+    [P5] феромон із 5 полів
+    [P6] феромон із 6 полів
+    [aphid_farm] ферма попелиць
+    [scavenging] звалище
+   *[sub_colony] підколонія
+  }
 myrmes-store = їжа { $store_food }, земля { $store_earth }, камінь { $store_stone }
 myrmes-on-tile = їжа { $tile_food }, земля { $tile_earth }, камінь { $tile_stone }
 # Each with a comma behind it.

@@ -26,7 +26,7 @@ export type Thing = "larvae" | "nurses" | "workers" | "soldiers" | "prey" | Cube
 /** "2 larvae". */
 export const countWords = (thing: Thing, count: number): string => t("page-myrmes-count", { thing, count });
 export const cubeWords = (cube: Cube, count: number): string => countWords(cube, count);
-export const kindWords = (kind: TileKind): string => t("page-myrmes-kind", { kind });
+export const kindWords = (kind: TileKind): string => t("myrmes-kind", { kind });
 export const preyWords = (prey: Prey): string => t("page-myrmes-prey", { prey });
 export const eventWords = (event: Event): string => t(`myrmes-event-${event}`);
 export const colonyWords = (colony: Colony): string => t("page-myrmes-colony", { colour: colony.colour });
