@@ -148,14 +148,10 @@ def _side_by_side(left: list["Text"], width: int, right: list["Text"]) -> list["
     return lines
 
 
-def fitting(draw: Callable[[SizeT], SheetT], sizes: Iterable[SizeT], room: int) -> tuple[SheetT, SizeT]:
-    """What is drawn in the first of some sizes that leaves it narrow enough, else in the last; and that size."""
-    *larger, smallest = sizes
-    for size in larger:
-        sheet = draw(size)
-        if sheet.width <= room:
-            return sheet, size
-    return draw(smallest), smallest
+def fitting(draw: Callable[[SizeT], SheetT], large: SizeT, small: SizeT, room: int) -> SheetT:
+    """What is drawn in a large size, or in a small one where there is too little room for that."""
+    sheet = draw(large)
+    return sheet if sheet.width <= room else draw(small)
 
 
 def with_players(sheet: Sheet, room: int, beside: int, lines: Callable[[int, bool], Iterable["Text"]]) -> list["Text"]:

@@ -74,7 +74,7 @@ class Drawing(Measured):
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
         room = options.max_width
-        canvas, _ = fitting(self._canvas, (LARGE, SMALL), room)
+        canvas = fitting(self._canvas, LARGE, SMALL, room)
         players = Beside(self.board, self.language)
         lines = with_players(canvas, room, BESIDE, lambda width, _: players.lines(width))
         yield from finished([*lines, *players.legend(room)], options, ASCII)

@@ -67,7 +67,7 @@ class Drawing(Measured):
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
         room = options.max_width
-        canvas, _ = fitting(self._canvas, (LARGE, SMALL), room)
+        canvas = fitting(self._canvas, LARGE, SMALL, room)
         colonies = Colonies(self.board, self.language)
         lines = with_players(canvas, room, BESIDE, lambda width, _: colonies.lines(width))
         legend = colonies.legend(room, {name: (SYMBOLS[name], GROUND[name]) for name in SYMBOLS})

@@ -70,10 +70,10 @@ class Drawing(Measured):
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
         room = options.max_width
-        canvas, size = fitting(self._canvas, (LARGE, SMALL), room)
+        canvas = fitting(self._canvas, LARGE, SMALL, room)
         players = _Players(self.board, self.language)
         lines = with_players(canvas, room, BESIDE, lambda width, beside: players.lines(width, beside=beside))
-        yield from finished([*lines, *players.legend(room, large=size == LARGE)], options, ASCII)
+        yield from finished([*lines, *players.legend(room, large=canvas.size == LARGE)], options, ASCII)
 
     # ── the board ──
 
