@@ -1,11 +1,8 @@
 """What all tests share."""
 
-import os
 from pathlib import Path
 
 import pytest
-
-os.environ.setdefault("HEXAPODA_KERNEL_PATH", str(Path(__file__).parent / "toy"))  # as in `tests.warm`
 
 from tests.settings import LONG
 

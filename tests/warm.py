@@ -1,12 +1,6 @@
 """Compiles what the tests use, once: `python -m tests.warm`. Parallel workers would all do it otherwise, and wait for
 each other."""
 
-import os
-from pathlib import Path
-
-# The toy game's kernels live in the tests: they belong to the digest that names the cache of compiled code.
-os.environ.setdefault("HEXAPODA_KERNEL_PATH", str(Path(__file__).parent / "toy"))
-
 import hexapoda
 from hexapoda.testing import warm
 from tests import toy

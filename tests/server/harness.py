@@ -106,7 +106,7 @@ class Server:
         """Start the process and wait until it is ready."""
         flags = {"host": "127.0.0.1", "port": self.port, "database": self.database, **self.settings}
         words = [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", str(value))]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT), "HEXAPODA_KERNEL_PATH": str(ROOT / "tests" / "toy")}
+        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "tests.server.serving", *words]
             self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)

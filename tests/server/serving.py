@@ -3,11 +3,7 @@
 Bots' processes import this module too, and so know the toy.
 """
 
-import os
 import sys
-from pathlib import Path
-
-os.environ.setdefault("HEXAPODA_KERNEL_PATH", str(Path(__file__).parents[1] / "toy"))
 
 from hexapoda.cli import main
 from tests import toy
