@@ -7,7 +7,8 @@ import type { Options, Told, View } from "$lib/wire";
 
 /** What a board is given. It draws the view, marks what `choosing` says can be chosen (`choosing.next`), what is chosen
  *  (`choosing.parts`), hinted (`choosing.hinted`) and what the last move was (`view.last`), and calls `choosing.pick` with
- *  whatever is pointed at, allowed or not. */
+ *  whatever is pointed at, allowed or not. A line of its own along the top it marks with `data-head`, things to choose
+ *  from along the foot with `data-foot`: messages and buttons that stand over boards keep off them. */
 export interface BoardProps {
   view: View<any>;
   choosing: Choosing;
