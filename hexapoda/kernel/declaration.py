@@ -37,15 +37,72 @@ class Refusal:
         return f"{words} ({self.clause})" if self.clause else words
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """The first of several decisions that one text says ("place W2 F6": which token, then where to).
+#: What is said to a position: a text of the game's notation, or parts: things of the view in the order of clicking.
+Said = str | tuple[str, ...]
 
-    The action is legal and draws nothing, the same seat decides next, and that position reads the same text on: as
-    another step, or as the last decision. Where something later in the text is refused, nothing is played.
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A decision that was read, and what is left of the input: again a text or parts, None for nothing.
+
+    A text may say several decisions ("place W2 F6": which token, then where to). Each is read where it is asked; the
+    position after it reads the rest.
     """
 
     action: int
+    rest: Said | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Superseded by `Read`."""
+
+    action: int
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A sentence as data: a message of the catalog with its parameters.
+
+    A parameter is a word, a number, another phrase, a mapping from languages to words (for names that no catalog
+    has), or a tuple of these, which becomes a list.
+    """
+
+    code: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+    def words(self, language: str = "en") -> str:
+        """The phrase in words.
+
+        >>> Phrase("move-text", {"text": (Phrase("refusal-game-over"), "wS1")}).words("pl")
+        'Gra jest skończona., wS1'
+        """
+        params = {name: _in_words(value, language) for name, value in self.params.items()}
+        return i18n.text(self.code, params, language)
+
+    def json(self) -> dict[str, Any]:
+        """The phrase as it travels.
+
+        >>> Phrase("a", {"b": (Phrase("c"), "d")}).json()
+        {'code': 'a', 'params': {'b': [{'code': 'c', 'params': {}}, 'd']}}
+        """
+        return {"code": self.code, "params": {name: _as_json(value) for name, value in self.params.items()}}
+
+
+def _in_words(value: Any, language: str) -> Any:
+    if isinstance(value, Phrase):
+        return value.words(language)
+    if isinstance(value, Mapping):
+        return value.get(language) or value.get("en", "")
+    if isinstance(value, tuple):
+        return ", ".join(str(_in_words(each, language)) for each in value)
+    return value
+
+
+def _as_json(value: Any) -> Any:
+    if isinstance(value, Phrase):
+        return value.json()
+    return [_as_json(each) for each in value] if isinstance(value, tuple) else value
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,10 +235,10 @@ class Declaration:
     #: order of clicking; actions that share a beginning share a prefix.
     text: Callable[[Any, int], str]
     parts: Callable[[Any, int], Sequence[str]]
-    #: parse(s, text): the legal action that a text names, or why there is none (unreadable, unfinished, illegal). A
-    #: text may say several decisions; then it is the first of them, as a Step.
-    parse: Callable[[Any, str], int | Step | Refusal]
-    #: board(s, seat): what a seat (None: a spectator) sees, ready for JSON, without its legal moves.
+    #: parse(s, said): the first decision of a text or of parts, which is legal, with what is left of them; or why
+    #: there is none (unreadable, unfinished, illegal). Parts come here only where no legal move begins with them.
+    parse: Callable[[Any, Any], Any]
+    #: board(s, seat): what a seat (None: a spectator) sees of what can change, ready for JSON, without its legal moves.
     board: Callable[[Any, int | None], dict[str, Any]]
     #: restore(s, board, seat): fill `s` so that board(s, seat) is `board`; the rest anyhow. Here and in `read`, `s` is
     #: some start of the game with its options set: what play changes must be written, hands that were dealt included.
@@ -191,9 +248,23 @@ class Declaration:
     read: Callable[[Any, str], Refusal | None]
     #: named(s, actions): the texts of several legal actions and the parts of each, if that is quicker than one by one.
     named: Callable[[Any, Sequence[int]], tuple[Sequence[str], Sequence[Sequence[str]]]] | None = None
-    #: tried(s, parts): what somebody means who points at things of the view in this order, legal or not, as a text that
-    #: `parse` reads: it must find words for anything that can be pointed at. By default the things one after the other.
+    #: Superseded by `parse` of parts.
     tried: Callable[[Any, Sequence[str]], str] | None = None
+    #: constants(s): what of the board never changes during a game and everybody may know, ready for JSON; `board`
+    #: does not repeat it.
+    constants: Callable[[Any], dict[str, Any]] = lambda s: {}
+    #: phrase(s, a, seat): a legal action as a sentence, as a seat may know it (None: a spectator, -1: all of it).
+    #: brought(before, action, after, seat): the same of what chance brought; None for nothing.
+    phrase: Callable[[Any, int, int | None], Phrase] | None = None
+    brought: Callable[[Any, int | None, Any, int | None], Phrase | None] | None = None
+    #: The decisions that go on with the one before (the target of a chosen unit, the next step of a walk): what leads
+    #: to them draws nothing, leaves the decision with its seat and shows no secret. may_go_on(s, a): whether one of
+    #: them can follow a legal action; cheap, and it may say yes too often.
+    going_on: frozenset[str] = frozenset()
+    may_go_on: Callable[[Any, int], bool] = lambda s, action: False
+    #: ahead(s, seat): where a seat that waits will be asked next, if the others can't change what it may choose there:
+    #: that state, and whether this is certain.
+    ahead: Callable[[Any, int], tuple[Any, bool] | None] | None = None
     #: seen(s, a, seat): the text of an action as a seat may know it; by default the whole text.
     seen: Callable[[Any, int, int | None], str] | None = None
     #: chance(before, action, after, seat): what chance brought, in words, as the seat saw it (-1 means all of it);

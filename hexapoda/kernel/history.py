@@ -6,7 +6,8 @@ action), so looking back stops there. A game without repetition (`repetition(s)`
 
 import numpy as np
 
-from hexapoda.kernel.contract import epoch, key, repetition
+from hexapoda.kernel.chance import begin_next
+from hexapoda.kernel.contract import actor, apply, epoch, key, repetition
 from hexapoda.kernel.jit import compiled, inlined
 from hexapoda.kernel.layout import record
 
@@ -47,15 +48,29 @@ def drawn(trail, n, s):
 
 
 @compiled
-def drawn_at(trail, n, states, i):
-    """As `drawn`, for Python: an array and an index."""
-    return drawn(trail, n, states[i])
-
-
-@compiled
 def since_irreversible(trail, n):
     """The first entry of the epoch of entry n: the earliest position that could still be repeated."""
     i = n
     while i > 0 and trail[i - 1].epoch == trail[n].epoch:
         i -= 1
     return i
+
+
+#: What `arrived_at` adds to the seat where the position is drawn by repetition.
+DRAWN = 1 << 16
+
+
+@compiled
+def arrived_at(trail, states, i):
+    """Note the position `i` in the trail; return the seat that decides there (-1: nobody), plus DRAWN where it is drawn
+    by repetition."""
+    seat = np.int64(actor(states[i]))
+    return seat + DRAWN if drawn(trail, i, states[i]) else seat
+
+
+@compiled
+def advanced_at(trail, states, i, a):
+    """Play an action of the position `i`: the next one is what follows. Returns as `arrived_at` does."""
+    begin_next(states, i)
+    apply(states[i + 1], a)
+    return arrived_at(trail, states, i + 1)

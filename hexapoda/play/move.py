@@ -1,80 +1,183 @@
 """A move, and the legal moves of a position."""
 
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
+
+from hexapoda.kernel.declaration import Declaration, Phrase
 
 if TYPE_CHECKING:
     from hexapoda.play.position import Position
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One decision: its text in the game's notation, and the things that it is about in the order of clicking.
+class Scene:
+    """Where moves are made: a game and a state of it that nothing changes any more."""
 
-    `id` is the kernel's number for it; it means something only next to the position that gave it.
+    __slots__ = ("_states", "declaration")
+
+    def __init__(self, declaration: Declaration, states: np.ndarray) -> None:
+        self.declaration = declaration
+        self._states = states
+
+    @property
+    def state(self) -> Any:
+        """The kernel's record."""
+        return self._states[0]
+
+
+class Move:
+    """One decision: an id of the kernel's, and the position that gave it. What it says is made when it is asked for.
+
+    >>> import hexapoda
+    >>> move = hexapoda.load("hive").start().legal_moves[0]
+    >>> move.text, move.parts
+    ('wQ', ('wQ', '0,0'))
     """
 
-    text: str
-    parts: tuple[str, ...]
-    id: int
+    __slots__ = ("_parts", "_scene", "_text", "id")
+
+    def __init__(self, text: str, parts: Sequence[str], id: int) -> None:
+        """A move by what it says, for the package itself; people get moves from a position."""
+        self._text: str | None = text
+        self._parts: tuple[str, ...] | None = tuple(parts)
+        self._scene: Scene | None = None
+        #: The kernel's number for it; it means something only next to the position that gave it.
+        self.id = id
+
+    @classmethod
+    def at(cls, scene: Scene, id: int) -> "Move":
+        """The legal move with an id."""
+        move = cls.__new__(cls)
+        move._text = move._parts = None
+        move._scene = scene
+        move.id = id
+        return move
+
+    @property
+    def text(self) -> str:
+        """The move in the game's notation."""
+        if self._text is None:
+            assert self._scene is not None
+            self._text = self._scene.declaration.text(self._scene.state, self.id)
+        return self._text
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The things that it is about, in the order of clicking."""
+        if self._parts is None:
+            assert self._scene is not None
+            self._parts = tuple(self._scene.declaration.parts(self._scene.state, self.id))
+        return self._parts
+
+    def phrase(self, seat: int | None = -1) -> Phrase:
+        """The move as a sentence, all of it or as a seat may know it."""
+        if self._scene is None:
+            return Phrase("move-text", {"text": self.text})
+        return phrase_of(self._scene.declaration, self._scene.state, self.id, seat)
+
+    def is_from(self, scene: Scene | None) -> bool:
+        """Whether it is one of these legal moves."""
+        return scene is not None and self._scene is scene
+
+    def json(self) -> dict[str, Any]:
+        """The move as it travels: text and parts, never the id; "on" where a decision that goes on can follow."""
+        told: dict[str, Any] = {"text": self.text, "parts": list(self.parts)}
+        scene = self._scene
+        if scene is not None and scene.declaration.may_go_on(scene.state, self.id):
+            told["on"] = True
+        return told
 
     def __str__(self) -> str:
         return self.text
 
-    def json(self) -> dict[str, Any]:
-        """The move as it travels: text and parts, never the id."""
-        return {"text": self.text, "parts": list(self.parts)}
+    def __repr__(self) -> str:
+        return f"Move(text={self.text!r}, parts={self.parts!r}, id={self.id})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Move):
+            return NotImplemented
+        if self.id != other.id:
+            return False
+        same_scene = self._scene is not None and self._scene is other._scene
+        return same_scene or (self.text, self.parts) == (other.text, other.parts)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __reduce__(self) -> Any:
+        return (Move, (self.text, self.parts, self.id))
 
 
-class LegalMoves(Collection[Move]):
-    """The legal moves of a position, made when they are looked at: `len()`, `in` (a Move or a text), iteration."""
+def phrase_of(declared: Declaration, state: Any, action: int, seat: int | None) -> Phrase:
+    """A legal action as a sentence, as a seat may know it."""
+    if declared.phrase is not None:
+        return declared.phrase(state, action, seat)
+    hides = declared.seen is not None and seat != -1
+    return Phrase("move-text", {"text": declared.seen(state, action, seat) if hides else declared.text(state, action)})
 
-    __slots__ = ("_named", "_position", "_state", "ids")
+
+class LegalMoves(Scene, Sequence[Move]):
+    """The legal moves of a position, made when they are looked at: `len()`, `in` (a Move or a text), an index."""
+
+    __slots__ = ("_named", "_position", "ids")
 
     def __init__(self, position: "Position", ids: np.ndarray) -> None:
+        now = position.ply
+        super().__init__(position.game.declaration, position._states[now : now + 1].copy())
         #: The kernel's ids.
         self.ids = ids
         self._position = position
-        self._state = position.state
         self._named: tuple[Sequence[str], Sequence[Sequence[str]]] | None = None
 
     def named(self) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
         """The texts of all of them and the parts of each, in the order of `ids`; made once."""
         if self._named is None:
-            declared, state, ids = self._position.game.declaration, self._state, self.ids.tolist()
+            declared, state, ids = self.declaration, self.state, self.ids.tolist()
             if declared.named is not None:
                 self._named = declared.named(state, ids)
             else:
                 self._named = [declared.text(state, a) for a in ids], [declared.parts(state, a) for a in ids]
         return self._named
 
-    def find(self, text: str) -> Move | None:
-        """The move that is written exactly so, if the texts of all are known already."""
+    def json(self) -> list[dict[str, Any]]:
+        """All of them as they travel (see `Move.json`)."""
+        may_go_on, state = self.declaration.may_go_on, self.state
+        told: list[dict[str, Any]] = []
+        for text, parts, action in zip(*self.named(), self.ids.tolist(), strict=True):
+            each: dict[str, Any] = {"text": text, "parts": list(parts)}
+            if may_go_on(state, action):
+                each["on"] = True
+            told.append(each)
+        return told
+
+    def find(self, text: str) -> int | None:
+        """The id of the move that is written exactly so, if the texts of all are known already."""
         if self._named is None or text not in self._named[0]:
             return None
-        texts, parts = self._named
-        index = texts.index(text)
-        return Move(text, tuple(parts[index]), int(self.ids[index]))
+        return int(self.ids[self._named[0].index(text)])
 
     def __len__(self) -> int:
         return len(self.ids)
 
-    def __bool__(self) -> bool:
-        return len(self.ids) > 0
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        if isinstance(index, slice):
+            return [Move.at(self, a) for a in self.ids[index].tolist()]
+        return Move.at(self, int(self.ids[index]))
 
     def __iter__(self) -> Iterator[Move]:
-        for text, parts, a in zip(*self.named(), self.ids.tolist(), strict=True):
-            yield Move(text, tuple(parts), a)
+        return (Move.at(self, a) for a in self.ids.tolist())
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, Move):
-            return bool((self.ids == move.id).any()) and self._position.move(move.id) == move
+            return move.is_from(self) or (bool((self.ids == move.id).any()) and Move.at(self, move.id) == move)
         return isinstance(move, str) and self._position.explain(move) is None
 
     def __repr__(self) -> str:
-        shown = [move.text for move, _ in zip(self, range(12), strict=False)]
+        shown = ", ".join(self.named()[0][:12])
         more = f", … {len(self) - 12} more" if len(self) > 12 else ""
-        return f"<{len(self)} legal moves: {', '.join(shown)}{more}>"
+        return f"<{len(self)} legal moves: {shown}{more}>"

@@ -4,12 +4,12 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from hexapoda.kernel import chance, contract, history
-from hexapoda.kernel.declaration import Ending, Refusal, Step
+from hexapoda.kernel.declaration import Ending, Phrase, Read, Refusal, Said, Step
 from hexapoda.play.errors import (
     HexapodaError,
     IllegalMoveError,
@@ -19,7 +19,7 @@ from hexapoda.play.errors import (
     RefusedError,
 )
 from hexapoda.play.game import Game
-from hexapoda.play.move import LegalMoves, Move
+from hexapoda.play.move import LegalMoves, Move, Scene, phrase_of
 from hexapoda.play.outcome import Outcome, ranked_last
 
 #: As a `seat` of `record`: all that happened, whoever may know it.
@@ -31,6 +31,18 @@ ENDINGS: Final = (*BY_SEAT, "agreement", "adjudication")
 
 GAME_OVER: Final = Refusal("", "game-over")
 NOT_A_VIEW: Final = Refusal("", "not-a-view", readable=False)
+NOTHING_SAID: Final = Refusal("", "nothing-said", readable=False)
+INTERRUPTED: Final = Refusal("", "turn-interrupted")
+#: The refusal of parts that are the beginning of a legal move.
+UNFINISHED: Final = Refusal("", "unfinished-parts")
+
+
+class Turn(NamedTuple):
+    """Decisions that were read, by the kernel's ids, and what can't be played along with them: chance, a secret or
+    another seat comes in between."""
+
+    actions: tuple[int, ...]
+    rest: tuple[Said, ...] = ()
 
 
 class Position:
@@ -76,12 +88,13 @@ class Position:
         """How many decisions were taken since this position's start."""
         return len(self._actions)
 
-    def _arrive(self) -> None:
+    def _arrive(self, found: int | None = None) -> None:
         """Find out what is always asked of a position, now that it is another one."""
-        now = self.ply
-        self._drawn = bool(history.drawn_at(self._trail, now, self._states, now))
-        seat = int(contract.actor_at(self._states, now))
-        self._actor = None if seat < 0 or self._drawn or self._ended_by() is not None else seat
+        if found is None:
+            found = int(history.arrived_at(self._trail, self._states, self.ply))
+        self._drawn = found >= history.DRAWN - 1
+        over = found < 0 or self._drawn or (self._endings and self._ended_by() is not None)
+        self._actor = None if over else found
         self._legal: LegalMoves | None = None
 
     @property
@@ -117,37 +130,150 @@ class Position:
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """The legal moves, as a lazy collection."""
+        """The legal moves, as a lazy sequence."""
         if self._legal is None:
-            out, count = np.zeros(self.game.declaration.max_legal, np.int64), 0
-            if self.actor is not None:
+            out, count = np.empty(self.game.declaration.max_legal, np.int64), 0
+            if self._actor is not None:
                 count = int(contract.legal_at(self._states, self.ply, out))
             self._legal = LegalMoves(self, out[:count].copy())
         return self._legal
 
     def move(self, action: int) -> Move:
         """The legal move with the kernel's id `action`."""
+        return self._move_from(self.ply, action)
+
+    def _move_from(self, ply: int, action: int) -> Move:
+        return Move.at(Scene(self.game.declaration, self._states[ply : ply + 1].copy()), action)
+
+    # ── reading what is said ──
+
+    def read_turn(self, said: Sequence[Said]) -> Turn:
+        """The decisions that texts and parts say, one after the other: all of them are legal, or a MoveError is raised.
+
+        It ends where chance, a secret or another seat comes in between; what is said beyond that is the turn's `rest`.
+
+        >>> import hexapoda
+        >>> position = hexapoda.load("hive", type="Base").start()
+        >>> position.read_turn(["wS1", "bS1 wS1-"])
+        Turn(actions=(1552,), rest=('bS1 wS1-',))
+        """
+        found = self._read(said)
+        if isinstance(found, Refusal):
+            raise (IllegalMoveError if found.readable else InvalidMoveError)(found)
+        return found
+
+    def _read(self, said: Sequence[Said]) -> Turn | Refusal:
+        """The decisions that texts and parts say, or why they can't be played."""
+        if self._actor is None:
+            return GAME_OVER
+        if not said:
+            return NOTHING_SAID
+        seat, left, actions = self._actor, list(said), []
+        with self._looking_ahead():
+            while True:
+                found = self._read_first(left.pop(0))
+                if isinstance(found, Refusal):
+                    return found
+                actions.append(found.action)
+                if found.rest is not None:
+                    left.insert(0, found.rest)
+                if not left:
+                    return Turn(tuple(actions))
+                self._push(found.action, ())
+                if not (self._is_still_asked(seat) or getattr(found, "trusted", False)):
+                    return Turn(tuple(actions), tuple(left))
+
+    def _is_still_asked(self, seat: int) -> bool:
+        """Whether nothing came in between since the last decision of a seat: it decides on, nothing was drawn, and no
+        secret was shown."""
         declared = self.game.declaration
-        return Move(declared.text(self.state, action), tuple(declared.parts(self.state, action)), action)
+        if self._actor != seat or int(self.state.rng.made):
+            return False
+        return declared.perfect_information or declared.nothing_hidden or self.goes_on
 
-    # ── playing ──
+    @property
+    def goes_on(self) -> bool:
+        """Whether the decision that is asked goes on with the one before: the target of a unit, the step of a walk."""
+        return self.decision in self.game.declaration.going_on
 
-    def parse(self, text: str) -> Move:
-        """The legal move that a text names, the first one of several; InvalidMoveError or IllegalMoveError else."""
-        return self.move(self._actions_of(text)[0])
+    def _read_first(self, said: Said) -> Read | Refusal:
+        """The first decision of a text or of parts."""
+        if not isinstance(said, str):
+            return self._read_parts(tuple(said))
+        known = None if self._legal is None else self._legal.find(said)
+        return self._parsed(said) if known is None else Read(known)
 
-    def parse_all(self, text: str) -> tuple[Move, ...]:
-        """The moves that a text names: one, or a decision and those that follow it, as far as the text says them."""
-        known = self._known(text)
-        if known is not None:
-            return (known,)
-        first, *others = self._actions_of(text)
-        moves, trial = [self.move(first)], self
-        for before, action in zip([first, *others], others, strict=False):
-            trial = self.copy() if trial is self else trial
-            trial._push(before, ())
-            moves.append(trial.move(action))
+    def _parsed(self, said: Said) -> Read | Refusal:
+        found = self.game.declaration.parse(self.state, said)
+        if isinstance(found, Step):
+            read = _Trusted(found.action, said)
+            return read
+        return Read(found) if isinstance(found, int) else found
+
+    def _read_parts(self, said: tuple[str, ...]) -> Read | Refusal:
+        if not said:
+            return NOTHING_SAID
+        begun = False
+        for action, parts in zip(self.legal_moves.ids.tolist(), self.legal_moves.named()[1], strict=True):
+            shared = min(len(parts), len(said))
+            if tuple(parts[:shared]) == said[:shared]:
+                if len(parts) <= len(said):
+                    return Read(action, said[len(parts) :] or None)
+                begun = True
+        if begun:
+            return UNFINISHED
+        if self.game.declaration.tried is not None:
+            return self._parsed(self.game.declaration.tried(self.state, said))
+        return self._parsed(said)
+
+    @contextmanager
+    def _looking_ahead(self) -> Iterator[None]:
+        """Play decisions for a while; afterwards everything is as it was."""
+        now, known = self.ply, (self._drawn, self._actor, self._legal)
+        try:
+            yield
+        finally:
+            if self.ply > now:
+                del self._actions[now:], self._moves[now:]
+                self._drawn, self._actor, self._legal = known
+                if self._earlier is not None and self._earlier[0] > now:
+                    self._earlier = None
+
+    @contextmanager
+    def trying(self, *actions: int) -> Iterator[None]:
+        """Be for a while where legal moves lead, by the kernel's ids; afterwards everything is as it was.
+
+        >>> import hexapoda
+        >>> position = hexapoda.load("hive").start()
+        >>> with position.trying(position.parse("wS1").id):
+        ...     position.actor
+        1
+        >>> position.actor
+        0
+        """
+        with self._looking_ahead():
+            for action in actions:
+                self.push_id(action)
+            yield
+
+    def parse(self, said: Said) -> Move:
+        """The legal move that a text or parts name, the first of several; InvalidMoveError or IllegalMoveError else."""
+        return self.parse_all(said)[0]
+
+    def parse_all(self, said: Said) -> tuple[Move, ...]:
+        """The moves that a text or parts name: one, or a decision and those that follow it."""
+        moves = []
+        with self._looking_ahead():
+            for action in self._actions_of(said):
+                moves.append(self.move(action))
+                self._push(action, ())
         return tuple(moves)
+
+    def _actions_of(self, said: Said) -> tuple[int, ...]:
+        turn = self.read_turn([said])
+        if turn.rest:
+            raise IllegalMoveError(INTERRUPTED)
+        return turn.actions
 
     def explain(self, text: str = "", *, parts: Sequence[str] | None = None, seat: int | None = None) -> Refusal | None:
         """Why a move, finished or not, may not be played; None if it is legal.
@@ -167,68 +293,39 @@ class Position:
         """
         if seat is not None and self.actor not in (None, seat):
             return Refusal("", "not-asked")
-        if parts is not None:
-            if self.beginning_with(parts):
-                return None
-            text = self.tried(parts)
-        found = self._read(text)
-        return found if isinstance(found, Refusal) else None
-
-    def tried(self, parts: Sequence[str]) -> str:
-        """The text that somebody means who points at these things in this order, legal or not."""
-        tried = self.game.declaration.tried
-        return " ".join(parts) if tried is None else tried(self.state, parts)
+        found = self._read([text if parts is None else tuple(parts)])
+        if isinstance(found, Refusal):
+            return None if found is UNFINISHED else found
+        return INTERRUPTED if found.rest else None
 
     def beginning_with(self, parts: Sequence[str]) -> list[Move]:
         """The legal moves whose parts begin with these."""
         wanted = tuple(parts)
         return [move for move in self.legal_moves if wanted and move.parts[: len(wanted)] == wanted]
 
-    def _read(self, text: str) -> list[int] | Refusal:
-        """The actions that a text names, or why it can't be played as a whole."""
-        if self.actor is None:
-            return GAME_OVER
-        known = self._known(text)
-        if known is not None:
-            return [known.id]
-        actions: list[int] = []
-        found, trial = self.game.declaration.parse(self.state, text), self
-        while isinstance(found, Step):
-            trial = self.copy() if trial is self else trial
-            trial._push(found.action, ())
-            actions.append(found.action)
-            found = GAME_OVER if trial.actor is None else self.game.declaration.parse(trial.state, text)
-        return found if isinstance(found, Refusal) else [*actions, found]
+    # ── playing ──
 
-    def _actions_of(self, text: str) -> list[int]:
-        found = self._read(text)
-        if isinstance(found, Refusal):
-            raise (IllegalMoveError if found.readable else InvalidMoveError)(found)
-        return found
+    def push(self, move: Move | Said, *, chance_text: str | None = None) -> Move:
+        """Play a move: a Move, a text, or parts. `chance_text` says what chance brings, all of it, as a record does;
+        without one it is drawn.
 
-    def push(self, move: str | Move, *, chance_text: str | None = None) -> Move:
-        """Play a move. `chance_text` says what chance brings, all of it, as a record does; without one it is drawn.
-
-        A text may say several decisions of the seat at once: all are played or none, and the last one is returned.
+        A text (and parts) may say several decisions of the seat at once: all are played or none, and the last one is
+        returned.
         """
-        known = self._known(move)
-        if known is not None:
-            return self._push_last(known, chance_text)
-        *steps, last = self._actions_of(move.text if isinstance(move, Move) else move)
+        if isinstance(move, Move):
+            if move.is_from(self._legal) or move in self.legal_moves:
+                return self._push_last(move, chance_text)
+            move = move.text
+        *steps, last = self._actions_of(move)
+        begun = self.ply
         for step in steps:
             self._push(step, ())
         try:
             return self._push_last(self.move(last), chance_text)
         except RefusedError:
-            for _ in steps:
+            while self.ply > begun:
                 self.pop()
             raise
-
-    def _known(self, move: str | Move) -> Move | None:
-        """The legal move that this is, where that takes no reading."""
-        if isinstance(move, Move):
-            return move if move in self.legal_moves else None
-        return None if self._legal is None else self._legal.find(move)
 
     def _push_last(self, move: Move, chance_text: str | None) -> Move:
         """Play one move, with what chance brings."""
@@ -253,43 +350,25 @@ class Position:
         if action not in self.legal_ids().tolist():
             raise IllegalMoveError(Refusal("", "unknown-id", {"id": int(action)}))
 
-    @contextmanager
-    def trying(self, action: int) -> Iterator[None]:
-        """Be for a while where a legal move leads, by the kernel's id; afterwards everything is as it was.
-
-        >>> import hexapoda
-        >>> position = hexapoda.load("hive").start()
-        >>> with position.trying(position.parse("wS1").id):
-        ...     position.actor
-        1
-        >>> position.actor
-        0
-        """
-        self._check_id(action)
-        known = self._drawn, self._actor, self._legal
-        self._push(int(action), ())
-        try:
-            yield
-        finally:
-            del self._actions[-1], self._moves[-1]
-            self._drawn, self._actor, self._legal = known
-
     def _push(self, action: int, told: Any) -> None:
-        now = self.ply
-        self._reserve(now + 2)
-        chance.begin_next(self._states, now)
+        now = len(self._actions)
+        if now + 2 > len(self._states):
+            self._reserve(now + 2)
         if told:
+            chance.begin_next(self._states, now)
             chance.begin(self._states[now + 1].rng, told)
-        contract.apply_at(self._states, now + 1, action)
+            contract.apply_at(self._states, now + 1, action)
+            found = int(history.arrived_at(self._trail, self._states, now + 1))
+        else:
+            found = int(history.advanced_at(self._trail, self._states, now, action))
         self._actions.append(action)
         self._moves.append(None)
-        self._arrive()
+        self._arrive(found)
 
     def _reserve(self, size: int) -> None:
-        if size > len(self._states):
-            more = max(size, 2 * len(self._states))
-            self._states = np.concatenate([self._states, self.game.blank(more - len(self._states))])
-            self._trail = np.concatenate([self._trail, np.zeros(more - len(self._trail), history.TRAIL)])
+        more = max(size, 2 * len(self._states))
+        self._states = np.concatenate([self._states, self.game.blank(more - len(self._states))])
+        self._trail = np.concatenate([self._trail, np.zeros(more - len(self._trail), history.TRAIL)])
 
     def pop(self) -> Move | None:
         """Take back the last move and return it; an end by `end` is taken back first, and None returned."""
@@ -322,9 +401,7 @@ class Position:
         """The move number `ply` (from 0)."""
         move = self._moves[ply]
         if move is None:
-            declared, state, action = self.game.declaration, self._states[ply], self._actions[ply]
-            move = Move(declared.text(state, action), tuple(declared.parts(state, action)), action)
-            self._moves[ply] = move
+            move = self._moves[ply] = self._move_from(ply, self._actions[ply])
         return move
 
     def at(self, ply: int) -> "Position":
@@ -425,11 +502,15 @@ class Position:
 
     # ── what a seat sees ──
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat (None: a spectator) may know, ready for JSON; with its legal moves if it is to act."""
-        return self.views(seat)[0]
+    def view(self, seat: int | None = None, *, history: bool = False) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know and that can change, ready for JSON; with its legal moves if it
+        is to act. What never changes is in `constants`.
 
-    def views(self, *seats: int | None) -> list[dict[str, Any]]:
+        With `history` it has what came since the last irreversible move, where positions can repeat: for `imagine`.
+        """
+        return self.views(seat, history=history)[0]
+
+    def views(self, *seats: int | None, history: bool = False) -> list[dict[str, Any]]:
         """The views of several seats. What they have in common they may share: they are to be read only.
 
         >>> import hexapoda
@@ -442,15 +523,38 @@ class Position:
         common, made = None, []
         for seat in seats:
             if common is None or not self.game.declaration.perfect_information:
-                common = self._known_to(seat)
+                common = self._known_to(seat, history)
             view = {**common, "seat": seat}
             if seat is not None and seat == self._actor:
-                named = zip(*self.legal_moves.named(), strict=True)
-                view["legal"] = [{"text": text, "parts": list(parts)} for text, parts in named]
+                view["legal"] = self.legal_moves.json()
+            elif seat is not None and (ahead := self.ahead(seat)) is not None:
+                later, certain = ahead
+                view["premove"] = {"decision": later.decision, "legal": later.legal_moves.json(), "exact": certain}
             made.append(view)
         return made
 
-    def _known_to(self, seat: int | None) -> dict[str, Any]:
+    def constants(self) -> dict[str, Any]:
+        """What of the board never changes during a game and everybody may know, ready for JSON."""
+        return self.game.declaration.constants(self._states[0])
+
+    def board(self, seat: int | None = None) -> dict[str, Any]:
+        """The whole board as a seat sees it, for drawings: what never changes too."""
+        return {**self.constants(), **self.game.declaration.board(self.state, seat)}
+
+    def ahead(self, seat: int) -> "tuple[Position, bool] | None":
+        """The position in which a seat that waits will be asked next, if the others can't change what it may choose
+        there, and whether that is certain."""
+        ahead = self.game.declaration.ahead
+        if ahead is None or self._actor is None or seat == self._actor:
+            return None
+        found = ahead(self.state, seat)
+        if found is None:
+            return None
+        states = self.game.blank()
+        states[0], certain = found
+        return Position(self.game, states), certain
+
+    def _known_to(self, seat: int | None, with_history: bool) -> dict[str, Any]:
         """What a seat may know, without its legal moves; the same for all where nothing is hidden."""
         now, outcome = self.ply, self.outcome
         scores = np.zeros(self.seats, np.float64)
@@ -468,7 +572,7 @@ class Position:
             "board": self.game.declaration.board(self.state, seat),
             "last": self.seen(now - 1, seat) if now else None,
         }
-        if contract.repetition_at(self._states, now):
+        if with_history and contract.repetition_at(self._states, now):
             since = int(history.since_irreversible(self._trail, now))
             known["earlier"] = self._earlier_setup(since)
             known["recent"] = [self._seen_text(ply, seat) for ply in range(since, now)]
@@ -480,17 +584,40 @@ class Position:
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def seen(self, ply: int, seat: int | None = EVERYTHING) -> dict[str, Any]:
-        """The move number `ply` (from 0) as a seat saw it: its text, its parts and what chance brought."""
+        """The move number `ply` (from 0) as a seat saw it: its text, its parts and what chance brought; and both as
+        sentences."""
         declared = self.game.declaration
         before, after, action = self._states[ply], self._states[ply + 1], self._actions[ply]
         move, text = self._move_at(ply), self._seen_text(ply, seat)
-        parts = list(move.parts) if text == move.text else []
+        brought = self.brought(ply, seat)
         return {
             "seat": int(contract.actor_at(self._states, ply)),
             "text": text,
-            "parts": parts,
+            "parts": list(move.parts) if text == move.text else [],
             "chance": declared.chance(before, action, after, seat),
+            "phrase": self.phrase(ply, seat).json(),
+            "brought": None if brought is None else brought.json(),
         }
+
+    def phrase(self, ply: int, seat: int | None = EVERYTHING) -> Phrase:
+        """The move number `ply` (from 0) as a sentence, as a seat saw it.
+
+        >>> import hexapoda
+        >>> position = hexapoda.load("hive").start()
+        >>> _ = position.push("wS1")
+        >>> position.phrase(0).words() != ""
+        True
+        """
+        return phrase_of(self.game.declaration, self._states[ply], self._actions[ply], seat)
+
+    def brought(self, ply: int, seat: int | None = EVERYTHING) -> Phrase | None:
+        """What chance brought with the move number `ply` as a sentence, as a seat saw it."""
+        declared = self.game.declaration
+        around = self._states[ply], self._actions[ply], self._states[ply + 1], seat
+        if declared.brought is not None:
+            return declared.brought(*around)
+        text = declared.chance(*around)
+        return Phrase("move-text", {"text": text}) if text else None
 
     def _seen_text(self, ply: int, seat: int | None) -> str:
         seen = self.game.declaration.seen
@@ -570,7 +697,19 @@ class Position:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"<Position {self.setup()}>"
+        declared = self.game.declaration
+        if declared.perfect_information or declared.nothing_hidden:
+            return f"<Position {self.setup()}>"
+        # The text of a position tells what hands hold.
+        asked = "over" if self._actor is None else f"seat {self._actor} decides: {self.decision}"
+        return f"<Position {self.game.name} after {self.ply} decisions, {asked}>"
+
+
+class _Trusted(Read):
+    """Of a game that still reads with `Step`."""
+
+    __slots__ = ()
+    trusted = True
 
 
 def _are_places(places: Any, seats: int) -> bool:

@@ -21,7 +21,7 @@ import re
 from dataclasses import dataclass, field
 
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Declaration, Ending, Format, Refusal, Step, Transcript, Turn
+from hexapoda.kernel.declaration import Declaration, Ending, Format, Read, Refusal, Said, Step, Transcript, Turn
 from hexapoda.play.errors import HexapodaError, OptionError, RecordError, RefusedError
 from hexapoda.play.game import Game
 from hexapoda.play.outcome import Outcome
@@ -77,14 +77,23 @@ def transcript(position: Position) -> Transcript:
 
 
 def _lines(position: Position, seat: int | None) -> list[int]:
-    """The plies that get a line: of decisions that one text says (`Step`) only the last one, which says them all."""
+    """The plies that get a line: of decisions that one text says only the last one, which says them all."""
     declared, states, moves = position.game.declaration, position.states, position.moves
     said = {ply for ply, _ in position.endings}
 
-    def begins(first: int, last: int) -> bool:
-        """Whether the text of ply `last` says the decision of ply `first`, too."""
-        step = declared.parse(states[first], moves[last].text)
-        return isinstance(step, Step) and step.action == moves[first].id
+    def says_all(first: int, last: int) -> bool:
+        """Whether the text of ply `last` says all decisions from ply `first` to it."""
+        rest: Said | None = moves[last].text
+        for ply in range(first, last + 1):
+            found = declared.parse(states[ply], rest)
+            if isinstance(found, Step):
+                found = Read(found.action, rest)
+            elif isinstance(found, int):
+                found = Read(found)
+            if isinstance(found, Refusal) or found.action != moves[ply].id or (found.rest is None) != (ply == last):
+                return False
+            rest = found.rest
+        return True
 
     def is_known(ply: int) -> bool:
         """Whether the seat may know the text of a ply."""
@@ -101,7 +110,7 @@ def _lines(position: Position, seat: int | None) -> list[int]:
             and is_known(ply)
             and is_known(after)
             and not position.seen(ply)["chance"]
-            and all(begins(each, after) for each in range(start, after))
+            and says_all(start, after)
         )
         if not joined:
             lines.append(ply)

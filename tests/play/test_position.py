@@ -253,7 +253,8 @@ def test_a_view_is_for_a_seat_or_a_spectator(position: Position) -> None:
         view = position.view(seat)
         assert view["seat"] == seat
         assert (view["game"], view["actor"], view["decision"]) == ("hive", 1, "move")
-        assert view["last"] == {"seat": 0, "text": "wS1", "parts": ["wS1", "0,0"], "chance": ""}
+        last = {"seat": 0, "text": "wS1", "parts": ["wS1", "0,0"], "chance": ""}
+        assert view["last"] == {**last, "phrase": position.phrase(0, seat).json(), "brought": None}
         assert ("legal" in view) == (seat == 1)
         assert json.loads(json.dumps(view)) == view
     assert position.view_key(0) != position.view_key(1)

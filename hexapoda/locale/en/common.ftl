@@ -33,6 +33,11 @@ error-bad-places = The places { $places } make no ranking of { $seats ->
 error-seat-gone = Seat { $seat } has left the game already.
 
 refusal-game-over = The game is over.
+refusal-nothing-said = Nothing was said; name a move.
+refusal-unfinished-parts = This is the beginning of a move; choose what comes next.
+refusal-turn-interrupted = Something comes in between: play the first decision, then the others.
+# A move that has no sentence of its own.
+move-text = { $text }
 refusal-unreadable = “{ $text }” can’t be read as a move.
 refusal-unfinished = { $piece }: where to? { $count ->
     [one] One move is legal

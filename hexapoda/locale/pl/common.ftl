@@ -35,6 +35,11 @@ error-bad-places = Lokaty { $places } nie tworzą klasyfikacji { $seats ->
 error-seat-gone = Gracz z miejsca { $seat } już opuścił grę.
 
 refusal-game-over = Gra jest skończona.
+refusal-nothing-said = Nic nie podano; podaj ruch.
+refusal-unfinished-parts = To początek ruchu; wybierz, co dalej.
+refusal-turn-interrupted = Coś następuje pomiędzy: najpierw zagraj pierwszą decyzję, potem pozostałe.
+# A move that has no sentence of its own.
+move-text = { $text }
 refusal-unreadable = Nie da się odczytać „{ $text }” jako ruchu.
 refusal-unfinished = { $piece }: dokąd? { $count ->
     [one] Dozwolony jest jeden ruch

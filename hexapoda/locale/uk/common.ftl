@@ -35,6 +35,11 @@ error-bad-places = Місця { $places } не утворюють розподі
 error-seat-gone = Гравець із місця { $seat } уже залишив гру.
 
 refusal-game-over = Гру закінчено.
+refusal-nothing-said = Нічого не вказано; назвіть хід.
+refusal-unfinished-parts = Це початок ходу; виберіть, що далі.
+refusal-turn-interrupted = Щось стається посередині: спершу зіграйте перше рішення, потім інші.
+# A move that has no sentence of its own.
+move-text = { $text }
 refusal-unreadable = Не вдається прочитати «{ $text }» як хід.
 refusal-unfinished = { $piece }: куди? { $count ->
     [one] Дозволено { $count } хід

@@ -119,6 +119,22 @@ def what_is_asked_next_is_public(moment: Moment) -> None:
             same(now, asked.setdefault(json.dumps(seen), now), f"who is asked what after {seen}")
 
 
+@law(every=2)
+def what_goes_on_shows_no_secret(moment: Moment) -> None:
+    """A decision that leads to one that goes on with it tells its seat nothing about what is hidden."""
+    seat = moment.position.actor
+    if seat is None or not moment.declared.going_on:
+        return
+    worlds = [_at_hand(moment, states) for states in _alike(moment, seat)[:3]]
+    for action in moment.choices.sample(worlds[0].legal_ids().tolist(), min(12, len(worlds[0].legal_ids()))):
+        text, views = worlds[0].move(action).text, []
+        for world in worlds:
+            with world.trying(action):
+                views.append(world.view(seat) if world.goes_on else None)
+        for view in views[1:]:
+            same(view, views[0], f"what seat {seat} sees after {text!r}, in worlds that it saw alike")
+
+
 @law(every=3)
 def moves_seen_alike_leave_views_alike(moment: Moment) -> None:
     """Different moves that another seat sees alike, their chance too, leave it with the same view and record."""
@@ -142,10 +158,10 @@ def imagined_positions_agree_with_the_view(moment: Moment) -> None:
     """`imagine` turns a view that went through JSON into a position with that view, the same for the same seed."""
     position = moment.position
     for seat in moment.choices.sample(moment.viewers, 2):
-        view = json.loads(json.dumps(position.view(seat)))
+        view = json.loads(json.dumps(position.view(seat, history=True)))
         imagined = position.game.imagine(view, seed=1)
         # How a position came about is not imagined, but for what counts for repetition.
-        found, expected = ({**each, "last": None} for each in (imagined.view(seat), view))
+        found, expected = ({**each, "last": None} for each in (imagined.view(seat, history=True), view))
         same(found, expected, f"the view of {seat_words(seat)} of the imagined position")
         again = Game(moment.declared, {}).imagine(view, seed=1)
         same(again.states.tobytes(), imagined.states.tobytes(), "the states imagined twice with one seed")
@@ -170,7 +186,7 @@ def broken_views_are_refused(case: Case) -> None:
     """A view with something missing or replaced is imagined or refused with one line, and never crashes."""
     early = [moment for moment in case.moments if moment.position.ply <= 40]
     for moment in early[:: max(1, len(early) // 4)]:
-        view = moment.position.view(moment.position.actor)
+        view = moment.position.view(moment.position.actor, history=True)
         for broken in _broken(view, moment):
             try:
                 moment.position.game.imagine(broken, seed=1).view(None)

@@ -6,9 +6,10 @@ from typing import Any
 import numpy as np
 
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Refusal, Step
+from hexapoda.kernel.declaration import Refusal, Said
 from hexapoda.kernel.perft import perft
 from hexapoda.play.errors import IllegalMoveError, InvalidMoveError
+from hexapoda.play.position import Position
 from hexapoda.testing.case import Case, Moment
 from hexapoda.testing.law import law, one_line, same
 from hexapoda.testing.playouts import prior_at, skipped
@@ -107,23 +108,56 @@ def texts_name_moves(moment: Moment) -> None:
 @law(every=2)
 def several_decisions_in_one_text(moment: Moment) -> None:
     """A text that says more than is asked is played as a whole, by one seat, and draws nothing on the way."""
-    declared, before = moment.declared, moment.position
+    before = moment.position
     for text in _texts_to_come(moment):
-        step = declared.parse(before.state, text)
-        if not isinstance(step, Step):
+        if before.explain(text) is not None:
             continue
-        at_once, one_by_one = before.copy(), before.copy()
-        moves = before.parse_all(text)
-        assert len(moves) > 1, f"{text!r} is a step to nothing"
-        same(at_once.push(text), moves[-1], f"what is returned after {text!r}")
-        for number, move in enumerate(moves, 1):
-            same(one_by_one.actor, before.actor, f"the seat that decides number {number} of {text!r}")
-            assert move in one_by_one.legal_moves, f"{text!r} leads to {move.text!r}, which is not legal"
-            one_by_one.push(move)
-            if number < len(moves):
-                same(one_by_one.seen(one_by_one.ply - 1)["chance"], "", f"chance inside {text!r}")
-        same(at_once.states.tobytes(), one_by_one.states.tobytes(), f"the states after {text!r} at once")
-        assert before.explain(text) is None, f"{text!r} can be pushed, but is refused: {before.explain(text)}"
+        _check_turn(before, text, [move.id for move in before.parse_all(text)])
+
+
+@law(every=2)
+def several_decisions_by_their_parts(moment: Moment) -> None:
+    """The parts of decisions that go on with each other say them all, one after the other."""
+    before, choices = moment.position, moment.choices
+    for _ in range(4):
+        ahead, parts, ids = before.copy(), (), []
+        while ahead.actor is not None and (not ids or ahead.goes_on):
+            move = choices.choice(ahead.legal_moves)
+            ahead.push(move)
+            parts, ids = (*parts, *move.parts), [*ids, move.id]
+        if ids:
+            _check_turn(before, parts, ids)
+
+
+def _check_turn(before: Position, said: Said, ids: list[int]) -> None:
+    """What is said at once is what these decisions are one by one."""
+    at_once, one_by_one = before.copy(), before.copy()
+    same(list(before.read_turn([said]).actions), ids, f"the decisions read from {said!r}")
+    same(at_once.push(said).id, ids[-1], f"what is returned after {said!r}")
+    for number, action in enumerate(ids, 1):
+        same(one_by_one.actor, before.actor, f"the seat that decides number {number} of {said!r}")
+        assert action in one_by_one.legal_ids(), f"{said!r} leads to an action that is not legal: {action}"
+        one_by_one.push_id(action)
+        if number < len(ids):
+            same(one_by_one.seen(one_by_one.ply - 1)["chance"], "", f"chance inside {said!r}")
+    same(at_once.states.tobytes(), one_by_one.states.tobytes(), f"the states after {said!r} at once")
+
+
+@law()
+def what_goes_on_is_undisturbed(moment: Moment) -> None:
+    """A decision that leads to one that goes on with it draws nothing and leaves the seat the decision; `may_go_on`
+    foresees it."""
+    position, declared = moment.position, moment.declared
+    unknown = declared.going_on - set(declared.decisions)
+    assert not unknown, f"going_on has names that no decision has: {', '.join(sorted(unknown))}"
+    for action in position.legal_ids().tolist():
+        with position.trying(action):
+            if not position.goes_on:
+                continue
+            same(position.actor, int(contract.actor_at(position.states, position.ply - 1)), "the seat that goes on")
+            same(int(position.state.rng.made), 0, "the number of draws before a decision that goes on")
+        text = position.move(action).text
+        assert declared.may_go_on(position.state, action), f"`may_go_on` says no of {text!r}, which is gone on with"
 
 
 @law()
@@ -148,7 +182,8 @@ def moves_travel_as_json(moment: Moment) -> None:
     moves = list(moment.position.legal_moves)
     for move in moment.choices.sample(moves, min(3, len(moves))):
         sent = json.loads(json.dumps(move.json()))
-        same(sent, {"text": move.text, "parts": list(move.parts)}, f"the JSON of {move.text!r}")
+        on = {"on": True} if moment.declared.may_go_on(moment.position.state, move.id) else {}
+        same(sent, {"text": move.text, "parts": list(move.parts), **on}, f"the JSON of {move.text!r}")
         one, other = moment.position.copy(), moment.position.copy()
         one.push(move)
         other.push(sent["text"])
