@@ -206,8 +206,7 @@ class Position:
     def _parsed(self, said: Said) -> Read | Refusal:
         found = self.game.declaration.parse(self.state, said)
         if isinstance(found, Step):
-            read = _Trusted(found.action, said)
-            return read
+            return _Trusted(found.action, said)
         return Read(found) if isinstance(found, int) else found
 
     def _read_parts(self, said: tuple[str, ...]) -> Read | Refusal:

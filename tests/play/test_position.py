@@ -279,7 +279,7 @@ def test_imagine_agrees_with_a_view_and_needs_no_options(game: Game) -> None:
 def test_imagine_knows_what_counts_for_repetition(game: Game) -> None:
     there, back = ("wA1 \\wQ", "bA1 bQ/"), ("wA1 -wQ", "bA1 bQ-")
     position = played(game.start(), *OPENING, "wA1 -wQ", "bA1 bQ-", *there, *back, *there, back[0])
-    imagined = game.imagine(position.view(1), seed=1)
+    imagined = game.imagine(position.view(1, history=True), seed=1)
     imagined.push(back[1])
     assert imagined.outcome.reason == "repetition"
 
