@@ -45,6 +45,11 @@ def _filled(fields: list[Field]) -> Iterator[Field]:
         yield f"_fill{fill}", "u1", (aligned.itemsize - end,)
 
 
+def copied(states: np.ndarray) -> np.ndarray:
+    """A copy of contiguous records. NumPy by itself would copy field by field, which takes ten times as long."""
+    return states.view(np.uint8).copy().view(states.dtype)
+
+
 def has_holes(layout: np.dtype) -> bool:
     """Whether a layout has bytes that belong to no field.
 

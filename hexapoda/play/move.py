@@ -12,18 +12,21 @@ if TYPE_CHECKING:
 
 
 class Scene:
-    """Where moves are made: a game and a state of it that nothing changes any more."""
+    """Where moves are made: a game, and the bytes of a state of it, which nothing changes any more."""
 
-    __slots__ = ("_states", "declaration")
+    __slots__ = ("_bytes", "_state", "declaration")
 
-    def __init__(self, declaration: Declaration, states: np.ndarray) -> None:
+    def __init__(self, declaration: Declaration, state: bytes) -> None:
         self.declaration = declaration
-        self._states = states
+        self._bytes = state
+        self._state: Any = None
 
     @property
     def state(self) -> Any:
-        """The kernel's record."""
-        return self._states[0]
+        """The kernel's record, to be read only."""
+        if self._state is None:
+            self._state = np.frombuffer(bytearray(self._bytes), self.declaration.state)[0]
+        return self._state
 
 
 class Move:
@@ -123,8 +126,7 @@ class LegalMoves(Scene, Sequence[Move]):
     __slots__ = ("_named", "_position", "ids")
 
     def __init__(self, position: "Position", ids: np.ndarray) -> None:
-        now = position.ply
-        super().__init__(position.game.declaration, position._states[now : now + 1].copy())
+        super().__init__(position.game.declaration, position.state_bytes(position.ply))
         #: The kernel's ids.
         self.ids = ids
         self._position = position

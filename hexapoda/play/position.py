@@ -10,6 +10,7 @@ import numpy as np
 
 from hexapoda.kernel import chance, contract, history
 from hexapoda.kernel.declaration import Ending, Phrase, Read, Refusal, Said, Step
+from hexapoda.kernel.layout import copied
 from hexapoda.play.errors import (
     HexapodaError,
     IllegalMoveError,
@@ -70,7 +71,7 @@ class Position:
         #: What a reader wants to be told about how a record was read, as (code, params).
         self.notices: list[tuple[str, dict[str, Any]]] = []
         self._seed = seed
-        self._states = states
+        self._hold(states)
         self._actions: list[int] = []
         #: The moves of these actions, as far as anybody has asked for them.
         self._moves: list[Move | None] = []
@@ -80,6 +81,11 @@ class Position:
         #: How many seats play.
         self.seats = int(contract.seats_at(states, 0))
         self._arrive()
+
+    def _hold(self, states: np.ndarray) -> None:
+        """Keep these records, and their bytes, which are quicker to read than fields are."""
+        self._states = states
+        self._raw = states.view(np.uint8)
 
     # ── what is asked now ──
 
@@ -117,7 +123,7 @@ class Position:
     @property
     def states(self) -> np.ndarray:
         """The kernel's records of all positions from the start to now, as an array of their own."""
-        return self._states[: self.ply + 1].copy()
+        return copied(self._states[: self.ply + 1])
 
     @property
     def trail(self) -> np.ndarray:
@@ -143,7 +149,12 @@ class Position:
         return self._move_from(self.ply, action)
 
     def _move_from(self, ply: int, action: int) -> Move:
-        return Move.at(Scene(self.game.declaration, self._states[ply : ply + 1].copy()), action)
+        return Move.at(Scene(self.game.declaration, self.state_bytes(ply)), action)
+
+    def state_bytes(self, ply: int) -> bytes:
+        """The bytes of the kernel's record after the first `ply` decisions."""
+        size = self._states.itemsize
+        return self._raw[ply * size : (ply + 1) * size].tobytes()
 
     # ── reading what is said ──
 
@@ -366,7 +377,9 @@ class Position:
 
     def _reserve(self, size: int) -> None:
         more = max(size, 2 * len(self._states))
-        self._states = np.concatenate([self._states, self.game.blank(more - len(self._states))])
+        states = self.game.blank(more)
+        states.view(np.uint8)[: len(self._raw)] = self._raw
+        self._hold(states)
         self._trail = np.concatenate([self._trail, np.zeros(more - len(self._trail), history.TRAIL)])
 
     def pop(self) -> Move | None:
@@ -419,13 +432,13 @@ class Position:
             self.__dict__,
             tags=dict(self.tags),
             notices=list(self.notices),
-            _states=self._states[: ply + 1].copy(),
             _trail=self._trail[: ply + 1].copy(),
             _actions=self._actions[:ply],
             _moves=self._moves[:ply],
             _endings=[each for each in self._endings if each[0] <= ply],
             _earlier=None,
         )
+        other._hold(copied(self._states[: ply + 1]))
         other._arrive()
         return other
 
@@ -673,7 +686,8 @@ class Position:
         state.update(
             tags=dict(self.tags),
             notices=list(self.notices),
-            _states=self._states[:n].copy(),
+            _states=copied(self._states[:n]),
+            _raw=None,
             _trail=self._trail[:n].copy(),
             _actions=list(self._actions),
             _moves=list(self._moves),
@@ -685,7 +699,7 @@ class Position:
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         # Arrays out of a pickle have an equal layout, but NumPy does not take it for the same one when it joins them.
-        self._states = self._states.view(self.game.declaration.state)
+        self._hold(self._states.view(self.game.declaration.state))
         self._trail = self._trail.view(history.TRAIL)
 
     def __eq__(self, other: object) -> bool:
