@@ -36,6 +36,19 @@ def views_are_json(moment: Moment) -> None:
     same(together, [position.view(seat) for seat in moment.viewers], "the views of all, made together")
 
 
+@law(every=3)
+def constants_never_change(moment: Moment) -> None:
+    """What is sent once is plain JSON, stays the same for the whole game, hides nothing, and is in no view."""
+    position = moment.position
+    constants = position.constants()
+    same(json.loads(json.dumps(constants, allow_nan=False)), constants, "the constants after a round trip")
+    for state, what in ((position.state, "now"), (moment.concealed(None, "a")[0], "with all secrets drawn anew")):
+        same(moment.declared.constants(state), constants, f"the constants {what}")
+    for seat in moment.viewers:
+        twice = constants.keys() & position.view(seat)["board"].keys()
+        assert not twice, f"constants are sent again to {seat_words(seat)}: {', '.join(sorted(twice))}"
+
+
 @law(every=2)
 def conceal_keeps_the_view(moment: Moment) -> None:
     """After `conceal` the seat sees the same: board, actor, decision, scores, legal moves; the generator is new."""

@@ -1,6 +1,10 @@
 """Laws about what is written: position texts and records."""
 
+import json
+
+from hexapoda import i18n
 from hexapoda.kernel import contract
+from hexapoda.kernel.declaration import Phrase
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import Game
 from hexapoda.play.position import Position
@@ -128,3 +132,30 @@ def _read_or_refused(read: object, text: str, moment: Moment) -> None:
         one_line(error, "a broken text")
     except Exception as error:
         raise AssertionError(f"{moment.where}: {type(error).__name__}: {error} for {text!r}") from error
+
+
+@law(every=2)
+def moves_are_sentences(moment: Moment) -> None:
+    """Every legal move, and what chance brought with the last one, is a sentence of the catalog in all languages."""
+    position = moment.position
+    phrases = [move.phrase(position.actor) for move in position.legal_moves]
+    for seat in moment.viewers if position.ply else ():
+        brought = position.brought(position.ply - 1, seat)
+        phrases += [position.phrase(position.ply - 1, seat), *([] if brought is None else [brought])]
+        same(brought is None, not position.seen(position.ply - 1, seat)["chance"], "whether chance brought something")
+    for phrase in phrases:
+        same(json.loads(json.dumps(phrase.json())), phrase.json(), f"the phrase {phrase.code} after a round trip")
+        for language in i18n.LANGUAGES:
+            _check_words(phrase, language)
+
+
+def _check_words(phrase: Phrase, language: str) -> None:
+    """A phrase and all phrases in it are messages that get what they ask for."""
+    assert i18n.text(phrase.code, {}, language, fallback="") != "", f"no catalog has {phrase.code}"
+    words = phrase.words(language)
+    assert words == words.strip() != "", f"{phrase.code} is {words!r} in {language}"
+    assert not set("{}") & set(words), f"{phrase.code} lacks a parameter in {language}: {words!r}"
+    for value in phrase.params.values():
+        for each in value if isinstance(value, tuple) else (value,):
+            if isinstance(each, Phrase):
+                _check_words(each, language)
