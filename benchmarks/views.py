@@ -1,0 +1,57 @@
+"""Views: how long one takes, and its bytes as JSON, for a spectator and for the seat to act, 40 plies into a game."""
+
+import json
+import random
+import statistics
+import time
+from typing import Any
+
+import hexapoda
+from hexapoda import Position
+
+#: Views are timed right after the moves around this ply, as a server makes them; the bytes are those at this ply.
+PLY = 40
+AROUND = range(PLY - 5, PLY + 6)
+GAMES = 12
+
+CASES: dict[str, tuple[str, dict[str, Any]]] = {
+    "Hive Base+MLP": ("hive", {"type": "Base+MLP"}),
+    "Termites, 2 players": ("termites", {"players": 2}),
+    "Ants, 2 players": ("ants", {"players": 2}),
+    "Myrmes, 2 players": ("myrmes", {"players": 2}),
+}
+
+
+def size(value: Any) -> int:
+    """Bytes as JSON."""
+    return len(json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode())
+
+
+def measured(name: str, options: dict[str, Any], viewer: str) -> tuple[float, float]:
+    """The median of the microseconds of a view, and the mean of the bytes."""
+    game = hexapoda.load(name, **options)
+    times, sizes = [], []
+    for seed in range(GAMES):
+        position, choose = game.start(seed=seed), random.Random(seed)
+        while position.ply < AROUND[-1]:
+            position.push_id(choose.choice(position.legal_ids().tolist()))
+            if position.ply in AROUND:
+                spent, view = _view(position, None if viewer == "spectator" else position.actor)
+                times.append(spent)
+                if position.ply == PLY:
+                    sizes.append(size(view))
+    return statistics.median(times) * 1e6, statistics.mean(sizes)
+
+
+def _view(position: Position, seat: int | None) -> tuple[float, dict[str, Any]]:
+    began = time.thread_time()
+    view = position.view(seat)
+    return time.thread_time() - began, view
+
+
+def report() -> None:
+    """Print one line for each game and viewer."""
+    for title, (name, options) in CASES.items():
+        for viewer in ("spectator", "actor"):
+            micros, mean = measured(name, options, viewer)
+            print(f"{f'view, {title}, {viewer}':<44} {micros:>13,.0f} µs  {mean:>8,.0f} bytes", flush=True)
