@@ -5,6 +5,7 @@ import random
 import pytest
 
 import hexapoda
+from hexapoda.games.hive.moves import parse
 from hexapoda.games.hive.names import PIECE_NAMES
 from tests.clicks import assert_clicks
 from tests.settings import COUNTS
@@ -41,8 +42,11 @@ def clickable(board):
     (["3,0"], "(3,0)"),
     (["castle"], "castle"),
 ])  # fmt: skip
-def test_what_is_meant_by_pointing(parts, text):
-    assert position("wS1").tried(parts) == text
+def test_pointing_is_answered_as_the_text_that_means_the_same(parts, text):
+    state = position("wS1").state
+    assert parse(state, tuple(parts)) == parse(state, text)
+    moved = position("wS1; bQ wS1-; wQ -wS1; bG1 bQ-").state
+    assert parse(moved, tuple(parts)) == parse(moved, text)
 
 
 def test_a_hex_that_touches_nothing_has_a_reason_of_its_own():

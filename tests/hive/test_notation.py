@@ -10,7 +10,7 @@ import hexapoda
 from hexapoda.games.hive import moves
 from hexapoda.games.hive.names import PIECE_NAMES, marked
 from hexapoda.games.hive.state import NOWHERE, PIECES
-from hexapoda.kernel.declaration import Refusal
+from hexapoda.kernel.declaration import Read, Refusal
 from hexapoda.kernel.hexes import step
 from tests.hive.games import GAME_TYPES
 from tests.hive.refusals import ROW, position
@@ -115,7 +115,7 @@ def test_H6_3_every_way_to_write_a_legal_move_is_read_as_that_move(type):
             written += [marked(each, d) for each in cells for d in range(6) if around[each][d] == cell]
             assert written or not cells
             for target in written:
-                assert moves.parse(s, f"{PIECE_NAMES[piece]} {target}") == action
+                assert moves.parse(s, f"{PIECE_NAMES[piece]} {target}") == Read(action)
         game.push_id(dice.choice(ids))
 
 
@@ -132,7 +132,7 @@ def test_H6_3_output_is_read_back_and_never_refers_to_the_moving_piece(type):
                 piece, _, target = text.partition(" ")
                 assert piece not in target
             sample = dice.randrange(len(ids))
-            assert moves.parse(s, texts[sample]) == ids[sample]
+            assert moves.parse(s, texts[sample]) == Read(ids[sample])
             game.push_id(ids[sample])
 
 
@@ -150,7 +150,7 @@ def test_moves_are_written_and_read_across_the_seam_of_the_torus(d):
     for walking in walk(d, 20):
         s = walking.state
         for action in walking.legal_ids().tolist():
-            assert moves.parse(s, moves.text(s, action)) == action
+            assert moves.parse(s, moves.text(s, action)) == Read(action)
             assert moves.parts(s, action)[0] == PIECE_NAMES[action >> 10]
 
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from hexapoda.games.hive import draw, listing, moves, records, setup, view
+from hexapoda.games.hive import draw, listing, moves, phrases, records, setup, view
 from hexapoda.games.hive.rules import (
     actor,
     apply,
@@ -74,7 +74,7 @@ GAME = Declaration(
     parts=moves.parts,
     named=listing.named,
     parse=moves.parse,
-    tried=moves.tried,
+    phrase=phrases.phrase,
     board=view.board,
     restore=view.restore,
     write=setup.write,

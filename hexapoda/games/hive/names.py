@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from struct import Struct
+from typing import Any
 
-import numpy as np
-
-from hexapoda.games.hive.state import KIND, KIND_COUNTS, KIND_LETTERS, NOWHERE, ORIGIN, OWN, PIECES, STATE
+from hexapoda.games.hive.state import KIND, KIND_COUNTS, KIND_LETTERS, NOWHERE, ORIGIN, OWN, PIECES
 from hexapoda.kernel.hexes import DIRECTIONS, NO_DIRECTION, OPPOSITE, SIDE, direction, step
 
 #: The coordinates of each cell of the torus, from the first piece of the game.
@@ -33,6 +32,8 @@ MARKS_BEFORE = {"-": 3, "/": 2, "\\": 4}
 MARKS_AFTER = {"-": 0, "/": 5, "\\": 1}
 _MARKED = {d: tuple(mark + name for name in PIECE_NAMES) for mark, d in MARKS_BEFORE.items()}
 _MARKED |= {d: tuple(name + mark for name in PIECE_NAMES) for mark, d in MARKS_AFTER.items()}
+#: Instead of a direction: the hex of the reference piece itself.
+ON_TOP = 6
 #: The order in which the hexes around a target are searched for a reference piece: clockwise from the west.
 SEARCH = (3, 4, 5, 0, 1, 2)
 
@@ -55,28 +56,21 @@ def numbered(name: str) -> list[str]:
     return [each for each in PIECE_NAMES if len(each) == 3 and each[:2].lower() == name.lower()]
 
 
-class _Lying(NamedTuple):
-    """What lies where: the pieces by cell from the bottom up, and whether the hive is around the torus."""
-
-    stacks: Mapping[int, Sequence[int]]
-    wound: bool
+_read_cells = Struct(f"={PIECES}H").unpack
 
 
-@lru_cache(maxsize=256)  # the texts of all moves of a position ask for the same
-def _lying(state: bytes) -> _Lying:
-    s = np.frombuffer(state, STATE)[0]
+@lru_cache(maxsize=256)  # the text of a move, its phrase and the board ask for the same
+def _lying(cells: bytes, levels: bytes) -> Mapping[int, Sequence[int]]:
     found: dict[int, list[int]] = {}
-    for piece, cell in enumerate(s.cell.tolist()):
+    for piece, cell in enumerate(_read_cells(cells)):
         if cell != NOWHERE:
             found.setdefault(cell, []).append(piece)
-    levels = s.level.tolist()
-    stacks = {cell: tuple(sorted(stack, key=levels.__getitem__)) for cell, stack in found.items()}
-    return _Lying(stacks, bool(s.wound))
+    return {cell: tuple(sorted(stack, key=levels.__getitem__)) for cell, stack in found.items()}
 
 
 def stacks(s: Any) -> Mapping[int, Sequence[int]]:
     """The pieces in play by cell, from the bottom up."""
-    return _lying(np.void.tobytes(s)).stacks
+    return _lying(s["cell"].tobytes(), s["level"].tobytes())
 
 
 def places(s: Any) -> list[tuple[int, int] | None]:
@@ -101,9 +95,8 @@ EDGE = frozenset(cell for cell in range(SIDE * SIDE) if not {cell % SIDE, cell /
 
 def target_coordinates(s: Any, cell: int) -> tuple[int, int]:
     """Unbounded coordinates of a cell that is occupied or next to the hive."""
-    lying = _lying(np.void.tobytes(s))
-    if lying.wound or cell in EDGE:
-        for at, stack in lying.stacks.items():
+    if s["wound"] or cell in EDGE:
+        for at, stack in stacks(s).items():
             d = int(direction(at, cell))
             if at == cell or d != NO_DIRECTION:
                 q, r = coordinates(s, stack[0]) or (0, 0)
@@ -162,18 +155,35 @@ def _reference(lying: Mapping[int, Sequence[int]], cell: int, mover: int) -> int
     return stack[-2] if len(stack) > 1 else None
 
 
-def _hex_name(lying: Mapping[int, Sequence[int]], cell: int, mover: int) -> str:
+def _named_by(lying: Mapping[int, Sequence[int]], cell: int, mover: int) -> tuple[int, int] | None:
+    """The piece that names a hex, and the direction of the hex from it: `ON_TOP` where it lies there itself."""
     here = _reference(lying, cell, mover)
     if here is not None:
-        return PIECE_NAMES[here]
+        return here, ON_TOP
     for d, at in _beside(cell):
         piece = _reference(lying, at, mover)
         if piece is not None:
-            return marked(piece, OPPOSITE[d])
+            return piece, int(OPPOSITE[d])
     for d, at in _beside(cell):
         if mover in lying.get(at, ()):
-            return marked(mover, OPPOSITE[d])
-    return PIECE_NAMES[mover] if mover in lying.get(cell, ()) else ""
+            return mover, int(OPPOSITE[d])
+    return (mover, ON_TOP) if mover in lying.get(cell, ()) else None
+
+
+def named_by(s: Any, cell: int, mover: int) -> tuple[int, int] | None:
+    """The piece that names a hex, and the direction of the hex from it (`ON_TOP`: that piece lies there).
+
+    It is chosen as in `hex_name`; None where no piece is near.
+    """
+    return _named_by(stacks(s), cell, mover)
+
+
+def _hex_name(lying: Mapping[int, Sequence[int]], cell: int, mover: int) -> str:
+    found = _named_by(lying, cell, mover)
+    if found is None:
+        return ""
+    piece, d = found
+    return PIECE_NAMES[piece] if d == ON_TOP else marked(piece, d)
 
 
 def move_text(s: Any, piece: int, cell: int) -> str:

@@ -1,13 +1,12 @@
 """What a seat sees of Hive (everything but the generator), and the features for learning."""
 
 from collections.abc import Mapping
-from operator import itemgetter
 from typing import Any
 
 import numpy as np
 
 from hexapoda.games.hive import setup
-from hexapoda.games.hive.names import PIECE_NAMES, places
+from hexapoda.games.hive.names import PIECE_NAMES, places, stacks
 from hexapoda.games.hive.rules import key, to_move
 from hexapoda.games.hive.state import KIND, NO_PIECE, NOWHERE, ORIGIN, OWN, PIECES
 from hexapoda.kernel.declaration import Refusal
@@ -21,22 +20,19 @@ PLANES = 18
 OBSERVATION = (PLANES * SIDE * SIDE + 17,)
 
 
-_LEVEL = itemgetter(0)
 #: The pieces of each colour with their names.
 _OWN_NAMES = [[(p, PIECE_NAMES[p]) for p in range(PIECES) if p // OWN == colour] for colour in (0, 1)]
 
 
 def board(s: Any, seat: int | None) -> dict[str, Any]:
     """The stacks bottom first, the hands, the turn and the resting piece (H4.10)."""
-    stacks: dict[tuple[int, int], list[str]] = {}
-    for _, place, name in sorted(zip(s["level"].tolist(), places(s), PIECE_NAMES, strict=True), key=_LEVEL):
-        if place is not None:
-            stacks.setdefault(place, []).append(name)
+    where = places(s)
+    lying = sorted((place, stack) for stack in stacks(s).values() if (place := where[stack[0]]) is not None)
     in_hand, resting = int(s["box"]) & ~int(s["placed"]), int(s["resting"])
     hands = [[name for p, name in pieces if in_hand >> p & 1] for pieces in _OWN_NAMES]
     return {
         "turn": setup.turn_text(s),
-        "stacks": [{"q": q, "r": r, "pieces": stacks[q, r]} for q, r in sorted(stacks)],
+        "stacks": [{"q": q, "r": r, "pieces": [PIECE_NAMES[p] for p in stack]} for (q, r), stack in lying],
         "hands": hands,
         "resting": None if resting == NO_PIECE else PIECE_NAMES[resting],
     }
