@@ -103,7 +103,12 @@ def test_C3_2_what_is_buried_only_its_owner_sees() -> None:
     position = at("turn=0 asked=turn hands=sh,gg larders=, burrows=, discards=")
     position.push("bury honey", chance_text="0 fruit")
     assert position.seen(0, seat=0)["text"] == "bury honey"
-    assert position.seen(0, seat=1) == {"seat": 0, "text": "bury ?", "parts": [], "chance": "0 ?"}
+    words = {
+        "phrase": {"code": "toy-say-bury", "params": {"card": "?"}},
+        "brought": {"code": "toy-brought", "params": {"events": ["0 ?"]}},
+    }
+    assert position.seen(0, seat=1) == {"seat": 0, "text": "bury ?", "parts": [], "chance": "0 ?", **words}
+    assert position.phrase(0, seat=0).params == {"card": "honey"}
     assert position.seen(0, seat=None)["text"] == "bury ?"
     assert position.view(0)["board"]["burrow"] == ["honey"]
     for other in (1, None):

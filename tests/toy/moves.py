@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.kernel.chance import begin, draws
-from hexapoda.kernel.declaration import Refusal, Step
+from hexapoda.kernel.declaration import Phrase, Read, Refusal, Said
 from tests.toy import explain, rules
 from tests.toy.state import (
     ANSWER,
@@ -21,20 +21,21 @@ from tests.toy.state import (
     PAY_WITH,
     ROB,
     STORE,
-    TURN,
     YIELD,
 )
 
-_WITH_CARD = {"store": STORE, "bury": BURY, "pay": PAY_WITH}
-_ANSWERS = {"guard": CALL_GUARD, "yield": YIELD}
+#: The verbs in the order of their ids, those that answer, and the place that a card goes to by each of the others.
+_VERBS = {"store": STORE, "bury": BURY, "rob": ROB, "pay": PAY_WITH, "guard": CALL_GUARD, "yield": YIELD}
+_ANSWERS = ("guard", "yield")
+_PLACES = {"larder": "store", "burrow": "bury", "discards": "pay"}
 #: As a seat: all that happened.
 _ALL = -1
 
 
 def text(s: Any, action: int) -> str:
     """An action in words: "store honey", "rob 2", "rob 2 pay seed", "yield"."""
-    for answer, each in _ANSWERS.items():
-        if action == each:
+    for answer in _ANSWERS:
+        if action == _VERBS[answer]:
             return answer
     if ROB <= action < PAY_WITH:
         return f"rob {action - ROB}"
@@ -54,56 +55,88 @@ def parts(s: Any, action: int) -> tuple[str, ...]:
         return (words[0],)
     if words[0] == "rob" and len(words) == 2:
         return (f"larder {words[1]}",)
-    return (words[-1], {"store": "larder", "bury": "burrow", "pay": "discards"}[words[-2]])
+    return (words[-1], next(place for place, verb in _PLACES.items() if verb == words[-2]))
 
 
-def _action(written: str) -> int | Refusal:
-    """The id that a text names, legal or not."""
-    words = written.lower().split() if isinstance(written, str) else []
+def phrase(s: Any, action: int, seat: int | None) -> Phrase:
+    """A decision in words; C3.2: what is buried is known to its owner alone."""
+    verb = next(verb for verb, first in reversed(_VERBS.items()) if action >= first)
+    if verb in _ANSWERS:
+        return Phrase(f"toy-say-{verb}", {})
+    if verb == "rob":
+        return Phrase("toy-say-rob", {"seat": action - ROB})
+    hidden = verb == "bury" and seat not in (_ALL, int(s.turn))
+    return Phrase(f"toy-say-{verb}", {"card": "?" if hidden else KIND_NAMES[action % 4]})
+
+
+def may_go_on(s: Any, action: int) -> bool:
+    """C4.2: robbing goes on with paying."""
+    return ROB <= action < PAY_WITH
+
+
+# ── reading ──
+
+
+def parse(s: Any, said: Said) -> Read | Refusal:
+    """The first legal decision that a text or parts name, or why there is none; "rob 2 pay seed" says two."""
+    if isinstance(said, tuple):
+        return _clicked(s, said)
+    words = said.lower().split() if isinstance(said, str) else []
+    if len(words) == 4 and words[0] == "rob" and words[2] == "pay":
+        return _rob_and_pay(s, words[:2], words[2:])
+    return _judged(s, _action(words, said))
+
+
+def _action(words: list[str], written: object) -> int | Refusal:
+    """The id that words name, legal or not."""
     verb = words[0] if words else ""
     if verb in _ANSWERS and len(words) == 1:
-        return _ANSWERS[verb]
-    if (verb in _WITH_CARD or verb == "rob") and len(words) == 1:
+        return _VERBS[verb]
+    if verb in _VERBS and verb not in _ANSWERS and len(words) == 1:
         return explain.unfinished(verb)
-    if len(words) == 2 and verb in _WITH_CARD and words[1] in KIND_NAMES:
-        return _WITH_CARD[verb] + KIND_NAMES.index(words[1])
     if len(words) == 2 and verb == "rob" and words[1] in ("0", "1", "2", "3"):
         return ROB + int(words[1])
+    if len(words) == 2 and verb in _PLACES.values() and words[1] in KIND_NAMES:
+        return _VERBS[verb] + KIND_NAMES.index(words[1])
     return explain.unreadable(written)
 
 
-def parse(s: Any, written: str) -> int | Step | Refusal:
-    """The legal action that a text names, or why there is none; "rob 2 pay seed" says both decisions at once."""
-    words = written.lower().split() if isinstance(written, str) else []
-    if len(words) == 4 and words[0] == "rob" and words[2] == "pay":
-        return _rob_and_pay(s, " ".join(words[:2]), " ".join(words[2:]))
-    return _one(s, written)
-
-
-def _rob_and_pay(s: Any, robbing: str, paying: str) -> int | Step | Refusal:
-    robbed, paid = _action(robbing), _action(paying)
-    if isinstance(robbed, Refusal) or isinstance(paid, Refusal):
-        return explain.unreadable(f"{robbing} {paying}")
-    if int(s.asked) == PAY and robbed == ROB + int(s.target):
-        return _one(s, paying)
-    found = _one(s, robbing)
-    if isinstance(found, Refusal) or int(s.asked) != TURN:
-        return found
-    if not s.hand[int(s.turn), paid - PAY_WITH]:
-        return explain.not_in_hand(paid - PAY_WITH)
-    # C4.2: with one card in hand nothing is asked, so there is nothing to go on with
-    return found if int(s.hand[int(s.turn)].sum()) == 1 else Step(found)
-
-
-def _one(s: Any, written: str) -> int | Refusal:
-    """One decision."""
-    action = _action(written)
+def _judged(s: Any, action: int | Refusal, rest: Said | None = None) -> Read | Refusal:
+    """The action, if it is legal."""
     if isinstance(action, Refusal):
         return action
     out = np.zeros(MAX_LEGAL, np.int64)
     if action in out[: int(rules.legal(s, out))]:
-        return action
+        return Read(action, rest)
     return explain.refuse(s, action)
+
+
+def _rob_and_pay(s: Any, robbing: list[str], paying: list[str]) -> Read | Refusal:
+    whole = " ".join([*robbing, *paying])
+    robbed, paid = _action(robbing, whole), _action(paying, whole)
+    if isinstance(robbed, Refusal) or isinstance(paid, Refusal):
+        return explain.unreadable(whole)
+    if int(s.asked) == PAY and robbed == ROB + int(s.target):
+        return _judged(s, paid)
+    # C4.2: with one card in hand nothing is asked, so there is nothing to go on with
+    alone = int(s.hand[int(s.turn)].sum()) == 1
+    found = _judged(s, robbed, None if alone else " ".join(paying))
+    if isinstance(found, Read) and not s.hand[int(s.turn), paid - PAY_WITH]:
+        return explain.not_in_hand(paid - PAY_WITH)
+    return found
+
+
+def _clicked(s: Any, clicked: tuple[str, ...]) -> Read | Refusal:
+    """What is meant by pointing at a card and a place for it, at another's larder, or at an answer."""
+    first, place = (*clicked, "", "")[:2]
+    seat = first.removeprefix("larder ")
+    if first in _ANSWERS:
+        return _judged(s, _VERBS[first], clicked[1:] or None)
+    if first != seat and seat in ("0", "1", "2", "3"):
+        return _judged(s, ROB + int(seat), clicked[1:] or None)
+    if first in KIND_NAMES and place in _PLACES:
+        return _judged(s, _VERBS[_PLACES[place]] + KIND_NAMES.index(first), clicked[2:] or None)
+    return explain.unfinished(first) if first in KIND_NAMES and not place else explain.unreadable(" ".join(clicked))
 
 
 # ── chance: "starts 1; 0 seed,honey; 1 guard,seed" at the start, "die 5; 0 honey" in a turn ──
@@ -149,6 +182,12 @@ def chance(before: Any, action: int | None, after: Any, seat: int | None) -> str
         known = seat in (_ALL, owner)
         events.append(f"{owner} " + ",".join(KIND_NAMES[kind] if known else "?" for kind in cards))
     return "; ".join(events)
+
+
+def brought(before: Any, action: int | None, after: Any, seat: int | None) -> Phrase | None:
+    """The same as a phrase."""
+    events = chance(before, action, after, seat)
+    return Phrase("toy-brought", {"events": tuple(events.split("; "))}) if events else None
 
 
 def _bad(text: str) -> Refusal:
