@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 
 from hexapoda.kernel import chance
-from hexapoda.kernel.declaration import Refusal, Step
+from hexapoda.kernel.declaration import Phrase, Read, Refusal, Said
 from hexapoda.play.game import Game
 from hexapoda.testing import LAWS, Case, Law
 from tests import toy
 from tests.toy import moves, rules, setup, view
-from tests.toy.state import GUARD, PAY_WITH, ROB, YIELD
+from tests.toy.state import GUARD, PAY, PAY_WITH, ROB, YIELD
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Broken:
 
     name: str
     law: str
-    declared: dict[str, Callable[..., Any]] = field(default_factory=dict)
+    declared: dict[str, Any] = field(default_factory=dict)
     kernels: dict[str, Callable[..., Any]] = field(default_factory=dict)
     #: How many games the kit needs to notice it.
     games: int = 4
@@ -100,26 +100,44 @@ def _leaking_board(s: Any, seat: int | None) -> dict[str, Any]:
     return {**view.board(s, seat), "guards": [int(s.hand[each, GUARD]) for each in range(int(s.players))]}
 
 
-def _leaking_refusal(s: Any, text: str) -> int | Step | Refusal:
-    found = moves.parse(s, text)
+def _leaking_refusal(s: Any, said: Said) -> Read | Refusal:
+    found = moves.parse(s, said)
     other = (int(s.turn) + 1) % int(s.players)
     if isinstance(found, Refusal) and s.hand[other, GUARD]:
         return replace(found, params={**found.params, "hint": "guarded"})
     return found
 
 
-def _step_to_nothing(s: Any, text: str) -> int | Step | Refusal:
-    """Takes "rob 1" for the beginning of a longer text."""
-    found = moves.parse(s, text)
-    return Step(found) if isinstance(found, int) and ROB <= found < PAY_WITH else found
+def _forgets_the_rest(s: Any, said: Said) -> Read | Refusal:
+    """Reads "rob 1 pay seed" as "rob 1"."""
+    found = moves.parse(s, said)
+    return Read(found.action) if isinstance(found, Read) else found
 
 
-def _step_to_another_seat(s: Any, text: str) -> int | Step | Refusal:
-    """Lets "yield" say the robber's next move, too."""
-    found = moves.parse(s, text)
-    if found == YIELD:
-        return Step(YIELD)
-    return int(rules.legal(s, out := np.zeros(99, np.int64)) and out[0]) if text == "yield" else found
+def _garbles_the_rest(s: Any, said: Said) -> Read | Refusal:
+    """Leaves a rest that no position reads."""
+    found = moves.parse(s, said)
+    return Read(found.action, "the rest") if isinstance(found, Read) and found.rest else found
+
+
+def _draws_while_robbing(s: Any, a: int) -> None:
+    rules.apply(s, a)
+    if ROB <= a < PAY_WITH and rules.decision(s) == PAY:
+        chance.draw(s.rng, 6)
+
+
+def _shows_guards_to_robbers(s: Any, seat: int | None) -> dict[str, Any]:
+    """Who robs sees what the robbed one holds before paying."""
+    guards = int(s.hand[s.target, GUARD]) if int(s.asked) == PAY else None
+    return {**view.board(s, seat), "guards": guards}
+
+
+def _phrase_of_all(s: Any, action: int, seat: int | None) -> Phrase:
+    return moves.phrase(s, action, -1)
+
+
+def _brought_to_all(before: Any, action: int | None, after: Any, seat: int | None) -> Phrase | None:
+    return moves.brought(before, action, after, -1)
 
 
 def _without_burrows(s: Any) -> str:
@@ -149,6 +167,7 @@ def _unseeded_start(s: Any, options: Any) -> None:
     setup.start(s, options)
 
 
+_SENTENCES = "sentences tell no more than the notation"
 SOUND = Game(toy.GAME, {"players": 3})
 BROKEN = (
     Broken("legal names an id twice", "legal ids are unique and in range", kernels={"legal": _twice}),
@@ -165,12 +184,18 @@ BROKEN = (
     Broken("observe sees hands", "nothing tells more than the view", kernels={"observe": _sees_all}),
     Broken("epochs go down", "epochs only grow", kernels={"epoch": lambda s: -int(rules.total(s.discards))}),
     Broken("texts leave cards out", "texts name moves", {"text": lambda s, a: moves.text(s, a).split()[0]}),
-    Broken("a step to nothing", "several decisions in one text", {"parse": _step_to_nothing}),
-    Broken("a step to another seat", "several decisions in one text", {"parse": _step_to_another_seat}, games=8),
+    Broken("a rest is not read on", "several decisions in one text", {"parse": _forgets_the_rest}),
+    Broken("a rest is garbled", "several decisions in one text", {"parse": _garbles_the_rest}),
+    Broken("goes on with another seat", "what goes on is undisturbed", {"going_on": frozenset({"pay", "answer"})}),
+    Broken("goes on after chance", "what goes on is undisturbed", kernels={"apply": _draws_while_robbing}),
+    Broken("goes on unforeseen", "what goes on is undisturbed", {"may_go_on": lambda s, a: False}),
+    Broken("goes on with a secret", "what goes on shows no secret", {"board": _shows_guards_to_robbers}),
     Broken("parts leave places out", "parts lead to one move", {"parts": lambda s, a: moves.parts(s, a)[:1]}),
     Broken("ids travel", "parts lead to one move", {"parts": lambda s, a: (a,)}),
     Broken("the board shows guards", "conceal keeps the view", {"board": _leaking_board}),
     Broken("refusals hint at guards", "nothing tells more than the view", {"parse": _leaking_refusal}),
+    Broken("phrases show what is buried", _SENTENCES, {"phrase": _phrase_of_all}),
+    Broken("phrases show cards that others drew", _SENTENCES, {"brought": _brought_to_all}),
     Broken("position texts without burrows", "position texts are read back", {"write": _without_burrows}),
     Broken("restore garbles the hand", "imagined positions agree with the view", {"restore": _restored_without_hand}),
     Broken("chance leaves dice out", "records need no generator", {"chance": _chance_without_die}),

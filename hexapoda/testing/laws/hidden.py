@@ -128,8 +128,8 @@ def what_is_asked_next_is_public(moment: Moment) -> None:
         for action in start.legal_ids()[:12]:
             after = start.copy()
             after.push_id(int(action))
-            seen, now = after.seen(0, None), (after.actor, after.decision)
-            same(now, asked.setdefault(json.dumps(seen), now), f"who is asked what after {seen}")
+            (seen, _), now = _notation(after.seen(0, None)), (after.actor, after.decision)
+            same(now, asked.setdefault(seen, now), f"who is asked what after {seen}")
 
 
 @law(every=2)
@@ -162,8 +162,29 @@ def moves_seen_alike_leave_views_alike(moment: Moment) -> None:
             after = position.copy()
             after.push(move)
             told = {"view": after.view(seat), "record": after.record(seat=seat)}
-            first, expected = known.setdefault(json.dumps(told["view"]["last"]), (move.text, told))
+            first, expected = known.setdefault(_notation(told["view"]["last"])[0], (move.text, told))
             same(told, expected, f"what {seat_words(seat)} knows after {move.text!r}, which it saw like {first!r}")
+
+
+@law(every=3)
+def sentences_tell_no_more_than_the_notation(moment: Moment) -> None:
+    """A seat that reads the same notation of a move and its chance reads the same sentences, whatever is hidden."""
+    if moment.position.actor is None:
+        return
+    for seat in moment.viewers:
+        known: dict[str, Any] = {}
+        for guess in ("a", "b", "c"):
+            start = _at_hand(moment, moment.concealed(seat, guess))
+            for action in start.legal_ids()[:12].tolist():
+                with start.trying(action):
+                    seen, words = _notation(start.seen(0, seat))
+                same(words, known.setdefault(seen, words), f"the sentences that {seat_words(seat)} reads for {seen}")
+
+
+def _notation(seen: dict[str, Any]) -> tuple[str, list[Any]]:
+    """A move as a seat saw it: in the notation, and its sentences."""
+    words = ("phrase", "brought")
+    return json.dumps({name: seen[name] for name in seen if name not in words}), [seen[name] for name in words]
 
 
 @law(every=3)

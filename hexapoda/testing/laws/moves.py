@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Refusal, Said
+from hexapoda.kernel.declaration import Read, Refusal, Said
 from hexapoda.kernel.perft import perft
 from hexapoda.play.errors import IllegalMoveError, InvalidMoveError
 from hexapoda.play.position import Position
@@ -107,12 +107,19 @@ def texts_name_moves(moment: Moment) -> None:
 
 @law(every=2)
 def several_decisions_in_one_text(moment: Moment) -> None:
-    """A text that says more than is asked is played as a whole, by one seat, and draws nothing on the way."""
-    before = moment.position
-    for text in _texts_to_come(moment):
-        if before.explain(text) is not None:
-            continue
-        _check_turn(before, text, [move.id for move in before.parse_all(text)])
+    """A text that says more than is asked is played as a whole, by one seat, and draws nothing on the way.
+
+    The text of a later decision that is read as the way to it must be read to its end.
+    """
+    before, parse = moment.position, moment.declared.parse
+    for text, way in _texts_to_come(moment):
+        first = parse(before.state, text)
+        leads_on = isinstance(first, Read) and first.action == way[0] and before.move(way[0]).text != text
+        if leads_on:
+            turn = before.read_turn([text])
+            same(list(turn.actions), way[: len(turn.actions)] if turn.rest else way, f"the decisions read from {text!r}")
+        if before.explain(text) is None:
+            _check_turn(before, text, [move.id for move in before.parse_all(text)])
 
 
 @law(every=2)
@@ -272,15 +279,16 @@ def _texts(moment: Moment) -> list[str]:
     return [*GARBAGE, *choices.sample(others, min(20, len(others))), *some, *cut]
 
 
-def _texts_to_come(moment: Moment) -> list[str]:
-    """Texts of decisions to which legal moves of this moment lead."""
+def _texts_to_come(moment: Moment) -> list[tuple[str, list[int]]]:
+    """Texts of decisions to which legal moves of this moment lead, each with the ids of the way to it."""
     choices, texts = moment.choices, []
     for _ in range(4):
-        ahead = moment.position.copy()
-        while ahead.actor is not None and ahead.actor == moment.position.actor and ahead.ply < moment.position.ply + 5:
-            ids = ahead.legal_ids()
-            texts.append(ahead.move(int(choices.choice(ids))).text)
-            ahead.push(texts[-1])
+        ahead, way = moment.position.copy(), []
+        while ahead.actor is not None and ahead.actor == moment.position.actor and len(way) < 5:
+            move = choices.choice(ahead.legal_moves)
+            way.append(move.id)
+            texts.append((move.text, list(way)))
+            ahead.push(move)
     return texts
 
 
