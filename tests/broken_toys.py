@@ -133,11 +133,12 @@ def _shows_guards_to_robbers(s: Any, seat: int | None) -> dict[str, Any]:
 
 
 def _phrase_of_all(s: Any, action: int, seat: int | None) -> Phrase:
-    return moves.phrase(s, action, -1)
+    return Phrase("move-text", {"text": moves.text(s, action)})
 
 
 def _brought_to_all(before: Any, action: int | None, after: Any, seat: int | None) -> Phrase | None:
-    return moves.brought(before, action, after, -1)
+    found = moves.chance(before, action, after, -1)
+    return Phrase("move-text", {"text": found}) if found else None
 
 
 def _without_burrows(s: Any) -> str:

@@ -130,6 +130,20 @@ def test_plurals_are_those_of_the_language(language, count, words):
     assert words in i18n.text("refusal-unfinished", params, language)
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "both"),
+    [
+        ("en", "White wins.", "White, Black win."),
+        ("pl", "Wygrana: White.", "Wygrywają: White, Black."),
+        ("uk", "Перемога: White.", "Перемогли: White, Black."),
+    ],
+)
+def test_winners_are_one_or_several(language, one, both):
+    words = [("White", 1), ("White, Black", 2)]
+    told = [i18n.text("terminal-wins", {"winner": each, "count": count}, language) for each, count in words]
+    assert told == [one, both]
+
+
 def test_the_words_for_a_game_that_is_over():
     assert i18n.text("refusal-game-over") == "The game is over."
 

@@ -14,6 +14,11 @@ def at(text: str, **options: object) -> Position:
     return hexapoda.load("toy", **options).position(text, seed=1)
 
 
+def said(text: str) -> dict[str, object]:
+    """The sentence of a game that has none of its own: the notation."""
+    return {"code": "move-text", "params": {"text": text}}
+
+
 def texts(position: Position) -> list[str]:
     return [move.text for move in position.legal_moves]
 
@@ -103,12 +108,9 @@ def test_C3_2_what_is_buried_only_its_owner_sees() -> None:
     position = at("turn=0 asked=turn hands=sh,gg larders=, burrows=, discards=")
     position.push("bury honey", chance_text="0 fruit")
     assert position.seen(0, seat=0)["text"] == "bury honey"
-    words = {
-        "phrase": {"code": "toy-say-bury", "params": {"card": "?"}},
-        "brought": {"code": "toy-brought", "params": {"events": ["0 ?"]}},
-    }
+    words = {"phrase": said("bury ?"), "brought": said("0 ?")}
     assert position.seen(0, seat=1) == {"seat": 0, "text": "bury ?", "parts": [], "chance": "0 ?", **words}
-    assert position.phrase(0, seat=0).params == {"card": "honey"}
+    assert position.phrase(0, seat=0).json() == said("bury honey")
     assert position.seen(0, seat=None)["text"] == "bury ?"
     assert position.view(0)["board"]["burrow"] == ["honey"]
     for other in (1, None):
@@ -291,6 +293,46 @@ def test_C6_1_robbing_and_paying_are_said_at_once() -> None:
     step_by_step.push("rob 1")
     step_by_step.push("pay honey")
     assert step_by_step.setup() == position.setup()
+
+
+def test_C6_1_clicks_say_robbing_and_paying_at_once() -> None:
+    position = at(ROBBING)
+    parts = ("larder 1", "honey", "discards")
+    assert [move.text for move in position.parse_all(parts)] == ["rob 1", "rob 1 pay honey"]
+    assert position.push(parts).text == "rob 1 pay honey"
+    assert (position.actor, position.decision) == (1, "answer")
+
+
+@pytest.mark.parametrize(
+    ("parts", "code"),
+    [
+        (("larder 0",), "toy-robs-itself"),
+        (("honey", "discards"), "toy-not-now"),
+        (("guard", "larder"), "toy-not-in-hand"),
+        (("larder 1", "fruit", "discards"), "toy-not-in-hand"),
+        (("yield",), "toy-not-now"),
+        (("fruit",), "toy-unfinished"),
+        (("honey", "castle"), "toy-unreadable"),
+    ],
+)
+def test_C6_1_wrong_clicks_are_explained_and_nothing_is_played(parts: tuple[str, ...], code: str) -> None:
+    position = at(ROBBING)
+    assert position.explain(parts=parts).code == code
+    with pytest.raises((IllegalMoveError, InvalidMoveError)):
+        position.push(parts)
+    assert position.ply == 0
+
+
+def test_C6_1_what_another_seat_decides_is_not_said_in_one_breath() -> None:
+    position = at(ROBBING)
+    turn = position.read_turn(["rob 1 pay honey", "yield"])
+    assert (len(turn.actions), turn.rest) == (2, ("yield",))
+    assert position.explain(parts=("larder 1", "honey", "discards", "yield")).code == "turn-interrupted"
+
+
+def test_C6_1_robbing_says_that_it_can_go_on() -> None:
+    legal = at(ROBBING).view(0)["legal"]
+    assert [move["text"] for move in legal if move.get("on")] == ["rob 1"]
 
 
 def test_C6_1_what_follows_is_read_in_the_position_that_it_leads_to() -> None:

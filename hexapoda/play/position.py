@@ -209,8 +209,8 @@ class Position:
 
     def _read_first(self, said: Said) -> Read | Refusal:
         """The first decision of a text or of parts."""
-        if not isinstance(said, str):
-            return self._read_parts(tuple(said))
+        if isinstance(said, tuple):
+            return self._read_parts(said)
         known = None if self._legal is None else self._legal.find(said)
         return self._parsed(said) if known is None else Read(known)
 

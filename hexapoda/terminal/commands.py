@@ -80,6 +80,7 @@ def hint(session: "Session", argument: str) -> None:
     with session.screen.wait("terminal-thinking-hint"):
         move = bot.choose(session.position.copy())
     session.screen.say("terminal-hint", move=move.text)
+    session.screen.sentences(move.phrase(seat))
 
 
 def record(session: "Session", argument: str) -> None:

@@ -10,13 +10,16 @@ from rich.console import Console
 from rich.text import Text
 
 from hexapoda import i18n
-from hexapoda.kernel.declaration import Declaration, Marks
+from hexapoda.kernel.declaration import Declaration, Marks, Phrase
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import Game
 from hexapoda.play.move import Move
 from hexapoda.play.outcome import Outcome
 from hexapoda.play.position import Position
 from hexapoda.terminal.players import Players
+
+#: The code of phrases that only repeat the notation.
+NOTATION = "move-text"
 
 
 def printable(text: str) -> str:
@@ -99,17 +102,22 @@ class Screen:
 
     def board(self, position: Position, viewer: int | None, marks: Marks) -> None:
         """Draw a position as a seat (None: a spectator) sees it; without a drawing, with points if there are any."""
-        declared = position.game.declaration
-        view = position.view(viewer)
+        draw, board = position.game.declaration.draw, position.board(viewer)
         self.console.print()
-        if declared.draw is not None:
-            drawing = declared.draw(view["board"], marks=marks, language=self.language)
-            self.console.print(drawing)
+        if draw is not None:
+            self.console.print(draw(board, marks=marks, language=self.language))
             return
-        self.raw(json.dumps(view["board"], indent=2, ensure_ascii=False))
-        if any(view["scores"]):
-            points = [f"{self.seat(position, seat)} {score}" for seat, score in enumerate(view["scores"])]
+        self.raw(json.dumps(board, indent=2, ensure_ascii=False))
+        scores = position.view(viewer)["scores"]
+        if any(scores):
+            points = [f"{self.seat(position, seat)} {score}" for seat, score in enumerate(scores)]
             self.say("terminal-scores", scores=", ".join(points))
+
+    def sentences(self, *phrases: Phrase | None) -> None:
+        """What happened in words, below its notation; nothing where the notation is all that there is to say."""
+        said = [each.words(self.language) for each in phrases if each is not None and each.code != NOTATION]
+        if said:
+            self.line(f"  {'; '.join(said)}")
 
     def choices(self, texts: Iterable[str]) -> None:
         """A numbered list."""
@@ -146,7 +154,9 @@ class Screen:
         """Who won, and why."""
         winners = [self.seat(position, seat) for seat in outcome.winners]
         result = (
-            self.words("terminal-draw") if outcome.drawn else self.words("terminal-wins", winner=", ".join(winners))
+            self.words("terminal-draw")
+            if outcome.drawn
+            else self.words("terminal-wins", winner=", ".join(winners), count=len(winners))
         )
         reason = i18n.text(f"outcome-{outcome.reason}", None, self.language, fallback=f"({outcome.reason})")
         self.line(f"{result} {reason}", style="bold yellow")

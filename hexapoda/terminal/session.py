@@ -38,6 +38,8 @@ class Session:
         self._reader: Reader | None = None
         self._fresh = True
         self._last_human: int | None = None
+        #: The first of the decisions that were played at once.
+        self._played_from = position.ply
         #: Whether the seats have seen different things; once they have, that they seem equal tells something, too.
         self._secret = False
         #: The numbered choices on the screen, each the first parts of a move.
@@ -122,11 +124,12 @@ class Session:
 
     def play(self, move: Move | str) -> None:
         """Play a legal move; a text may say several decisions at once."""
-        ply = self.position.ply
+        begun = self.position.ply
         self.position.push(move)
         if self.most is not None:
-            self.most -= self.position.ply - ply
+            self.most -= self.position.ply - begun
         self.changed()
+        self._played_from = begun
 
     def _let_bot_play(self, seat: int) -> None:
         kind = self.players.kind(self.position, seat)
@@ -166,6 +169,7 @@ class Session:
         """The position is another one now: show it at the next turn."""
         self._fresh = True
         self._choices = []
+        self._played_from = self.position.ply
 
     # ── choices by number ──
 
@@ -233,16 +237,24 @@ class Session:
         self._cover()
         marks, following = self._last_marks(), self._going_on()
         self._draw(replace(marks, targets=self._number(following)) if following else marks)
-        if self.position.ply:
-            last = self.position.seen(self.position.ply - 1, self.viewer())
-            told = f"{last['text']} {{{last['chance']}}}" if last["chance"] else last["text"]
-            self.screen.say("terminal-played", seat=self._name(last["seat"]), move=told)
+        self._tell_last()
         if following:
             self._list(following)
         outcome = self.position.outcome
         if outcome is not None:
             self.screen.outcome(self.position, outcome)
             self.screen.say("terminal-over")
+
+    def _tell_last(self) -> None:
+        """Say what was played last: in the notation, and all decisions that were played at once in words."""
+        position, now, viewer = self.position, self.position.ply, self.viewer()
+        if not now:
+            return
+        last = position.seen(now - 1, viewer)
+        told = f"{last['text']} {{{last['chance']}}}" if last["chance"] else last["text"]
+        self.screen.say("terminal-played", seat=self._name(last["seat"]), move=told)
+        plies = range(min(self._played_from, now - 1), now)
+        self.screen.sentences(*(each(ply, viewer) for ply in plies for each in (position.phrase, position.brought)))
 
     def _going_on(self) -> dict[tuple[str, ...], list[Move]]:
         """The choices of a person who has just made one and is asked again, if they are not too many to be listed."""
@@ -270,7 +282,7 @@ class Session:
         if not self.position.ply:
             return Marks()
         viewer = self.viewer()
-        before = self.position.game.declaration.board(self.position.states[-2], viewer)
+        before = self.position.at(self.position.ply - 1).board(viewer)
         return Marks(last=self.position.seen(self.position.ply - 1, viewer)["parts"], before=before)
 
     def _name(self, seat: int) -> str:

@@ -57,6 +57,7 @@ def test_a_hint_is_a_legal_move():
     position = hexapoda.load("hive").start()
     position.push("wS1")
     assert move[1] in position.legal_moves
+    assert position.parse(move[1]).phrase().words("en") in said
 
 
 def test_a_seat_changes_hands_during_the_game():

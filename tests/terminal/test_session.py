@@ -1,10 +1,13 @@
 """A sitting at the terminal: whole games, commands, and everything that can be typed wrongly."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 import hexapoda
+from hexapoda.kernel.declaration import Phrase
+from hexapoda.play import game as play_game
 from tests import toy
 from tests.terminal.sitting import SHORT_GAME, answer, sitting
 
@@ -60,6 +63,18 @@ def test_the_end_of_the_lines_ends_the_sitting_politely():
 
 def test_spaces_and_capitals_do_not_matter():
     assert "Black: bS1 wS1-" in sitting(["  WS1 ", "bs1   ws1-", ""])
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "spider 1 comes into play to the right of white spider 1"),
+        ("pl", "pająk 1 wchodzi do gry na prawo od białego pająka 1"),
+        ("uk", "павук 1 входить у гру праворуч від білого павука 1"),
+    ],
+)
+def test_a_move_is_told_in_the_notation_and_in_words(language, sentence):
+    assert f": bS1 wS1-\n  {sentence}\n" in sitting(["wS1", "bS1 wS1-"], language=language)
 
 
 def test_options_of_the_game_count():
@@ -320,6 +335,20 @@ def test_a_line_that_says_several_decisions_is_played_as_a_whole(robbery):
     assert "seat 1: rob 0 pay seed" in said
     assert "seat 0> board" in said, "the robbed seat is to answer"
     assert "seat 1: rob 0\n" not in said
+
+
+def test_what_has_no_words_but_the_notation_is_told_once(robbery):
+    said = sitting(["rob 0 pay seed"], game="toy", file=robbery)
+    assert said.count("rob 0 pay seed") == 2, "where it is typed, and where it is told"
+
+
+def test_all_decisions_of_a_line_are_told_in_words(robbery, monkeypatch):
+    def phrase(s, action, seat):
+        return Phrase("seat-number", {"number": action})
+
+    monkeypatch.setitem(play_game._declarations, "toy", replace(toy.GAME, phrase=phrase))
+    said = sitting(["rob 0 pay seed"], game="toy", file=robbery)
+    assert "seat 1: rob 0 pay seed\n  Player 8; Player 12\n" in said
 
 
 def test_such_a_line_is_refused_as_a_whole(robbery):

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.kernel.chance import begin, draws
-from hexapoda.kernel.declaration import Phrase, Read, Refusal, Said
+from hexapoda.kernel.declaration import Read, Refusal, Said
 from tests.toy import explain, rules
 from tests.toy.state import (
     ANSWER,
@@ -56,17 +56,6 @@ def parts(s: Any, action: int) -> tuple[str, ...]:
     if words[0] == "rob" and len(words) == 2:
         return (f"larder {words[1]}",)
     return (words[-1], next(place for place, verb in _PLACES.items() if verb == words[-2]))
-
-
-def phrase(s: Any, action: int, seat: int | None) -> Phrase:
-    """A decision in words; C3.2: what is buried is known to its owner alone."""
-    verb = next(verb for verb, first in reversed(_VERBS.items()) if action >= first)
-    if verb in _ANSWERS:
-        return Phrase(f"toy-say-{verb}", {})
-    if verb == "rob":
-        return Phrase("toy-say-rob", {"seat": action - ROB})
-    hidden = verb == "bury" and seat not in (_ALL, int(s.turn))
-    return Phrase(f"toy-say-{verb}", {"card": "?" if hidden else KIND_NAMES[action % 4]})
 
 
 def may_go_on(s: Any, action: int) -> bool:
@@ -130,12 +119,12 @@ def _clicked(s: Any, clicked: tuple[str, ...]) -> Read | Refusal:
     """What is meant by pointing at a card and a place for it, at another's larder, or at an answer."""
     first, place = (*clicked, "", "")[:2]
     seat = first.removeprefix("larder ")
+    if first in KIND_NAMES and place in _PLACES:
+        return _judged(s, _VERBS[_PLACES[place]] + KIND_NAMES.index(first), clicked[2:] or None)
     if first in _ANSWERS:
         return _judged(s, _VERBS[first], clicked[1:] or None)
     if first != seat and seat in ("0", "1", "2", "3"):
         return _judged(s, ROB + int(seat), clicked[1:] or None)
-    if first in KIND_NAMES and place in _PLACES:
-        return _judged(s, _VERBS[_PLACES[place]] + KIND_NAMES.index(first), clicked[2:] or None)
     return explain.unfinished(first) if first in KIND_NAMES and not place else explain.unreadable(" ".join(clicked))
 
 
@@ -182,12 +171,6 @@ def chance(before: Any, action: int | None, after: Any, seat: int | None) -> str
         known = seat in (_ALL, owner)
         events.append(f"{owner} " + ",".join(KIND_NAMES[kind] if known else "?" for kind in cards))
     return "; ".join(events)
-
-
-def brought(before: Any, action: int | None, after: Any, seat: int | None) -> Phrase | None:
-    """The same as a phrase."""
-    events = chance(before, action, after, seat)
-    return Phrase("toy-brought", {"events": tuple(events.split("; "))}) if events else None
 
 
 def _bad(text: str) -> Refusal:

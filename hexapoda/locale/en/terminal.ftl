@@ -10,7 +10,10 @@ terminal-thinking = { $seat } is thinking…
 terminal-thinking-hint = Thinking…
 terminal-choose = Type a number to choose, or write a move.
 terminal-saved = Saved: { $path }
-terminal-wins = { $winner } wins.
+terminal-wins = { $count ->
+    [one] { $winner } wins.
+   *[other] { $winner } win.
+  }
 terminal-draw = Draw.
 terminal-over = The game is over: new starts another, undo takes back, save FILE keeps it, quit leaves.
 terminal-stopped = Stopped: as many moves as asked for were played.

@@ -10,7 +10,10 @@ terminal-thinking = { $seat }: namysł…
 terminal-thinking-hint = Namysł…
 terminal-choose = Wpisz numer, aby wybrać, albo ruch.
 terminal-saved = Zapisano: { $path }
-terminal-wins = Wygrana: { $winner }.
+terminal-wins = { $count ->
+    [one] Wygrana: { $winner }.
+   *[other] Wygrywają: { $winner }.
+  }
 terminal-draw = Remis.
 terminal-over = Gra skończona: nowa zaczyna następną, cofnij cofa ruch, zapisz PLIK zachowuje grę, koniec kończy.
 terminal-stopped = Zatrzymano: rozegrano tyle ruchów, ile zamówiono.

@@ -10,7 +10,10 @@ terminal-thinking = { $seat }: обмірковування…
 terminal-thinking-hint = Обмірковування…
 terminal-choose = Введіть номер, щоб вибрати, або хід.
 terminal-saved = Збережено: { $path }
-terminal-wins = Перемога: { $winner }.
+terminal-wins = { $count ->
+    [one] Перемога: { $winner }.
+   *[other] Перемогли: { $winner }.
+  }
 terminal-draw = Нічия.
 terminal-over = Гру закінчено: нова починає наступну, назад скасовує хід, зберегти ФАЙЛ зберігає гру, вийти завершує.
 terminal-stopped = Зупинено: зіграно стільки ходів, скільки було замовлено.
