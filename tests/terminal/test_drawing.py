@@ -19,7 +19,7 @@ KINDS = "Q S1 S2 B1 B2 G1 G2 G3 A1 A2 A3 M L P"
 
 
 def board(text: str):
-    return hexapoda.load("hive", type="Base+MLP").position(text).view(0)["board"]
+    return hexapoda.load("hive", type="Base+MLP").position(text).board(0)
 
 
 def drawn(text: str, marks: Marks | None = None, *, width=80, height=60, colour=False, encoding="utf-8") -> str:
@@ -85,7 +85,7 @@ def test_H4_10_the_resting_piece_is_marked_only_where_it_matters():
     assert "╱z╲" in drawn(MIDGAME, Marks(last=("wB2",)))
     without = hexapoda.load("hive").position("Black[4] wS1@0,0 bS1@1,0 wQ@-1,0 bQ@2,0 wA1@-2,0 bA1@3,0 rest=wA1")
     console = Console(file=io.StringIO(), width=80)
-    console.print(draw(without.view(0)["board"], marks=Marks(last=("wA1", "-2,0"))))
+    console.print(draw(without.board(0), marks=Marks(last=("wA1", "-2,0"))))
     assert "╱•╲" in console.file.getvalue()
     assert "z" not in console.file.getvalue()
 
