@@ -144,13 +144,14 @@ class LegalMoves(Scene, Sequence[Move]):
 
     def json(self) -> list[dict[str, Any]]:
         """All of them as they travel (see `Move.json`)."""
-        may_go_on, state = self.declaration.may_go_on, self.state
-        told: list[dict[str, Any]] = []
-        for text, parts, action in zip(*self.named(), self.ids.tolist(), strict=True):
-            each: dict[str, Any] = {"text": text, "parts": list(parts)}
-            if may_go_on(state, action):
-                each["on"] = True
-            told.append(each)
+        told: list[dict[str, Any]] = [
+            {"text": text, "parts": list(parts)} for text, parts in zip(*self.named(), strict=True)
+        ]
+        if self.declaration.going_on:
+            may_go_on, state = self.declaration.may_go_on, self.state
+            for each, action in zip(told, self.ids.tolist(), strict=True):
+                if may_go_on(state, action):
+                    each["on"] = True
         return told
 
     def find(self, text: str) -> int | None:

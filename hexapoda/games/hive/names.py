@@ -61,11 +61,13 @@ _read_cells = Struct(f"={PIECES}H").unpack
 
 @lru_cache(maxsize=256)  # the text of a move, its phrase and the board ask for the same
 def _lying(cells: bytes, levels: bytes) -> Mapping[int, Sequence[int]]:
-    found: dict[int, list[int]] = {}
+    found: dict[int, Sequence[int]] = {}
     for piece, cell in enumerate(_read_cells(cells)):
-        if cell != NOWHERE:
-            found.setdefault(cell, []).append(piece)
-    return {cell: tuple(sorted(stack, key=levels.__getitem__)) for cell, stack in found.items()}
+        if cell in found:
+            found[cell] = sorted((*found[cell], piece), key=levels.__getitem__)
+        elif cell != NOWHERE:
+            found[cell] = (piece,)
+    return found
 
 
 def stacks(s: Any) -> Mapping[int, Sequence[int]]:
