@@ -2,7 +2,7 @@
 
 import sys
 
-from hexapoda.games.termites import chance, draw, moves, setup, text, view
+from hexapoda.games.termites import chance, draw, moves, phrase, setup, text, view
 from hexapoda.games.termites.observation import OBSERVATION, observe
 from hexapoda.games.termites.rules import (
     actor,
@@ -68,6 +68,8 @@ GAME = Declaration(
     parse=moves.parse,
     going_on=moves.GOING_ON,
     may_go_on=moves.may_go_on,
+    phrase=phrase.phrase,
+    brought=phrase.brought,
     board=view.board,
     restore=view.restore,
     write=text.write,
