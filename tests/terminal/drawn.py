@@ -24,7 +24,7 @@ def drawn(
     console = Console(file=raw, width=width, force_terminal=colour, color_system=system, legacy_windows=False)
     draw = shown.game.declaration.draw
     assert draw is not None
-    console.print(draw(shown.view(seat)["board"], marks=marks, language=language))
+    console.print(draw(shown.board(seat), marks=marks, language=language))
     raw.flush()
     return raw.buffer.getvalue().decode(encoding)
 

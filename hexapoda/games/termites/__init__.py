@@ -70,6 +70,7 @@ GAME = Declaration(
     may_go_on=moves.may_go_on,
     phrase=phrase.phrase,
     brought=phrase.brought,
+    constants=view.constants,
     board=view.board,
     restore=view.restore,
     write=text.write,
