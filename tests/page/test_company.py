@@ -58,7 +58,7 @@ def test_a_whole_placement_of_termites_is_prepared(maja: Person, olek: Person) -
     token(olek, "F1").click()
     olek.page.locator('g[data-spot="H4"]').click()
     sees(olek, "Prepared for your turn")
-    maja.point("W1")
+    maja.point("token W1")
     maja.point("E5")
     sees(olek, "Prepared for your turn")
     maja.point("stay")
@@ -68,8 +68,8 @@ def test_a_whole_placement_of_termites_is_prepared(maja: Person, olek: Person) -
 
 
 def token(person: Person, kind: str) -> Locator:
-    """A token of one's own hand; hexes have the same names."""
-    return person.page.locator(f'button[data-spot="{kind}"]').first
+    """A token of one's own hand."""
+    return person.page.locator(f'button[data-spot="token {kind}"]').first
 
 
 def test_a_click_in_the_opponents_turn_is_no_move(maja: Person, olek: Person) -> None:
@@ -205,11 +205,9 @@ def test_nobody_else_sees_a_hand(arrive: Arrive, maja: Person, olek: Person) -> 
     nina.table = maja.table
     nina.open(f"/tables/{maja.table}")
     nina.page.locator("[data-spot]").first.wait_for(state="attached")
-    hands = maja.page.locator("button[data-spot]")
-    assert sorted(hands.evaluate_all("all => all.map(each => each.dataset.spot)")) == ["F1", "S2", "W1"]
+    assert sorted(hand(maja)) == ["F1", "S2", "W1"]
     for person, own in ((olek, ["F1", "F2", "F2"]), (nina, [])):
-        shown = person.page.locator("button[data-spot]")
-        assert sorted(shown.evaluate_all("all => all.map(each => each.dataset.spot)")) == own
+        assert sorted(hand(person)) == own
         whole = person.page.content()
         for words in BLUE_ONLY:
             assert words not in whole
@@ -223,7 +221,7 @@ def test_nobody_else_sees_a_hand(arrive: Arrive, maja: Person, olek: Person) -> 
 
 def test_what_somebody_draws_is_told_to_nobody_else(maja: Person, olek: Person) -> None:
     meet(maja, olek, "termites", **TERMITES)
-    maja.point("W1")
+    maja.point("token W1")
     maja.point("E5")
     maja.point("stay")
     logs = [person.page.get_by_role("region", name="Log", exact=True) for person in (maja, olek)]
@@ -238,7 +236,7 @@ def test_on_one_screen_nothing_of_a_hand_is_there_while_it_is_passed_on(maja: Pe
     assert_covered(maja)
     maja.uncover()
     expect(token(maja, "S2")).to_be_visible()
-    maja.point("F1")
+    maja.point("token F1")
     maja.point("E5")
     maja.point("stay")
     expect(button(maja, "I am Red")).to_be_visible()
@@ -251,7 +249,8 @@ def test_on_one_screen_nothing_of_a_hand_is_there_while_it_is_passed_on(maja: Pe
 
 def hand(person: Person) -> list[str]:
     """The tokens that can be seen in hands."""
-    return person.page.locator("button[data-spot]").evaluate_all("all => all.map(each => each.dataset.spot)")
+    shown = person.page.locator("button[data-spot]").evaluate_all("all => all.map(each => each.dataset.spot)")
+    return [part.removeprefix("token ") for part in shown]
 
 
 def assert_covered(person: Person) -> None:

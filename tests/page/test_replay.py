@@ -140,7 +140,7 @@ def test_a_replay_of_myrmes_goes_from_an_empty_garden_to_its_tiles(maja: Person)
 def tokens(person: Person) -> list[str]:
     """The tokens of hands that can be seen."""
     shown = person.page.locator("button[data-spot]").evaluate_all("all => all.map(each => each.dataset.spot)")
-    return sorted(shown)
+    return sorted(part.removeprefix("token ") for part in shown)
 
 
 # ── analysis ──
@@ -204,7 +204,7 @@ def test_a_token_of_termites_is_placed_by_two_clicks(maja: Person) -> None:
     for text in ("place W1", "E5", "stay"):
         game.push(next(move for move in game.legal_moves if text in (move.text, *move.parts)))
     replay(maja, game, 0)
-    maja.page.locator('button[data-spot="S2"]').click()
+    maja.page.locator('button[data-spot="token S2"]').click()
     maja.point("F5")
     expect(maja.page.get_by_role("region", name="What if…").get_by_role("listitem")).to_have_count(2)
     expect(maja.page.locator('g[data-spot="F5"]')).to_have_accessible_name(re.compile("2 soldiers"))

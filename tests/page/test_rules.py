@@ -76,7 +76,7 @@ def test_a_board_of_termites_can_be_played(arrive: Arrive) -> None:
     maja = arrive(language="uk")
     maja.open("/rules/termites#T5.3")
     rule = clause(maja, "T5.3")
-    rule.locator('button[data-spot="W1"]').click()
+    rule.locator('button[data-spot="token W1"]').click()
     rule.locator('g[data-spot="F6"]').click()
     expect(rule.locator("figcaption")).to_contain_text("W1")
     expect(rule.locator('figcaption a[href="/rules/termites#T5.3"]')).to_be_visible()

@@ -15,8 +15,14 @@ WRONG: dict[str, tuple[str, dict[str, Any], list[str], str, str]] = {
     "a place beside an enemy": ("hive", {"position": OPEN_HIVE}, ["wG1", "2,-1"], "H2.2", "only its own colour"),
     "a jump over nothing": ("hive", drawn("hive", 11), ["wG1", "0,-1"], "H4.3", "jumps over at least one piece"),
     "an enemy's piece": ("hive", {"position": OPEN_HIVE}, ["bQ"], "", "belongs to the opponent"),
-    "a worker on water": ("termites", TERMITES, ["W1", "F6"], "T5.3", "workers may not be placed on water"),
-    "a flyer on vegetation": ("termites", TERMITES, ["F1", "F7"], "T5.3", "flyers may not be placed on vegetation"),
+    "a worker on water": ("termites", TERMITES, ["token W1", "F6"], "T5.3", "workers may not be placed on water"),
+    "a flyer on vegetation": (
+        "termites",
+        TERMITES,
+        ["token F1", "F7"],
+        "T5.3",
+        "flyers may not be placed on vegetation",
+    ),
     "a step too far": ("ants", ANTS, ["AB2", "AB5"], "A1.16", "No step leads from AB2 to AB5"),
     "an ant that has stepped": ("ants", ANTS, ["AX2"], "A6.1", "can’t step any more this turn"),
     "an enemy's ant": ("ants", ANTS, ["AB6"], "A6.1", "belong to player B"),
@@ -119,7 +125,7 @@ def test_undo_against_a_bot_gives_the_position_before(arrive: Arrive, game: str)
 def test_undo_is_refused_in_words_where_a_secret_was_shown(arrive: Arrive) -> None:
     maja = arrive()
     sit(maja, "termites", ["me", {"kind": "bot", "level": 1}], **TERMITES)
-    for part in ("W1", "E5", "stay"):
+    for part in ("token W1", "E5", "stay"):
         maja.point(part)
     sees(maja, re.compile("Reproduction: choose a token"))
     button(maja, "Undo").click()
@@ -162,7 +168,7 @@ def test_a_move_of_termites_leaves_a_trail(arrive: Arrive) -> None:
     maja = arrive()
     sit(maja, "termites", ["me", "bot"], **TERMITES)
     assert maja.page.locator("path.last").count() == 0
-    maja.point("W1")
+    maja.point("token W1")
     maja.point("E5")
     expect(maja.spot("E5")).to_have_accessible_name(re.compile("blue unit, 1 worker, strength 1"))
     expect(maja.page.locator("path.last")).to_have_count(1)

@@ -101,7 +101,7 @@ def test_targets_carry_their_labels_on_empty_hexes_and_under_units() -> None:
 def test_choices_of_the_turn_and_the_last_move_are_marked() -> None:
     shown = position(TWO)
     assert drawn(shown, 1).count("◆") == 2  # the unit and the target
-    before = shown.view(1)["board"]
+    before = shown.board(1)
     shown.push(next(iter(shown.legal_moves)))
     while shown.decision == "choose-retreat":
         shown.push(next(iter(shown.legal_moves)))
@@ -129,7 +129,7 @@ def test_what_is_asked_is_said_with_an_example() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])
 def test_every_decision_has_words(language: str) -> None:
-    board = position(TWO).view(1)["board"]
+    board = position(TWO).board(1)
     for asked in hexapoda.load("termites").declaration.decisions:
         console = Console(file=io.StringIO(), width=200)
         console.print(draw({**board, "asked": asked}, language=language))

@@ -76,9 +76,9 @@ def test_T4_6_a_seat_knows_its_own_hand_alone() -> None:
 def test_T4_1_the_number_of_a_random_map_makes_the_map() -> None:
     one = start(seed=4, map="random")
     number = one.setup_chance().split(";")[0].split()[1]
-    assert one.view()["board"]["terrain"] == start(map=f"random:{number}").view()["board"]["terrain"]
+    assert one.board()["terrain"] == start(map=f"random:{number}").board()["terrain"]
     again = start(one.setup_chance().replace(number, "255"), map="random")
-    assert again.view()["board"]["terrain"] == start(map="random:255").view()["board"]["terrain"]
+    assert again.board()["terrain"] == start(map="random:255").board()["terrain"]
 
 
 @pytest.mark.parametrize(

@@ -96,7 +96,7 @@ def test_the_chosen_token_is_public() -> None:
         if position.decision == "place-token":
             break
     token = position.view(position.actor)["board"]["choices"]["token"]
-    assert token == position.moves[-1].parts[0]
+    assert (f"token {token}",) == position.moves[-1].parts
     for seat in (0, 1, SPECTATOR):
         assert position.view(seat)["board"]["choices"]["token"] == token
 

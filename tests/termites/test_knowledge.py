@@ -112,7 +112,7 @@ def test_T17_1_the_standard_board_is_the_smallest_hexagon_that_holds_four_coloni
     pieces = 18 * len(COLONIES) + len(COLONIES) + len(COLONIES) - 1
     assert len(board_of_radius(4).hexes) < pieces < len(board_of_radius(5).hexes)
     position = hexapoda.load("termites", players=4).start(seed=1)
-    assert len(position.view(None)["board"]["terrain"]) <= len(board_of_radius(5).hexes) == 91
+    assert len(position.board()["terrain"]) <= len(board_of_radius(5).hexes) == 91
     assert int(position.state.radius) == DATA["board"]["radius"] == 5
 
 
@@ -121,7 +121,7 @@ def test_T17_6_the_switches_are_options() -> None:
     assert options["flyer_push_into_vegetation_kills"] is False
     assert options["colonies"] == "random"
     custom = hexapoda.load("termites", map="neutral:C3;water:B3,C4,F6,F7,F8;custom", colonies="red,gold")
-    assert custom.start(seed=1).view(None)["board"]["terrain"]["F7"] == "water"
+    assert custom.start(seed=1).board()["terrain"]["F7"] == "water"
 
 
 def test_T17_2_a_token_always_has_a_legal_hex() -> None:

@@ -7,8 +7,8 @@ import pytest
 import hexapoda
 from hexapoda import Move, Position
 from hexapoda.games.termites import moves
-from hexapoda.games.termites.notation import read
-from hexapoda.kernel.declaration import Refusal, Step
+from hexapoda.games.termites.sentence import read
+from hexapoda.kernel.declaration import Read, Refusal
 from tests.settings import COUNTS
 from tests.termites.positions import GAME
 from tests.termites.refusals import (
@@ -58,7 +58,7 @@ def test_T13_every_decision_has_its_words_and_its_parts() -> None:
         (building(), "neutral F6", ("F6",)),
         (building(BUILT), "tile stones/vegetation K6", ("stones/vegetation", "K6")),
         (setting_up(), "mound 8 C4", ("8", "C4")),
-        (at(PLAIN, hands=True), "place W2", ("W2",)),
+        (at(PLAIN, hands=True), "place W2", ("token W2",)),
         (at(PLAIN, "place W2", hands=True), "place W2 F5", ("F5",)),
         (at(PLAIN), "stay", ("stay",)),
         (at(PLAIN), "F4", ("F4",)),
@@ -92,8 +92,8 @@ def test_all_texts_of_a_position_differ_and_are_read_back(options: dict) -> None
         assert len({move.text for move in found}) == len(found)
         assert len({move.parts for move in found}) == len(found)
         for move in dice.sample(found, min(20, len(found))):
-            assert moves.parse(position.state, move.text) == move.id
-            assert moves.parse(position.state, _careless(dice, move.text)) == move.id
+            assert moves.parse(position.state, move.text) == Read(move.id)
+            assert moves.parse(position.state, _careless(dice, move.text)) == Read(move.id)
 
 
 def _careless(dice: random.Random, text: str) -> str:
@@ -326,7 +326,24 @@ def test_what_is_no_text_is_not_read(text: object) -> None:
     assert not found.readable
 
 
-def test_a_step_is_only_for_texts_that_say_more() -> None:
-    state = at(PLAIN, hands=True)().state
-    assert isinstance(moves.parse(state, "place W2"), int)
-    assert isinstance(moves.parse(state, "place W2 F5"), Step)
+@pytest.mark.parametrize(
+    ("where", "text", "rest"),
+    [
+        (at(PLAIN, hands=True), "place W2", None),
+        (at(PLAIN, hands=True), "place w2 f5", "F5"),
+        (at(PLAIN), "F4 - F5", "-F5"),
+        (at(PLAIN), "F4 F5", "F5"),
+        (at(TE24), "F5xF6 from G6 retreat F7", "xF6 from G6 retreat F7"),
+        (at(TE24, "F5"), "xF6 from G6 retreat F7", "from G6 retreat F7"),
+        (at(TE24, "F5"), "xF6", None),
+        (at(TE24, "F5xF6"), "F5xF6 from G6 retreat F7", "retreat F7"),
+        (at(TE24, "F5xF6 from G6"), "F5xF6 from G6 retreat F7", None),
+        (at(TE12, "F8"), "F8xF6 from F7 destroy", "from F7 destroy"),
+        (at(TE12, "F8xF6"), "from F7 destroy", None),  # there is no retreat from there, so nothing is asked
+        (at(PUSHED, "F5xF6", flyer_push_kills=True), "from F5 destroy", "destroy"),
+    ],
+)
+def test_the_first_decision_of_a_text_is_read_and_the_rest_is_left_for_the_next(where, text, rest) -> None:
+    found = moves.parse(where().state, text)
+    assert isinstance(found, Read)
+    assert found.rest == rest

@@ -22,7 +22,7 @@ def position() -> Position:
 
 
 def test_the_board_shows_map_pieces_and_players(position: Position) -> None:
-    board = position.view(0)["board"]
+    board = position.board(0)
     assert board["radius"] == 5
     assert board["terrain"]["A4"] == "water"
     assert "A1" not in board["terrain"]
@@ -44,13 +44,26 @@ def test_the_board_shows_map_pieces_and_players(position: Position) -> None:
 
 
 def test_T2_T3_the_board_has_the_numbers_of_the_box(position: Position) -> None:
-    box = position.view(None)["board"]["box"]
+    box = position.constants()["box"]
     assert box["castes"]["flyer"] == {"letter": "F", "movement": 3, "strength": 1}
     assert box["terrain"]["stones"]["cost"] == {"worker": 2, "soldier": 2, "spitter": 2, "flyer": 1}
     assert box["terrain"]["stones"]["defence"] == 1
     assert box["terrain"]["vegetation"]["deploy"] == ["worker", "soldier", "spitter"]
     assert box["terrain"]["vegetation"]["support"] == 1
     assert (box["hand_size"], box["neutral_value"]) == (3, 7)
+
+
+@pytest.mark.parametrize(
+    ("options", "constant"),
+    [({}, True), ({"map": "random:7"}, True), ({"map": "random"}, False), ({"map": "build"}, False)],
+    ids=str,
+)
+def test_the_map_is_a_constant_where_the_options_give_it(options: dict[str, Any], constant: bool) -> None:
+    for position in walk(options, "constants"):
+        if position.ply % 9 == 0:
+            assert ("terrain" in position.constants()) == constant
+            assert ("terrain" in position.view(None)["board"]) != constant
+            assert position.constants() == view.constants(position.state)
 
 
 def test_choices_of_the_turn_are_shown_as_they_are_made(position: Position) -> None:

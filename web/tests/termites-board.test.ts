@@ -43,7 +43,7 @@ function viewOf(changes: Partial<TermitesBoard>, legal?: Move[]): TermitesView {
     decider: 0,
     over: null,
     choices: { token: null, unit: null, target: null, from: null, robbed: null },
-    ahead: null,
+    attacks: null,
     building: null,
     box: {
       hand_size: 3,
@@ -82,10 +82,22 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-function show(view: TermitesView): void {
+function draw(view: TermitesView): void {
   shown.push(mount(Board, { target: document.body, props: { view, choosing } }));
   for (const seat of [0, 1]) shown.push(mount(Hand, { target: document.body, props: { view, choosing, seat } }));
+}
+
+function show(view: TermitesView): void {
+  draw(view);
   choosing.offer(view.legal ?? null);
+  flushSync();
+}
+
+/** The server says that another decision belongs to this one, and how things are after it. */
+async function hold(move: Move, view: TermitesView): Promise<void> {
+  for (const each of shown.splice(0)) await unmount(each);
+  choosing.hold(move, view);
+  draw(view);
   flushSync();
 }
 
@@ -99,54 +111,52 @@ const click = (element: Element) => {
 };
 
 describe("moving", () => {
-  const view = viewOf(
-    {
-      ahead: {
-        to: { F5: ["F4", "F6"], G5: ["G4"] },
-        attacks: { F5: { F6: 4 } },
-        targets: {
-          F6: {
-            defence: 2,
-            bonus: 1,
-            support: [
-              ["F5", 2, 0],
-              ["G5", 2, 0],
-            ],
-          },
-        },
-      },
-    },
-    [
-      { text: "stay", parts: ["stay"] },
-      { text: "F5", parts: ["F5"] },
-      { text: "G5", parts: ["G5"] },
-    ],
-  );
+  const [stay, worker, soldier]: Move[] = [
+    { text: "stay", parts: ["stay"] },
+    { text: "F5", parts: ["F5"], on: true },
+    { text: "G5", parts: ["G5"], on: true },
+  ];
+  const view = viewOf({}, [stay!, worker!, soldier!]);
+  const choices = { token: null, unit: "F5", target: null, from: null, robbed: null };
+  const shares: [string, number, number][] = [
+    ["F5", 2, 0],
+    ["G5", 2, 0],
+  ];
+  const attacks = { F6: { attack: 4, defence: 2, bonus: 1, shares } };
+  const attack = { text: "F5xF6", parts: ["F6"], on: true };
+  const chosen = viewOf({ asked: "choose-target", choices, attacks }, [{ text: "F5-F4", parts: ["F4"] }, attack]);
 
-  it("marks units, then where the chosen one can go, with the sums of its attacks", () => {
+  it("marks units, then where the chosen one can go, with the sums of its attacks", async () => {
     show(view);
     expect(choosable()).toEqual(["F5", "G5"]);
     expect(hex("F6").getAttribute("aria-label")).toBe("F6, stones, gold unit, 1 worker, strength 1");
     click(hex("F5"));
-    expect(play).not.toHaveBeenCalled();
+    expect(play).toHaveBeenLastCalledWith(worker);
+    await hold(worker!, chosen);
     expect(choosable()).toEqual(["F4", "F6"]);
     expect(document.querySelector('[data-sum="F6"]')?.textContent).toBe("4:2");
+    expect(hex("F5").getAttribute("aria-label")).toMatch(/chosen$/);
     expect(hex("F6").getAttribute("aria-label")).toMatch(/attack 4 against 2, can be chosen$/);
-    click(hex("G5"));
-    expect(choosable()).toEqual(["G4"]);
-    expect(document.querySelector("[data-sum]")).toBeNull();
-    click(hex("F5"));
     click(hex("F6"));
-    expect(play).toHaveBeenCalledWith({ text: "F5", parts: ["F5"] });
+    expect(play).toHaveBeenLastCalledWith(attack);
+    expect(choosing.held).toEqual([worker]);
   });
 
-  it("says why where nothing can be chosen", () => {
+  it("lets another unit be chosen instead", async () => {
+    show(view);
+    await hold(worker!, chosen);
+    click(hex("G5"));
+    expect(play).toHaveBeenLastCalledWith(soldier);
+    expect(choosing.held).toEqual([]);
+  });
+
+  it("says why where nothing can be chosen", async () => {
     show(view);
     click(hex("A1"));
     expect(wrong).toHaveBeenLastCalledWith(["A1"]);
-    click(hex("F5"));
+    await hold(worker!, chosen);
     click(hex("K6"));
-    expect(wrong).toHaveBeenLastCalledWith(["F5", "K6"]);
+    expect([wrong.mock.lastCall, choosing.held]).toEqual([[["K6"]], [worker]]);
   });
 
   it("names all hexes for those who can't see them", () => {
@@ -159,25 +169,34 @@ describe("moving", () => {
 });
 
 describe("hands", () => {
-  it("let a token be chosen, and then a hex, of the same name if it must be", () => {
-    const legal = [
-      { text: "place F2", parts: ["F2"] },
-      { text: "place W1", parts: ["W1"] },
+  it("let a token be chosen, and then a hex, of the same name if it must be", async () => {
+    const [flyers, worker]: Move[] = [
+      { text: "place F2", parts: ["token F2"], on: true },
+      { text: "place W1", parts: ["token W1"], on: true },
     ];
-    show(
-      viewOf(
-        { asked: "choose-token", ahead: { to: { F2: ["F2", "A1"], W1: ["A1"] }, attacks: {}, targets: {} } },
-        legal,
-      ),
-    );
-    expect(choosable()).toEqual(["F2", "W1", "W1"]);
+    const view = viewOf({ asked: "choose-token" }, [flyers!, worker!]);
+    show(view);
+    expect(choosable()).toEqual(["token F2", "token W1", "token W1"]);
     click(hex("F2"));
-    expect([play.mock.calls, choosing.parts]).toEqual([[], []]);
-    click(thing("F2"));
-    expect(choosable()).toEqual(["A1", "F2", "F2", "W1", "W1"]);
-    expect(thing("F2").getAttribute("aria-label")).toBe("2 flyers, strength 2, chosen, can be chosen");
+    expect(wrong).toHaveBeenLastCalledWith(["F2"]);
+    click(thing("token F2"));
+    expect(play).toHaveBeenLastCalledWith(flyers);
+    const legal = ["A1", "F2"].map((spot) => ({ text: `place F2 ${spot}`, parts: [spot] }));
+    const choices = { token: "F2", unit: null, target: null, from: null, robbed: null };
+    const [own, other] = view.board.seats;
+    const seats = [{ ...own!, hand: ["W1", "W1"] }, other!];
+    const chosen = viewOf({ asked: "place-token", choices, seats }, legal);
+    await hold(flyers!, chosen);
+    expect(choosable()).toEqual(["A1", "F2", "token W1", "token W1"]);
+    expect(thing("token F2").getAttribute("aria-label")).toBe("2 flyers, strength 2, chosen");
     click(hex("F2"));
-    expect(play).toHaveBeenCalledWith(legal[0]);
+    expect(play).toHaveBeenLastCalledWith(legal[1]);
+    click(thing("token W1"));
+    expect(play).toHaveBeenLastCalledWith(worker);
+    expect(choosing.held).toEqual([]);
+    await hold(flyers!, chosen);
+    click(thing("token F2"));
+    expect(choosing.held).toEqual([]);
   });
 
   it("of others lie face down", () => {

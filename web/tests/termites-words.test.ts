@@ -1,13 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { LANGUAGES, words, type Language } from "$lib/i18n.svelte";
+import { LANGUAGES, sentence, words, type Language } from "$lib/i18n.svelte";
+import type { Phrase } from "$lib/wire";
 import type { Decision, TermitesBoard, TermitesView } from "$games/termites/board";
-import { ask, button, called, hexWords, insects, say, standing, sumWords } from "$games/termites/words";
+import { ask, button, called, hexWords, insects, standing, sumWords } from "$games/termites/words";
 import en from "../src/lib/catalog/en";
 import pl from "../src/lib/catalog/pl";
 import uk from "../src/lib/catalog/uk";
 
 const languages = Object.keys(LANGUAGES) as Language[];
-const told = (text: string, chance = "") => ({ seat: 0, text, parts: [], chance });
+const told = (phrase: Phrase, brought: Phrase | null = null) => ({ text: "", phrase, brought });
+const say = (does: string, params: Phrase["params"] = {}): Phrase => ({ code: `termites-say-${does}`, params });
+const workers = (count: number, caste = "worker"): Phrase => ({
+  code: "termites-insects-object",
+  params: { caste, count },
+});
 
 const seat = {
   hand: ["W2"],
@@ -41,21 +47,22 @@ function viewOf(asked: Decision, changes: Partial<TermitesBoard> = {}): Termites
   return { board } as TermitesView;
 }
 
-const TEXTS = [
-  "neutral F6",
-  "tile water/stones F5",
-  "mound 8 F8",
-  "new mound 8",
-  "place W2",
-  "place W2 F6",
-  "keep",
-  "stay",
-  "F5",
-  "F5-F6",
-  "F5xF6",
-  "F5xF6 from E6",
-  "F5xF6 from E6 retreat G5",
-  "F5xF6 from E6 destroy",
+const attack = { unit: "F5", hex: "F6" };
+const DONE = [
+  say("neutral", { hex: "F6" }),
+  say("tile", { terrain: "water", hex: "F5" }),
+  say("mound", { value: 8, hex: "F8" }),
+  say("new-mound", { value: 8, ...attack }),
+  say("token", { insects: workers(2) }),
+  say("place", { insects: workers(2), hex: "F6" }),
+  say("keep"),
+  say("stay"),
+  say("unit", { hex: "F5" }),
+  say("move", attack),
+  say("attack", attack),
+  say("attack-from", { ...attack, from: "E6" }),
+  say("retreat", { ...attack, from: "E6", to: "G5" }),
+  say("destroy", { ...attack, from: "E6" }),
 ];
 const ASKED: Decision[] = [
   "place-neutral",
@@ -76,9 +83,9 @@ describe.each(languages)("in %s", (language) => {
   beforeAll(() => words.speak(language));
 
   it("every decision has words of its own", () => {
-    const said = TEXTS.map((text) => say(told(text), []));
-    for (const each of said) expect(each).not.toMatch(/page-|\{|\$/);
-    expect(new Set(said).size).toBe(TEXTS.length);
+    const said = DONE.map((each) => sentence(told(each)));
+    for (const each of said) expect(each).not.toMatch(/termites-|\{|\$/);
+    expect(new Set(said).size).toBe(DONE.length);
   });
 
   it("every question has words of its own, and so has its second part", () => {
@@ -91,8 +98,6 @@ describe.each(languages)("in %s", (language) => {
       ["lost-mound", "8"],
       ["make-room", "8"],
       ["place-tile", "water/stones"],
-      ["choose-token", "W2"],
-      ["choose-unit", "F6"],
     ] as const) {
       const more = ask(viewOf(each), [part]);
       expect(more).not.toMatch(/page-|\{|\$/);
@@ -109,10 +114,11 @@ describe.each(languages)("in %s", (language) => {
 describe("words", () => {
   it("say what is drawn only to those who may know it", async () => {
     await words.speak("en");
-    expect(say(told("place W2 F6", "draws P1"), [])).toBe("places 2 workers on F6; draws 1 spitter");
-    expect(say(told("place W2 F6", "draws ?"), [])).toBe("places 2 workers on F6; draws a token");
-    expect(say(told("place W1 F6"), [])).toBe("places 1 worker on F6");
-    expect(say(told("something else"), [])).toBe("something else");
+    const placed = (count: number, brought?: Phrase) =>
+      sentence(told(say("place", { insects: workers(count), hex: "F6" }), brought));
+    expect(placed(2, say("draws", { insects: workers(1, "spitter") }))).toBe("places 2 workers on F6; draws 1 spitter");
+    expect(placed(2, say("draws-hidden"))).toBe("places 2 workers on F6; draws a token");
+    expect(placed(1)).toBe("places 1 worker on F6");
   });
 
   it("say what is on a hex", async () => {
@@ -121,7 +127,7 @@ describe("words", () => {
     expect(hexWords(board, "F6")).toBe("F6, stones, blue unit, 2 soldiers, strength 4");
     expect(hexWords(board, "C3")).toBe("C3, clear ground, neutral mound of value 7");
     expect(hexWords(board, "A1")).toBe("A1, clear ground");
-    expect(sumWords({ unit: "F5", target: "F6", attack: 7, defence: 5, bonus: 0, shares: [], allowed: true })).toBe(
+    expect(sumWords({ target: "F6", attack: 7, defence: 5, bonus: 0, shares: [], allowed: true })).toBe(
       "attack 7 against 5",
     );
     await words.speak("pl");

@@ -2,7 +2,7 @@
 
 import sys
 
-from hexapoda.games.termites import chance, clicking, draw, moves, setup, text, view
+from hexapoda.games.termites import chance, draw, moves, phrase, setup, text, view
 from hexapoda.games.termites.observation import OBSERVATION, observe
 from hexapoda.games.termites.rules import (
     actor,
@@ -66,7 +66,11 @@ GAME = Declaration(
     parts=moves.parts,
     named=moves.named,
     parse=moves.parse,
-    tried=clicking.tried,
+    going_on=moves.GOING_ON,
+    may_go_on=moves.may_go_on,
+    phrase=phrase.phrase,
+    brought=phrase.brought,
+    constants=view.constants,
     board=view.board,
     restore=view.restore,
     write=text.write,

@@ -4,14 +4,14 @@ from typing import Any
 
 from hexapoda.games.termites import explain
 from hexapoda.games.termites.names import hex_name
-from hexapoda.games.termites.notation import Said
 from hexapoda.games.termites.rules.board import caste_at, is_mound
 from hexapoda.games.termites.rules.paths import DESTROY, retreats
+from hexapoda.games.termites.sentence import Sentence
 from hexapoda.games.termites.state import DO_DESTROY, DO_FROM, DO_RETREAT, DO_TARGET, NEAR, SOLDIER
 from hexapoda.kernel.declaration import Refusal
 
 
-def attack_decisions(s: Any, unit: int, target: int, said: Said, chosen: int | None = None) -> list[int] | Refusal:
+def attack_decisions(s: Any, unit: int, target: int, said: Sentence, chosen: int | None = None) -> list[int] | Refusal:
     """The decisions of a legal attack, from its target on as far as the text says them; those only that are asked.
 
     `chosen` is the attack-from hex where it is settled already.
@@ -43,7 +43,7 @@ def attack_decisions(s: Any, unit: int, target: int, said: Said, chosen: int | N
     return decisions
 
 
-def _origin(s: Any, unit: int, target: int, said: Said, possible: list[int]) -> int | Refusal | None:
+def _origin(s: Any, unit: int, target: int, said: Sentence, possible: list[int]) -> int | Refusal | None:
     """T7.3: the attack-from hex that a text names, if it names one."""
     if said.origin is None:
         return None
@@ -55,7 +55,7 @@ def _origin(s: Any, unit: int, target: int, said: Said, possible: list[int]) -> 
     return explain.why_not_from(s, unit, target, spot)
 
 
-def _end(s: Any, unit: int, target: int, said: Said, ways: dict[int, int]) -> tuple[int, int | None] | Refusal:
+def _end(s: Any, unit: int, target: int, said: Sentence, ways: dict[int, int]) -> tuple[int, int | None] | Refusal:
     """T8.3 to T8.6: an attack-from hex from which the attack ends as the text says, and the decision for that end.
 
     Where several would do, it is the first: what becomes of the attack is the same.

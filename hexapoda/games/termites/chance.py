@@ -32,9 +32,8 @@ def chance(before: Any, action: int | None, after: Any, seat: int | None) -> str
         return "; ".join([*_start(after), *_hands(after, seat)])
     if before["building"] and not after["building"]:
         return "; ".join(_hands(after, seat))
-    if DO_PLACE <= action < DO_UNIT:
-        return _drawn(before, after, seat)
-    return ""
+    kind = drawn(before, action, after)
+    return "" if kind is None else " ".join(["draws", *seen_by(seat, int(before["active"]), [kind_name(kind)])])
 
 
 def _start(s: Any) -> list[str]:
@@ -63,14 +62,13 @@ def _hands(s: Any, seat: int | None) -> list[str]:
     return [" ".join(["hand", str(each + 1), *seen_by(seat, each, hand)]) for each, hand in enumerate(hands) if hand]
 
 
-def _drawn(before: Any, after: Any, seat: int | None) -> str:
-    """T5.4: the token drawn after one was placed."""
+def drawn(before: Any, action: int, after: Any) -> int | None:
+    """T5.4: the kind of token that was drawn after one was placed, None where none was."""
+    if not DO_PLACE <= action < DO_UNIT:
+        return None
     owner = int(before["active"])
     held, now = before["hand"][owner].tolist(), after["hand"][owner].tolist()
-    kinds = [kind for kind in range(KINDS) if now[kind] > held[kind]]
-    if not kinds:
-        return ""
-    return " ".join(["draws", *seen_by(seat, owner, [kind_name(kinds[0])])])
+    return next((kind for kind in range(KINDS) if now[kind] > held[kind]), None)
 
 
 # ── what a text tells ──

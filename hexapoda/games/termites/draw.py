@@ -149,7 +149,8 @@ class Drawing(Measured):
         before = self.marks.before
         if before is not None:
             for layer in ("pieces", "terrain"):
-                old, new = before[layer], self.board[layer]
+                new = self.board[layer]
+                old = before.get(layer, new)  # a map that can't change is not told again
                 found += [name for name in {**old, **new} if old.get(name) != new.get(name)]
         return found
 

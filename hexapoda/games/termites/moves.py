@@ -1,8 +1,8 @@
-"""Reading Termites' notation: from a text to the legal decision that it names, or to the reason why there is none.
+"""Reading Termites' notation: from a text or clicks to the legal decision that is meant, or why there is none.
 
-A text may say several decisions of a turn at once ("place W2 F6", "F5xF6 from E6 retreat G5"); each position reads it
-anew and takes its own part (`Step`). What is said of a decision that is not asked, because there is no choice, must be
-what happens.
+A text may say several decisions of a turn at once ("place W2 F6", "F5xF6 from E6 retreat G5"): the first one is read,
+and the rest left to the next position. What is said of a decision that is not asked, because there is no choice, must
+be what happens.
 """
 
 from collections.abc import Callable
@@ -12,20 +12,23 @@ from hexapoda.games.termites import explain
 from hexapoda.games.termites.attacks import attack_decisions, chosen_ways, from_where, retreat_where
 from hexapoda.games.termites.explain.reach import reach_of
 from hexapoda.games.termites.names import hex_name, hex_named, kind_name, kind_named, values
-from hexapoda.games.termites.notation import Said, example, legal_ids, named, parts, read, text, tile_name
-from hexapoda.games.termites.rules.board import caste_of, is_empty, may_deploy
+from hexapoda.games.termites.notation import example, legal_ids, named, parts, text, tile_name
+from hexapoda.games.termites.rules.board import caste_at, caste_of, is_empty, is_mound, may_deploy
 from hexapoda.games.termites.rules.mounds import mound_fits, neutral_fits, room_can_be_made, tile_fits
 from hexapoda.games.termites.rules.paths import can_attack, can_go, can_move
+from hexapoda.games.termites.sentence import Sentence, pointed, read
 from hexapoda.games.termites.state import (
     CHOOSE_FROM,
     CHOOSE_RETREAT,
     CHOOSE_TARGET,
     CHOOSE_TOKEN,
     CHOOSE_UNIT,
+    DO_FROM,
     DO_KEEP,
     DO_MOUND,
     DO_NEUTRAL,
     DO_PLACE,
+    DO_RETREAT,
     DO_STAY,
     DO_TARGET,
     DO_TILE,
@@ -41,42 +44,53 @@ from hexapoda.games.termites.state import (
     PLACE_TILE,
     PLACE_TOKEN,
     RUNNING,
+    SOLDIER,
 )
-from hexapoda.kernel.declaration import Refusal, Step
+from hexapoda.kernel.declaration import Read, Refusal, Said
 
-__all__ = ["named", "parse", "parts", "text"]
+__all__ = ["GOING_ON", "may_go_on", "named", "parse", "parts", "text"]
+
+#: The decisions that go on with the one before: nothing is drawn or shown in between, and the same seat decides.
+GOING_ON = frozenset({"place-token", "choose-target", "choose-from", "choose-retreat", "new-mound"})
 
 
-def parse(s: Any, written: str) -> int | Step | Refusal:
-    """The legal decision that a text names, as a Step if the text says more than that; or why there is none."""
+def may_go_on(s: Any, action: int) -> bool:
+    """Whether a decision can go on with this one: a token, a unit, an attack whose end is not settled."""
+    if DO_TARGET <= action < DO_FROM:
+        target, seat = action - DO_TARGET, int(s.active)
+        if is_mound(s, target):
+            return int(s.reserve[seat]).bit_count() > 1  # T9.2, step 3
+        return not is_empty(s, target) and int(caste_at(s, int(s.unit))) != SOLDIER  # T8.2
+    return DO_TOKEN <= action < DO_KEEP or DO_UNIT <= action < DO_STAY or DO_FROM <= action < DO_RETREAT
+
+
+def parse(s: Any, said: Said) -> Read | Refusal:
+    """The legal decision that a text or clicks begin with, and what is left of them; or why there is none."""
     if s.ending != RUNNING:
         return Refusal("T10.1", "game-over")
-    said = read(written)
-    if said is None:
-        return explain.unreadable(s, written)
-    return _READERS[int(s.phase)](s, said)
-
-
-def _step(decisions: list[int] | Refusal) -> int | Step | Refusal:
-    """The first of some decisions that a text says."""
-    if isinstance(decisions, Refusal):
-        return decisions
-    return decisions[0] if len(decisions) == 1 else Step(decisions[0])
+    if not isinstance(said, tuple):
+        sentence = read(said)
+        return explain.unreadable(s, said) if sentence is None else _READERS[int(s.phase)](s, sentence)
+    sentence, rest = pointed(s, said)
+    if sentence is None:
+        return explain.unreadable(s, " ".join(said))
+    found = _READERS[int(s.phase)](s, sentence)
+    return found if isinstance(found, Refusal) else Read(found.action, rest or None)
 
 
 # ── building a map (T11) ──
 
 
-def _place_neutral(s: Any, said: Said) -> int | Refusal:
+def _place_neutral(s: Any, said: Sentence) -> Read | Refusal:
     if not (said.bare or (said.verb == "neutral" and said.words)):
         return explain.asked_now(s)
     spot = explain.spot_named(s, said.words[0])
     if isinstance(spot, Refusal):
         return spot
-    return DO_NEUTRAL + spot if neutral_fits(s, spot) else explain.why_no_neutral(s, spot)
+    return Read(DO_NEUTRAL + spot) if neutral_fits(s, spot) else explain.why_no_neutral(s, spot)
 
 
-def _place_tile(s: Any, said: Said) -> int | Refusal:
+def _place_tile(s: Any, said: Sentence) -> Read | Refusal:
     if said.verb != "tile":
         return explain.asked_now(s)
     face = _face(s, said.word(0))
@@ -88,7 +102,7 @@ def _place_tile(s: Any, said: Said) -> int | Refusal:
     if isinstance(spot, Refusal):
         return spot
     terrain = int(s.tile_faces[face // 2, face % 2])
-    return DO_TILE + face * HEXES + spot if tile_fits(s, spot, terrain) else explain.why_no_tile(s, terrain, spot)
+    return Read(DO_TILE + face * HEXES + spot) if tile_fits(s, spot, terrain) else explain.why_no_tile(s, terrain, spot)
 
 
 def _face(s: Any, name: str) -> int | Refusal:
@@ -110,7 +124,7 @@ def _face(s: Any, name: str) -> int | Refusal:
 # ── mounds (T4.7, T9) ──
 
 
-def _place_mound(s: Any, said: Said) -> int | Refusal:
+def _place_mound(s: Any, said: Sentence) -> Read | Refusal:
     """A value and a hex; the value may be left out where only one is left."""
     if said.verb != "mound" and not said.bare:
         return explain.asked_now(s)
@@ -127,10 +141,10 @@ def _place_mound(s: Any, said: Said) -> int | Refusal:
     making_room = int(s.phase) == MAKE_ROOM
     fits = room_can_be_made(s, int(s.decider), spot) if making_room else mound_fits(s, spot)
     chosen = reserve[0] if value is None else value
-    return DO_MOUND + chosen * HEXES + spot if fits else explain.why_no_mound(s, spot)
+    return Read(DO_MOUND + chosen * HEXES + spot) if fits else explain.why_no_mound(s, spot)
 
 
-def _new_mound(s: Any, said: Said) -> int | Refusal:
+def _new_mound(s: Any, said: Sentence) -> Read | Refusal:
     """A value; its hex is that of the captured mound."""
     if said.verb not in ("mound", "new mound"):
         return explain.asked_now(s)
@@ -142,16 +156,16 @@ def _new_mound(s: Any, said: Said) -> int | Refusal:
     spot = explain.spot_named(s, name) if name else int(s.target)
     if isinstance(spot, Refusal):
         return spot
-    return DO_VALUE + int(value) if spot == int(s.target) else explain.other_hex(s, spot)
+    return Read(DO_VALUE + int(value)) if spot == int(s.target) else explain.other_hex(s, spot)
 
 
 # ── reproduction (T5) ──
 
 
-def _choose_token(s: Any, said: Said) -> int | Step | Refusal:
+def _choose_token(s: Any, said: Sentence) -> Read | Refusal:
     hand = s.hand[int(s.decider)]
     if said.verb == "keep":
-        return DO_KEEP if DO_KEEP in legal_ids(s) else explain.must_place(s)
+        return Read(DO_KEEP) if DO_KEEP in legal_ids(s) else explain.must_place(s)
     name, where = said.word(0), said.word(1)
     kind = kind_named(name)
     if said.verb == "go":
@@ -166,16 +180,17 @@ def _choose_token(s: Any, said: Said) -> int | Step | Refusal:
         return explain.no_such_token(s, name)
     if not hand[kind]:
         return explain.not_in_hand(s, kind)
+    action = DO_TOKEN + kind
+    is_legal = action in legal_ids(s)
     if not where:
-        action = DO_TOKEN + kind
-        return action if action in legal_ids(s) else explain.no_hex_for(s, kind)
+        return Read(action) if is_legal else explain.no_hex_for(s, kind)
     spot = explain.spot_named(s, where)
     if isinstance(spot, Refusal):
         return spot
-    return Step(DO_TOKEN + kind) if may_deploy(s, spot, caste_of(kind)) else explain.why_not_placed(s, kind, spot)
+    return Read(action, hex_name(s, spot)) if is_legal else explain.why_not_placed(s, kind, spot)
 
 
-def _place_token(s: Any, said: Said) -> int | Refusal:
+def _place_token(s: Any, said: Sentence) -> Read | Refusal:
     """The hex, with the token before it or without."""
     chosen = int(s.token)
     if said.verb != "place" and (said.verb != "go" or said.sign or said.tail):
@@ -192,16 +207,16 @@ def _place_token(s: Any, said: Said) -> int | Refusal:
     spot = explain.spot_named(s, where)
     if isinstance(spot, Refusal):
         return spot
-    return DO_PLACE + spot if may_deploy(s, spot, caste_of(chosen)) else explain.why_not_placed(s, chosen, spot)
+    return Read(DO_PLACE + spot) if may_deploy(s, spot, caste_of(chosen)) else explain.why_not_placed(s, chosen, spot)
 
 
 # ── movement (T6 to T8) ──
 
 
-def _choose_unit(s: Any, said: Said) -> int | Step | Refusal:
+def _choose_unit(s: Any, said: Sentence) -> Read | Refusal:
     if said.verb == "stay":
-        return DO_STAY
-    if said.verb != "go" or not said.words:
+        return Read(DO_STAY)
+    if said.verb != "go" or not said.word(0):
         return explain.asked_now(s)
     unit = explain.spot_named(s, said.words[0])
     if isinstance(unit, Refusal):
@@ -209,69 +224,75 @@ def _choose_unit(s: Any, said: Said) -> int | Step | Refusal:
     refusal = explain.why_not_unit(s, unit)
     if refusal is not None:
         return refusal
+    can = can_move(s, unit)
     if len(said.words) == 1:
-        return DO_UNIT + unit if said.bare and can_move(s, unit) else explain.unfinished_move(s, unit)
-    target = explain.spot_named(s, said.words[1])
-    if isinstance(target, Refusal):
-        return target
-    decisions = _from_target(s, unit, target, said)
-    return decisions if isinstance(decisions, Refusal) else Step(DO_UNIT + unit)
+        return Read(DO_UNIT + unit) if said.bare and can else explain.unfinished_move(s, unit)
+    if not can:
+        return _target(s, unit, said)  # why not there
+    return Read(DO_UNIT + unit, f"{said.sign}{said.words[1]} {said.tail}".strip())
 
 
-def _choose_target(s: Any, said: Said) -> int | Step | Refusal:
+def _choose_target(s: Any, said: Sentence) -> Read | Refusal:
     unit = int(s.unit)
     if said.verb != "go" or not said.words:
         return explain.asked_now(s)
     names_unit = said.words[0] == hex_name(s, unit)
-    if len(said.words) == 2 and not names_unit:
+    if len(said.words) == 2 and said.words[0] and not names_unit:
         return explain.other_unit(s, said.words[0], example(s))
     if len(said.words) == 1 and (said.sign or names_unit):
         return explain.start_hex(s, unit) if said.bare else explain.unfinished_move(s, unit)
+    return _target(s, unit, said)
+
+
+def _target(s: Any, unit: int, said: Sentence) -> Read | Refusal:
+    """T6.8, T7: where a unit goes, or what it attacks."""
     target = explain.spot_named(s, said.words[-1])
-    return target if isinstance(target, Refusal) else _step(_from_target(s, unit, target, said))
-
-
-def _from_target(s: Any, unit: int, target: int, said: Said) -> list[int] | Refusal:
-    """The decisions from the target on, as far as the text says them (T6.8, T7)."""
+    if isinstance(target, Refusal):
+        return target
     if target == unit:
         return explain.start_hex(s, unit)
     reach = reach_of(s, unit)
+    attack = said.sign == "x" or bool(said.tail)
     if is_empty(s, target):
         if not can_go(s, unit, target, reach):
             return explain.why_no_move(s, unit, target)
-        attack = said.sign == "x" or said.tail
-        return explain.nothing_to_attack(s, unit, target) if attack else [DO_TARGET + target]
+        return explain.nothing_to_attack(s, unit, target) if attack else Read(DO_TARGET + target)
     if int(s.owner[target]) == int(s.active):
-        return explain.own_piece(s, target, attack=said.sign == "x" or said.tail)
+        return explain.own_piece(s, target, attack=attack)
     if not can_attack(s, unit, target, reach):
         return explain.why_no_attack(s, unit, target)
     if said.sign == "-":
         return explain.attack_needs_x(s, unit, target)
-    return attack_decisions(s, unit, target, said)
+    decisions = attack_decisions(s, unit, target, said)
+    if isinstance(decisions, Refusal):
+        return decisions
+    return Read(decisions[0], said.tail if len(decisions) > 1 else None)
 
 
-def _is_this_attack(s: Any, said: Said) -> bool:
+def _is_this_attack(s: Any, said: Sentence) -> bool:
     """Whether a text names the attack that is being decided, or leaves it out."""
     names = (hex_name(s, s.unit), hex_name(s, s.target))
-    return said.verb == "go" and said.sign != "-" and said.words in ((), names, names[1:])
+    return said.verb == "go" and said.sign != "-" and said.words in ((), names, names[1:], ("", names[1]))
 
 
-def _choose_from(s: Any, said: Said) -> int | Step | Refusal:
+def _choose_from(s: Any, said: Sentence) -> Read | Refusal:
     unit, target = int(s.unit), int(s.target)
     if said.bare:
-        said = Said("go", origin=said.words[0])
+        said = Sentence("go", origin=said.words[0])
     if not _is_this_attack(s, said):
         return explain.other_attack(s) if said.verb == "go" else explain.asked_now(s)
     if not said.tail:
         return from_where(s, unit, target)
     decisions = attack_decisions(s, unit, target, said)
-    return decisions if isinstance(decisions, Refusal) else _step(decisions[1:])
+    if isinstance(decisions, Refusal):
+        return decisions
+    return Read(decisions[1], said.end if len(decisions) > 2 else None)
 
 
-def _choose_retreat(s: Any, said: Said) -> int | Refusal:
+def _choose_retreat(s: Any, said: Sentence) -> Read | Refusal:
     unit, target = int(s.unit), int(s.target)
     if said.bare:
-        said = Said("go", retreat=said.words[0])
+        said = Sentence("go", retreat=said.words[0])
     if not _is_this_attack(s, said):
         return explain.other_attack(s) if said.verb == "go" else explain.asked_now(s)
     decisions = attack_decisions(s, unit, target, said, int(s.origin))
@@ -279,10 +300,10 @@ def _choose_retreat(s: Any, said: Said) -> int | Refusal:
         return decisions
     if said.retreat is None and not said.destroy:
         return retreat_where(s, unit, target, chosen_ways(s))
-    return decisions[-1]
+    return Read(decisions[-1])
 
 
-_READERS: dict[int, Callable[[Any, Said], int | Step | Refusal]] = {
+_READERS: dict[int, Callable[[Any, Sentence], Read | Refusal]] = {
     PLACE_NEUTRAL: _place_neutral,
     PLACE_TILE: _place_tile,
     PLACE_MOUND: _place_mound,

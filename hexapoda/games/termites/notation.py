@@ -1,12 +1,6 @@
-"""Termites' notation: a decision in words, and the words of a text put in order, legal or not.
+"""Termites' notation: a decision in words, and the things that are clicked for it (`sentence` reads both)."""
 
-neutral F6 · tile water/stones F5 · mound 8 F8 · place W2 · place W2 F6 · keep · F5 · stay
-F5-F6 · F5xF6 · F5xF6 from E6 · F5xF6 from E6 retreat G5 · F5xF6 from E6 destroy · new mound 8
-"""
-
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,7 +9,10 @@ import numpy as np
 from hexapoda.games.termites.names import hex_name, kind_name, terrain_name
 from hexapoda.games.termites.plain import plain
 from hexapoda.games.termites.rules import legal
+from hexapoda.games.termites.rules.board import may_deploy
 from hexapoda.games.termites.state import (
+    CASTES,
+    CHOOSE_TOKEN,
     DO_DESTROY,
     DO_FROM,
     DO_KEEP,
@@ -30,11 +27,12 @@ from hexapoda.games.termites.state import (
     DO_VALUE,
     HEXES,
     MAX_LEGAL,
+    MAX_SIZE,
     NOBODY,
 )
 
-# ── writing ──
-
+#: Before the name of a token among parts: "F2" is a hex, "token F2" two flyers.
+TOKEN = "token "
 _WORDS = {DO_DESTROY: "destroy", DO_STAY: "stay", DO_KEEP: "keep"}
 
 
@@ -73,7 +71,7 @@ def _text(p: SimpleNamespace, action: int, clicked: tuple[str, ...]) -> str:
     if action >= DO_PLACE:
         return f"place {kind_name(p.token)} {last}"
     if action >= DO_TOKEN:
-        return f"place {last}"
+        return f"place {last.removeprefix(TOKEN)}"
     verb = "mound" if action >= DO_MOUND else "tile" if action >= DO_TILE else "neutral"
     return " ".join((verb, *clicked))
 
@@ -87,7 +85,7 @@ def _parts(p: SimpleNamespace, action: int) -> tuple[str, ...]:
         if action >= start:
             return (hex_name(p, action - start),)
     if action >= DO_TOKEN:
-        return (kind_name(action - DO_TOKEN),)
+        return (TOKEN + kind_name(action - DO_TOKEN),)
     if action >= DO_MOUND:
         value, spot = divmod(action - DO_MOUND, HEXES)
         return (str(value), hex_name(p, spot))
@@ -110,109 +108,14 @@ def legal_ids(s: Any) -> list[int]:
 
 
 def example(s: Any) -> str:
-    """A decision that could be taken now, in words: not the one to do nothing, if there is another."""
+    """A decision that could be taken now, in words: not the one to do nothing, if there is another.
+
+    Error texts end up in logs, so a token is one that anybody could have, not one of the hidden hand.
+    """
     ids = legal_ids(s)
     if not ids:
         return ""
+    if int(s.phase) == CHOOSE_TOKEN and ids[0] != DO_KEEP:
+        caste = next(each for each in range(len(CASTES)) if any(may_deploy(s, spot, each) for spot in range(HEXES)))
+        return f"place {kind_name(caste * MAX_SIZE)}"
     return text(s, ids[1] if ids[0] == DO_STAY and len(ids) > 1 else ids[0])
-
-
-# ── reading ──
-
-#: Longest text that is looked at, in characters.
-_LONGEST = 100
-#: Other ways to write the signs of a move and an attack.
-_SIGNS = str.maketrans({"\u00d7": "x", "\u2013": "-", "\u2014": "-", "\u2212": "-", "\u2010": "-", "\u2011": "-"})
-_SPOT = r"[a-z][0-9]{1,3}"
-_SIGN = re.compile(rf"\b({_SPOT}) ?([-x])(?= ?(?:{_SPOT}\b|$))", re.ASCII)
-_IS_SPOT = re.compile(_SPOT, re.ASCII)
-_IS_NUMBER = re.compile(r"[0-9]{1,3}", re.ASCII)
-_IS_WORD = re.compile(r"[a-z0-9/]{1,40}", re.ASCII)
-#: Verbs, and how many words may follow them.
-_VERBS = {"neutral": 1, "tile": 2, "mound": 2, "new mound": 2, "place": 2, "keep": 0, "stay": 0}
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """The words of a text by what they are for: a verb and its words, or a move ("go") with unit and target.
-
-    `origin` and `retreat` are None where the text does not speak of them, and "" where a hex is missing.
-    """
-
-    verb: str
-    words: tuple[str, ...] = ()
-    sign: str = ""
-    origin: str | None = None
-    retreat: str | None = None
-    destroy: bool = False
-
-    def word(self, number: int) -> str:
-        """A word that may be missing."""
-        return self.words[number] if number < len(self.words) else ""
-
-    @property
-    def bare(self) -> bool:
-        """Whether this is a single name without a verb: an answer to whatever is asked."""
-        return self.verb == "go" and len(self.words) == 1 and not self.sign and not self.tail
-
-    @property
-    def tail(self) -> bool:
-        """Whether the text speaks of how an attack ends."""
-        return self.origin is not None or self.retreat is not None or self.destroy
-
-
-def read(written: Any) -> Said | None:
-    """The words of a text in order, None if it is no text of the notation.
-
-    >>> read("F5 x f6 FROM e6")
-    Said(verb='go', words=('F5', 'F6'), sign='x', origin='E6', retreat=None, destroy=False)
-    >>> read("place w2").words, read("8 F8").verb, read("castle")
-    (('W2',), 'mound', None)
-    """
-    if not isinstance(written, str) or len(written) > 10_000:
-        return None
-    line = " ".join(written.lower().translate(_SIGNS).split())
-    if not line or len(line) > _LONGEST:
-        return None
-    words = _SIGN.sub(r"\1 \2 ", line).split()
-    if words[:2] == ["new", "mound"]:
-        words[:2] = ["new mound"]
-    if words[0] in _VERBS:
-        return _with_verb(words[0], words[1:])
-    if _IS_NUMBER.fullmatch(words[0]):
-        return _with_verb("mound", words)
-    if "/" in words[0] and len(words) > 1:
-        return _with_verb("tile", words)
-    return _move(words)
-
-
-def _with_verb(verb: str, words: list[str]) -> Said | None:
-    if len(words) > _VERBS[verb] or not all(_IS_WORD.fullmatch(word) for word in words):
-        return None
-    return Said(verb, tuple(_name(word) for word in words))
-
-
-def _move(words: list[str]) -> Said | None:
-    """ "F5", "F5-F6", "F5xF6 from E6 retreat G5", "from E6", "retreat G5", "destroy"."""
-    named, sign = [], ""
-    while words and _IS_SPOT.fullmatch(words[0]) and len(named) < 2:
-        named.append(_name(words.pop(0)))
-        if len(named) == 1 and words and words[0] in ("-", "x"):
-            sign = words.pop(0)
-    said: dict[str, str] = {}
-    for key in ("from", "retreat"):
-        if words and words[0] == key:
-            words.pop(0)
-            follows = words and words[0] not in ("retreat", "destroy")
-            said[key] = _name(words.pop(0)) if follows else ""
-    destroy = words == ["destroy"]
-    if (words and not destroy) or (destroy and "retreat" in said) or not (named or said or destroy):
-        return None
-    if not all(re.fullmatch(_IS_WORD.pattern, word.lower()) for word in said.values() if word):
-        return None
-    return Said("go", tuple(named), sign, said.get("from"), said.get("retreat"), destroy)
-
-
-def _name(word: str) -> str:
-    """A word as the notation writes it: hexes and tokens in capitals, their numbers without zeros before them."""
-    return f"{word[0].upper()}{int(word[1:])}" if _IS_SPOT.fullmatch(word) else word

@@ -8,7 +8,7 @@ import numpy as np
 
 from hexapoda.games.lines import restored
 from hexapoda.games.termites import text
-from hexapoda.games.termites.ahead import ahead
+from hexapoda.games.termites.explain.strength import attacks
 from hexapoda.games.termites.names import (
     COLONIES,
     KIND_NAMES,
@@ -25,9 +25,13 @@ from hexapoda.games.termites.rules.reading import scores
 from hexapoda.games.termites.state import (
     CASTE_LETTERS,
     CASTES,
+    CHOOSE_FROM,
+    CHOOSE_RETREAT,
+    CHOOSE_TARGET,
     CLEAR,
     DECISIONS,
     ENDINGS,
+    GIVEN_MAP,
     KINDS,
     MAX_PLAYERS,
     MAX_SIZE,
@@ -43,13 +47,18 @@ from hexapoda.kernel.declaration import Refusal
 Board = dict[str, Any]
 
 
+def constants(s: Any) -> Board:
+    """The board and the numbers of the box that a page needs to explain it; and the map, if the options give it."""
+    p = plain(s)
+    return {"radius": p.radius, "box": _box(p), **_map(p, given=True)}
+
+
 def board(s: Any, seat: int | None) -> Board:
-    """Map, pieces, players, the choices of this turn, and the numbers of the box that a page needs to explain them."""
+    """Pieces, players and the choices of this turn; and the map, if it was drawn or is built by the players."""
     p = plain(s)
     running = not p.ending
     return {
-        "radius": p.radius,
-        "terrain": _terrain(p),
+        **_map(p, given=False),
         "pieces": _pieces(p),
         "seats": _seats(p, seat, _points(s)),
         "first": p.first,
@@ -61,10 +70,13 @@ def board(s: Any, seat: int | None) -> Board:
         "idle": p.idle,
         "placed": bool(p.placed),
         "choices": _choices(p),
-        "ahead": ahead(s, p) if running and seat == p.decider else None,
+        "attacks": attacks(s) if running and seat == p.decider and p.phase in _OF_UNITS else None,
         "building": _building(p) if p.building else None,
-        "box": _box(p),
     }
+
+
+#: The decisions of a unit that is chosen.
+_OF_UNITS = (CHOOSE_TARGET, CHOOSE_FROM, CHOOSE_RETREAT)
 
 
 def _points(s: Any) -> list[int]:
@@ -73,10 +85,12 @@ def _points(s: Any) -> list[int]:
     return [int(each) for each in points.tolist()]
 
 
-def _terrain(p: SimpleNamespace) -> dict[str, str]:
-    """The hexes that are not clear."""
-    terrain = p.terrain
-    return {name: TERRAINS[terrain[spot]] for spot, name in hex_names(p.radius).items() if terrain[spot] != CLEAR}
+def _map(p: SimpleNamespace, *, given: bool) -> Board:
+    """The hexes that are not clear; nothing where the map is of the other kind: given by the options, or not."""
+    if bool(p.given & GIVEN_MAP) != given:
+        return {}
+    terrain, names = p.terrain, hex_names(p.radius)
+    return {"terrain": {name: TERRAINS[terrain[spot]] for spot, name in names.items() if terrain[spot] != CLEAR}}
 
 
 def _pieces(p: SimpleNamespace) -> dict[str, Board]:
@@ -209,7 +223,7 @@ def _line(seen: Mapping[str, Any], seat: int | None) -> str:
             words[name] = [colonies[choice] if isinstance(choice, int) else choice]
     if seen["asked"] == "place-tile":
         words["tiles"] = [f"{'/'.join(t['faces'])}*{t['left']}" for t in seen["building"]["tiles"] if t["left"]]
-    for spot, terrain in seen["terrain"].items():
+    for spot, terrain in seen.get("terrain", {}).items():
         words.setdefault(terrain, []).append(spot)
     for spot, piece in seen["pieces"].items():
         owner = NEUTRAL_NAME if piece["owner"] is None else colonies[piece["owner"]]

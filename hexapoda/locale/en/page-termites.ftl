@@ -9,43 +9,6 @@ page-termites-ground = { $terrain ->
     [stones] stones
    *[clear] clear ground
   }
-page-termites-insects = { $caste ->
-    [worker] { $count ->
-        [one] { $count } worker
-       *[other] { $count } workers
-      }
-    [soldier] { $count ->
-        [one] { $count } soldier
-       *[other] { $count } soldiers
-      }
-    [spitter] { $count ->
-        [one] { $count } spitter
-       *[other] { $count } spitters
-      }
-   *[flyer] { $count ->
-        [one] { $count } flyer
-       *[other] { $count } flyers
-      }
-  }
-# The same as the object of a verb: somebody takes or places them.
-page-termites-insects-object = { $caste ->
-    [worker] { $count ->
-        [one] { $count } worker
-       *[other] { $count } workers
-      }
-    [soldier] { $count ->
-        [one] { $count } soldier
-       *[other] { $count } soldiers
-      }
-    [spitter] { $count ->
-        [one] { $count } spitter
-       *[other] { $count } spitters
-      }
-   *[flyer] { $count ->
-        [one] { $count } flyer
-       *[other] { $count } flyers
-      }
-  }
 page-termites-unit = { $colony ->
     [blue] blue
     [red] red
@@ -107,29 +70,6 @@ page-termites-details = Tokens of { $colony ->
 page-termites-held = In hand and stack
 page-termites-lost = Out of the game
 page-termites-nothing = none
-
-## What was done
-
-page-termites-say-neutral = places a neutral mound on { $hex }
-page-termites-say-tile = lays a tile on { $hex }: { $terrain ->
-    [water] water
-    [vegetation] vegetation
-   *[stones] stones
-  }
-page-termites-say-mound = places a mound of { $value } on { $hex }
-page-termites-say-new-mound = puts up a mound of { $value } in its place
-page-termites-say-token = takes { $insects }
-page-termites-say-place = places { $insects } on { $hex }
-page-termites-say-draws = draws { $insects }
-page-termites-say-draws-hidden = draws a token
-page-termites-say-keep = can’t place any token
-page-termites-say-unit = chooses the unit on { $hex }
-page-termites-say-stay = moves nothing
-page-termites-say-move = moves { $unit } to { $hex }
-page-termites-say-attack = attacks { $hex } with { $unit }
-page-termites-say-attack-from = attacks { $hex } with { $unit } from { $from }
-page-termites-say-retreat = drives the unit on { $hex } back to { $to }
-page-termites-say-destroy = pushes the flyer on { $hex } into the vegetation
 
 ## What is asked
 

@@ -9,51 +9,6 @@ page-termites-ground = { $terrain ->
     [stones] kamienie
    *[clear] teren otwarty
   }
-page-termites-insects = { $caste ->
-    [worker] { $count ->
-        [one] { $count } robotnica
-        [few] { $count } robotnice
-        [many] { $count } robotnic
-       *[other] { $count } robotnicy
-      }
-    [soldier] { $count ->
-        [one] { $count } żołnierz
-        [few] { $count } żołnierzy
-        [many] { $count } żołnierzy
-       *[other] { $count } żołnierza
-      }
-    [spitter] { $count ->
-        [one] { $count } nasute
-       *[other] { $count } nasute
-      }
-   *[flyer] { $count ->
-        [one] { $count } alate
-       *[other] { $count } alate
-      }
-  }
-# To samo w bierniku: ktoś je bierze albo wystawia.
-page-termites-insects-object = { $caste ->
-    [worker] { $count ->
-        [one] { $count } robotnicę
-        [few] { $count } robotnice
-        [many] { $count } robotnic
-       *[other] { $count } robotnicy
-      }
-    [soldier] { $count ->
-        [one] { $count } żołnierza
-        [few] { $count } żołnierzy
-        [many] { $count } żołnierzy
-       *[other] { $count } żołnierza
-      }
-    [spitter] { $count ->
-        [one] { $count } nasute
-       *[other] { $count } nasute
-      }
-   *[flyer] { $count ->
-        [one] { $count } alate
-       *[other] { $count } alate
-      }
-  }
 page-termites-unit = { $colony ->
     [blue] niebieska
     [red] czerwona
@@ -123,29 +78,6 @@ page-termites-details = Żetony: { $colony ->
 page-termites-held = Na ręce i w stosie
 page-termites-lost = Poza grą
 page-termites-nothing = brak
-
-## Co się stało
-
-page-termites-say-neutral = stawia neutralny kopiec na { $hex }
-page-termites-say-tile = kładzie kafel na { $hex }: { $terrain ->
-    [water] woda
-    [vegetation] roślinność
-   *[stones] kamienie
-  }
-page-termites-say-mound = stawia kopiec o wartości { $value } na { $hex }
-page-termites-say-new-mound = stawia w tym miejscu swój kopiec o wartości { $value }
-page-termites-say-token = bierze { $insects }
-page-termites-say-place = wystawia { $insects } na { $hex }
-page-termites-say-draws = dobiera { $insects }
-page-termites-say-draws-hidden = dobiera żeton
-page-termites-say-keep = nie może wystawić żadnego żetonu
-page-termites-say-unit = wybiera jednostkę na { $hex }
-page-termites-say-stay = niczego nie rusza
-page-termites-say-move = rusza { $unit } na { $hex }
-page-termites-say-attack = atakuje { $hex } jednostką z { $unit }
-page-termites-say-attack-from = atakuje { $hex } jednostką z { $unit } od strony { $from }
-page-termites-say-retreat = spycha jednostkę z { $hex } na { $to }
-page-termites-say-destroy = spycha alate z { $hex } na roślinność
 
 ## O co pyta gra
 

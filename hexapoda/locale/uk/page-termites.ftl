@@ -9,59 +9,6 @@ page-termites-ground = { $terrain ->
     [stones] каміння
    *[clear] відкрита місцевість
   }
-page-termites-insects = { $caste ->
-    [worker] { $count ->
-        [one] { $count } робітниця
-        [few] { $count } робітниці
-        [many] { $count } робітниць
-       *[other] { $count } робітниці
-      }
-    [soldier] { $count ->
-        [one] { $count } солдат
-        [few] { $count } солдати
-        [many] { $count } солдатів
-       *[other] { $count } солдата
-      }
-    [spitter] { $count ->
-        [one] { $count } носач
-        [few] { $count } носачі
-        [many] { $count } носачів
-       *[other] { $count } носача
-      }
-   *[flyer] { $count ->
-        [one] { $count } літун
-        [few] { $count } літуни
-        [many] { $count } літунів
-       *[other] { $count } літуна
-      }
-  }
-# Те саме у знахідному відмінку: хтось їх бере чи викладає.
-page-termites-insects-object = { $caste ->
-    [worker] { $count ->
-        [one] { $count } робітницю
-        [few] { $count } робітниць
-        [many] { $count } робітниць
-       *[other] { $count } робітниці
-      }
-    [soldier] { $count ->
-        [one] { $count } солдата
-        [few] { $count } солдатів
-        [many] { $count } солдатів
-       *[other] { $count } солдата
-      }
-    [spitter] { $count ->
-        [one] { $count } носача
-        [few] { $count } носачів
-        [many] { $count } носачів
-       *[other] { $count } носача
-      }
-   *[flyer] { $count ->
-        [one] { $count } літуна
-        [few] { $count } літунів
-        [many] { $count } літунів
-       *[other] { $count } літуна
-      }
-  }
 page-termites-unit = { $colony ->
     [blue] синій
     [red] червоний
@@ -131,29 +78,6 @@ page-termites-details = Жетони: { $colony ->
 page-termites-held = У руці й стосі
 page-termites-lost = Вибули з гри
 page-termites-nothing = немає
-
-## Що зроблено
-
-page-termites-say-neutral = ставить нейтральний термітник на { $hex }
-page-termites-say-tile = кладе плитку на { $hex }: { $terrain ->
-    [water] вода
-    [vegetation] рослинність
-   *[stones] каміння
-  }
-page-termites-say-mound = ставить термітник вартістю { $value } на { $hex }
-page-termites-say-new-mound = ставить на його місце свій термітник вартістю { $value }
-page-termites-say-token = бере { $insects }
-page-termites-say-place = викладає { $insects } на { $hex }
-page-termites-say-draws = добирає { $insects }
-page-termites-say-draws-hidden = добирає жетон
-page-termites-say-keep = не може викласти жодного жетона
-page-termites-say-unit = вибирає загін на { $hex }
-page-termites-say-stay = нічого не пересуває
-page-termites-say-move = пересуває { $unit } на { $hex }
-page-termites-say-attack = атакує { $hex } загоном із { $unit }
-page-termites-say-attack-from = атакує { $hex } загоном із { $unit } з поля { $from }
-page-termites-say-retreat = відтісняє загін із { $hex } на { $to }
-page-termites-say-destroy = відтісняє літуна з { $hex } на рослинність
 
 ## Про що питає гра
 

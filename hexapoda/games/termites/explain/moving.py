@@ -4,18 +4,11 @@ from typing import Any
 
 from hexapoda.games.refusing import refused
 from hexapoda.games.termites.explain.reach import reach_of, why_not_entered, why_not_reached
-from hexapoda.games.termites.explain.scene import near, piece_on, terrain_at, token_on
+from hexapoda.games.termites.explain.scene import near, piece_on
+from hexapoda.games.termites.explain.strength import too_weak
 from hexapoda.games.termites.names import hex_name
-from hexapoda.games.termites.rules.board import (
-    attack_strength,
-    caste_at,
-    defence,
-    is_empty,
-    is_mound,
-    strength_of,
-)
+from hexapoda.games.termites.rules.board import is_empty, is_mound
 from hexapoda.games.termites.rules.paths import can_attack_from
-from hexapoda.games.termites.state import FAR, NO_HEX, SPITTER
 from hexapoda.kernel.declaration import Refusal
 
 
@@ -68,46 +61,3 @@ def nothing_to_attack(s: Any, unit: int, target: int) -> Refusal:
     """T7.1: a plain move that is written as an attack."""
     move = f"{hex_name(s, unit)}-{hex_name(s, target)}"
     return refused("T7.1", "nothing-to-attack", hex=hex_name(s, target), example=move)
-
-
-# ── strength (T7.5 to T7.14) ──
-
-
-def too_weak(s: Any, unit: int, target: int) -> Refusal:
-    """T7.14: the sums of both sides."""
-    attack, needed = int(attack_strength(s, unit, target)), int(defence(s, target)) + 1
-    bonus = 0 if is_mound(s, target) else int(s.defence_bonus[s.terrain[target]])
-    return refused(
-        "T7.14",
-        "too-weak",
-        hex=hex_name(s, target),
-        attack=attack,
-        parts=_parts(s, unit, target),
-        defence=needed - 1,
-        bonus=bonus,
-        terrain=terrain_at(s, target),
-        short=needed - attack,
-        **piece_on(s, target),
-    )
-
-
-def _parts(s: Any, unit: int, target: int) -> str:
-    """What an attack adds up, each unit with its hex: "2 (W2 F5) + 2+1 (P2 H5)"."""
-    sums = [_share(s, unit, 0)]
-    for spot in _supporters(s, unit, target):
-        bonus = int(s.support_bonus[s.terrain[spot]]) if int(caste_at(s, spot)) == SPITTER else 0
-        sums.append(_share(s, spot, bonus))
-    return " + ".join(sums)
-
-
-def _share(s: Any, spot: int, bonus: int) -> str:
-    strength = int(strength_of(s, s.what[spot]))
-    return f"{strength}{f'+{bonus}' if bonus else ''} ({token_on(s, spot)} {hex_name(s, spot)})"
-
-
-def _supporters(s: Any, unit: int, target: int) -> list[int]:
-    """T7.6, T7.7: the other units beside the target, and spitters two hexes away."""
-    beside, owners = near(s, target), s.owner.tolist()
-    own = [spot for spot in (*beside, *FAR[target].tolist()) if spot != NO_HEX and owners[spot] == int(s.active)]
-    units = [spot for spot in own if spot != unit and not is_mound(s, spot)]
-    return sorted(spot for spot in units if spot in beside or int(caste_at(s, spot)) == SPITTER)

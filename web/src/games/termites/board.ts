@@ -59,19 +59,13 @@ export interface SeatBoard {
   score: number;
 }
 
-/** A piece that can be attacked: its defence, how much of it the terrain gives, and who could support (the attacker, if it
- *  is one of them, does not count twice). */
-export interface Target {
+/** What an attack of the chosen unit adds up to, the attacker's share first. */
+export interface Attack {
+  attack: number;
   defence: number;
+  /** How much of the defence the terrain gives. */
   bonus: number;
-  support: [hex: string, strength: number, bonus: number][];
-}
-
-/** What could come next, by token or by the hex of a unit. */
-export interface Ahead {
-  to: Record<string, string[]>;
-  attacks: Record<string, Record<string, number>>;
-  targets: Record<string, Target>;
+  shares: [hex: string, strength: number, bonus: number][];
 }
 
 export interface Building {
@@ -99,8 +93,8 @@ export interface TermitesBoard {
     from: string | null;
     robbed: number | "neutral" | null;
   };
-  /** Told to the seat that decides; a server of before does not know it. */
-  ahead?: Ahead | null;
+  /** The attacks of the chosen unit by target, told to the seat that decides. */
+  attacks: Record<string, Attack> | null;
   building: Building | null;
   box: {
     hand_size: number;
@@ -124,6 +118,9 @@ export function readKind(name: string): Kind | null {
   const found = /^([WSPF])([1-5])$/.exec(name);
   return found ? { caste: CASTES[found[1]!]!, size: Number(found[2]) } : null;
 }
+
+/** A token as a part of a move: "F2" is a hex, "token F2" two flyers. */
+export const tokenPart = (kind: string): string => `token ${kind}`;
 
 export const isValue = (part: string): boolean => /^\d+$/.test(part);
 export const isTile = (part: string): boolean => part.includes("/");

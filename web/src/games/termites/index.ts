@@ -4,7 +4,7 @@ import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
 import type { TermitesView } from "./board";
 import Hand from "./Hand.svelte";
-import { ask, button, called, say, standing } from "./words";
+import { ask, button, called, standing } from "./words";
 
 /** The colours before it is known who plays which colony. */
 const UNKNOWN = ["blue", "red", "gold", "gray"];
@@ -17,7 +17,6 @@ const face: GameFace = {
   colour: (view: View | null, seat) =>
     `var(--termites-${(view as TermitesView | null)?.board.seats[seat]?.colony ?? UNKNOWN[seat] ?? "neutral"})`,
   called,
-  say,
   ask,
   button,
   standing,

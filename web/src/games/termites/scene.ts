@@ -5,9 +5,8 @@ import { boundsOf, DIRECTIONS, middleOf, WIDTH } from "$lib/hexes";
 import { withMarks, type Marks, type Spot } from "$lib/marks";
 import type { Bounds, Point } from "$lib/panzoom";
 import { polygon } from "$lib/paths";
-import { tokenInHand, unitInHand, type Sum } from "./ahead";
-import { hexesOf, placeOf, rowName, type TermitesBoard } from "./board";
-import { hexIsNext } from "./pointing";
+import { hexesOf, isMound, placeOf, rowName, type TermitesBoard } from "./board";
+import type { Sum } from "./sums";
 import { hexWords, sumWords } from "./words";
 
 export interface HexSpot extends Spot {
@@ -17,27 +16,27 @@ export interface HexSpot extends Spot {
 
 export function spotsOf(board: TermitesBoard, choosing: Choosing, attacks: Sum[], flipped: boolean): HexSpot[] {
   const { radius, asked, choices } = board;
-  const token = tokenInHand(board, choosing.parts);
-  // Names of tokens can be names of hexes, too; the first part is a token's where one is being chosen or was prepared.
-  const tokenFirst = asked === "choose-token" || (!choosing.active && !!token);
-  const parts = new Set(tokenFirst ? choosing.parts.slice(1) : choosing.parts);
-  const hints = new Set(asked === "choose-token" ? [] : choosing.hinted);
-  const settled = new Set([unitInHand(board, choosing.parts), choices.target, choices.from]);
+  const parts = new Set(choosing.parts);
+  const hints = new Set(choosing.hinted);
+  const settled = new Set([choices.unit, choices.target, choices.from]);
+  /** Another unit can still be chosen. */
+  const open = asked === "choose-target" && choosing.held.length > 0;
   return [...hexesOf(radius)].map(([hex, at]): HexSpot => {
     const picked = parts.has(hex);
     const marks: Marks = {
-      choosable: hexIsNext(choosing, board, hex),
+      choosable: choosing.next.has(hex),
       chosen: settled.has(hex) || (picked && choosing.active),
       prepared: picked && !choosing.active && !settled.has(hex),
       hinted: hints.has(hex),
     };
+    const piece = board.pieces[hex];
     const sum = attacks.find(({ target }) => target === hex) ?? null;
     const said = sum ? `${hexWords(board, hex)}, ${sumWords(sum)}` : hexWords(board, hex);
     return {
       part: hex,
       ...middleOf(at, flipped),
-      taken: hex in board.pieces,
-      instead: asked === "choose-unit" && !marks.choosable && choosing.parts[0] !== hex && choosing.first.has(hex),
+      taken: !!piece,
+      instead: open && !!piece && piece.owner === board.active && !isMound(piece) && hex !== choices.unit,
       sum,
       ...marks,
       label: withMarks(said, marks),

@@ -2,7 +2,6 @@
  *  something. */
 
 import { isMound, type Piece, type TermitesBoard, type TermitesView } from "./board";
-import { readSaid } from "./notation";
 
 export interface Fight {
   unit: string;
@@ -28,46 +27,50 @@ export interface Trail {
 
 const fresh = (seat: number, turn: number): Trail => ({ seat, turn, placed: null, way: null, fight: null, built: [] });
 
-/** The marks after one more decision; `before` is the board as it was shown before, if any. */
+/** The marks after what was done last; `before` is the board as it was shown before, if any. */
 export function follow(marked: Trail | null, before: TermitesBoard | null, view: TermitesView): Trail | null {
   const { last, board } = view;
-  const said = last ? readSaid(last.text) : null;
-  if (!last || !said) return null;
+  if (!last) return null;
+  const { unit, hex, from, to } = last.phrase.params as Record<string, string | undefined>;
   const trail = marked && board.turn >= marked.turn ? marked : null; // else something was taken back
   const own = trail?.seat === last.seat && trail.built.length === 0 ? trail : null;
   const base = own ?? fresh(last.seat, board.turn);
-  switch (said.does) {
-    case "token":
-    case "keep":
-    case "stay":
+  switch (last.phrase.code) {
+    case "termites-say-token":
       // Our own marks before we have done anything: something was taken back.
-      return said.does === "token" && trail?.seat === last.seat ? null : trail;
-    case "unit":
+      return trail?.seat === last.seat ? null : trail;
+    case "termites-say-unit":
       return own ? { ...own, way: null, fight: null } : trail;
-    case "place":
-      return { ...fresh(last.seat, board.turn), placed: said.hex };
-    case "move":
-      return { ...base, way: [said.unit, said.to] };
-    case "attack": {
-      const piece = before?.pieces[said.target] ?? trail?.fight?.piece ?? null;
-      const retreat = said.retreat ?? escaped(before, board, said.target);
+    case "termites-say-place":
+      return { ...fresh(last.seat, board.turn), placed: hex! };
+    case "termites-say-move":
+      return { ...base, way: [unit!, hex!] };
+    case "termites-say-attack":
+    case "termites-say-attack-from":
+    case "termites-say-retreat":
+    case "termites-say-destroy": {
+      const piece = before?.pieces[hex!] ?? trail?.fight?.piece ?? null;
+      const retreat = to ?? escaped(before, board, hex!);
       const decided = board.asked !== "choose-from" && board.asked !== "choose-retreat";
       const end = !decided || !piece ? null : isMound(piece) ? "captured" : retreat ? "pushed" : "destroyed";
-      const { unit, target, from } = said;
-      return { ...base, fight: { unit, target, from: from ?? base.fight?.from ?? null, retreat, piece, end } };
+      return { ...base, fight: { unit: unit!, target: hex!, from: from ?? null, retreat, piece, end } };
     }
-    case "new-mound":
-      return trail?.fight ? { ...trail, built: [trail.fight.target] } : trail;
-    case "mound":
+    case "termites-say-new-mound": {
+      const captured = { from: null, retreat: null, piece: before?.pieces[hex!] ?? null, end: "captured" as const };
+      return { ...base, fight: own?.fight ?? { unit: unit!, target: hex!, ...captured }, built: [hex!] };
+    }
+    case "termites-say-mound":
       return trail?.fight
-        ? { ...trail, built: [...trail.built, said.hex] }
-        : { ...fresh(last.seat, board.turn), built: [said.hex] };
-    case "neutral":
-    case "tile":
+        ? { ...trail, built: [...trail.built, hex!] }
+        : { ...fresh(last.seat, board.turn), built: [hex!] };
+    case "termites-say-neutral":
+    case "termites-say-tile":
       return {
         ...fresh(last.seat, board.turn),
-        built: trail?.seat === last.seat ? [...trail.built, said.hex] : [said.hex],
+        built: trail?.seat === last.seat ? [...trail.built, hex!] : [hex!],
       };
+    default:
+      return trail;
   }
 }
 

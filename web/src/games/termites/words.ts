@@ -1,8 +1,7 @@
 /** Termites in words: what is on a hex, what was done, what is asked. */
 
 import { t, words } from "$lib/i18n.svelte";
-import type { Told, View } from "$lib/wire";
-import type { Sum } from "./ahead";
+import type { View } from "$lib/wire";
 import {
   isMound,
   isTile,
@@ -14,7 +13,7 @@ import {
   type TermitesBoard,
   type TermitesView,
 } from "./board";
-import { drawn, readSaid } from "./notation";
+import type { Sum } from "./sums";
 
 export const colonyOf = (board: TermitesBoard, owner: number | null): SeatBoard["colony"] | "neutral" =>
   owner === null ? "neutral" : (board.seats[owner]?.colony ?? "neutral");
@@ -28,7 +27,7 @@ export function called(view: View<any> | null, seat: number): string {
 export function insects(kind: string, object = false): string {
   const found = readKind(kind);
   if (!found) return kind;
-  return t(object ? "page-termites-insects-object" : "page-termites-insects", {
+  return t(object ? "termites-insects-object" : "termites-insects", {
     caste: found.caste,
     count: found.size,
   });
@@ -73,55 +72,6 @@ export function sumWords(sum: Sum): string {
   return allowed ? t("page-termites-sum", { attack, defence }) : t("page-termites-sum-weak", { attack, defence });
 }
 
-// ── what was done ──
-
-export function say(told: Told, _earlier: Told[]): string {
-  const said = readSaid(told.text);
-  if (!said) return told.text;
-  switch (said.does) {
-    case "neutral":
-      return t("page-termites-say-neutral", { hex: said.hex });
-    case "tile":
-      return t("page-termites-say-tile", { terrain: said.face, hex: said.hex });
-    case "mound":
-      return t("page-termites-say-mound", { value: said.value, hex: said.hex });
-    case "new-mound":
-      return t("page-termites-say-new-mound", { value: said.value });
-    case "token":
-      return t("page-termites-say-token", { insects: insects(said.kind, true) });
-    case "place":
-      return placed(said.kind, said.hex, told.chance);
-    case "unit":
-      return t("page-termites-say-unit", { hex: said.hex });
-    case "move":
-      return t("page-termites-say-move", { unit: said.unit, hex: said.to });
-    case "attack":
-      return attacked(said);
-    default:
-      return t(`page-termites-say-${said.does}`);
-  }
-}
-
-function placed(kind: string, hex: string, chance: string): string {
-  const done = t("page-termites-say-place", { insects: insects(kind, true), hex });
-  const token = drawn(chance);
-  if (token === null) return done;
-  const draws =
-    token === "?"
-      ? t("page-termites-say-draws-hidden")
-      : t("page-termites-say-draws", { insects: insects(token, true) });
-  return `${done}; ${draws}`;
-}
-
-function attacked(said: Extract<ReturnType<typeof readSaid>, { does: "attack" }>): string {
-  const { unit, target, from, retreat, destroy } = said;
-  if (retreat) return t("page-termites-say-retreat", { hex: target, to: retreat });
-  if (destroy) return t("page-termites-say-destroy", { hex: target });
-  return from
-    ? t("page-termites-say-attack-from", { unit, hex: target, from })
-    : t("page-termites-say-attack", { unit, hex: target });
-}
-
 // ── what is asked ──
 
 /** What the deciding seat is asked for; `parts` is what it has chosen of it already. */
@@ -140,14 +90,8 @@ export function ask(view: View<any>, parts: string[]): string {
     case "make-room":
       if (chosen && isValue(chosen)) return t(`page-termites-ask-${asked}-hex`, { value: Number(chosen) });
       return t(`page-termites-ask-${asked}`, { count: reserve });
-    case "choose-token":
-      return chosen
-        ? t("page-termites-ask-place-token", { insects: insects(chosen, true) })
-        : t("page-termites-ask-choose-token");
     case "place-token":
       return t("page-termites-ask-place-token", { insects: insects(choices.token ?? "", true) });
-    case "choose-unit":
-      return chosen ? t("page-termites-ask-choose-target", { unit: chosen }) : t("page-termites-ask-choose-unit");
     case "choose-retreat":
       return t("page-termites-ask-choose-retreat", { ...place, insects: insects(pieces[place.target]?.name ?? "") });
     default:
