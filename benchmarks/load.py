@@ -242,7 +242,7 @@ class HexapodaClient(Link):
     def _move(self, state: _State, view: _SeatView) -> None:
         assert view.view is not None
         text = random.choice(view.view.legal).text
-        play = {"type": "play", "table": state.table, "seat": view.seat, "text": text, "answers": state.at}
+        play = {"type": "play", "table": state.table, "seat": view.seat, "moves": [text], "answers": state.at}
         self._say({**play, "client_id": f"{state.table}-{state.at}"})
 
 

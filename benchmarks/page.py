@@ -22,7 +22,7 @@ window.WebSocket = class extends Native {
   constructor(...words) {
     super(...words);
     this.addEventListener("message", (message) => {
-      if (!message.data.includes('"kind":"moved"')) return;
+      if (!message.data.includes('"kind":"played"')) return;
       const came = performance.now();
       // Two frames: the first one is drawn with what the message changed, the second one begins when that is done.
       requestAnimationFrame(() => requestAnimationFrame(() => window.drawn.push(performance.now() - came)));

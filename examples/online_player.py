@@ -46,9 +46,8 @@ async def play(server, game):
                 return
             if state["actor"] == view["seat"]:
                 text = random.choice(view["legal"])["text"]
-                await say(
-                    type="play", table=table, seat=view["seat"], text=text, answers=state["at"], client_id=str(moves)
-                )
+                played = {"seat": view["seat"], "moves": [text], "answers": state["at"]}
+                await say(type="play", table=table, client_id=str(moves), **played)
                 moves += 1
 
 

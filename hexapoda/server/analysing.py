@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
+from hexapoda.play.move import Move
 from hexapoda.play.position import Position
 from hexapoda.server.processes import begin, kill
 
@@ -43,7 +44,7 @@ def analyse(position: Position, seconds: float, stop: Stop | None = None) -> dic
 
     >>> import hexapoda
     >>> found = analyse(hexapoda.load("hive").start(), 0.05)
-    >>> len(found["values"]), found["best"]["text"] == found["line"][0], len(found["candidates"])
+    >>> len(found["values"]), found["best"] == found["line"][0], len(found["candidates"])
     (2, True, 1)
     """
     from hexapoda import bots
@@ -65,16 +66,21 @@ def analyse(position: Position, seconds: float, stop: Stop | None = None) -> dic
         found = bot.search(position, seconds=seconds)
     finally:
         done.set()
-    tried = [(each.move.text, each.score) for each in found.candidates if each.visits]
-    candidates = tried[:MOST_CANDIDATES] or [(found.move.text, found.score)]
+    tried = [(each.move, each.score) for each in found.candidates if each.visits]
+    candidates = tried[:MOST_CANDIDATES] or [(found.move, found.score)]
     return {
         "values": list(found.values),
-        "best": found.move.json(),
-        "line": [move.text for move in found.line],
+        "best": worded(found.move),
+        "line": [worded(move) for move in found.line],
         "depth": found.depth,
         "nodes": found.nodes,
-        "candidates": [{"text": text, "value": value} for text, value in candidates],
+        "candidates": [{**worded(move), "value": value} for move, value in candidates],
     }
+
+
+def worded(move: Move) -> dict[str, Any]:
+    """A move as it is told: its text, its parts and its words."""
+    return {"text": move.text, "parts": list(move.parts), "phrase": move.phrase().json()}
 
 
 def prepare(game: str, what: str) -> None:

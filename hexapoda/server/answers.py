@@ -6,12 +6,14 @@ import msgspec
 
 from hexapoda.server.commands import (
     LONGEST_ID,
+    MOST_MOVES,
     USUAL_LEVEL,
     Create,
     Import,
     LevelNumber,
     MoveText,
     Parts,
+    Said,
     SeatNumber,
 )
 from hexapoda.server.events import Event
@@ -71,9 +73,11 @@ class NewGuestAnswer(msgspec.Struct, frozen=True):
 
 class Attempt(_Asked, frozen=True, kw_only=True):
     """A move that a seat thinks of, finished or not: as a `text`, or by its `parts`, the things of the view that were
-    clicked, in this order. The beginning of a legal move is all right where it is told by parts."""
+    clicked, in this order. The beginning of a legal move is all right where it is told by parts. `moves` are decisions
+    before it that it goes on with, chosen and not played yet."""
 
     seat: SeatNumber
+    moves: Annotated[tuple[Said, ...], msgspec.Meta(max_length=MOST_MOVES)] = ()
     text: MoveText = ""
     parts: Parts | None = None
     token: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)] = ""
@@ -111,9 +115,11 @@ class PositionAnswer(msgspec.Struct, frozen=True):
 
 
 class PositionList(msgspec.Struct, frozen=True):
-    """Positions of a game after `number` decisions each; there are `total` of them, from 0 on."""
+    """Positions of a game after `number` decisions each; there are `total` of them, from 0 on. `constants` are what of
+    their boards never changes."""
 
     total: int
+    constants: dict[str, Any]
     positions: list[PositionAnswer]
 
 
@@ -131,23 +137,25 @@ class SketchAnalysis(Sketch, frozen=True, kw_only=True):
 
 
 class SketchAnswer(msgspec.Struct, frozen=True):
-    """A position: what a seat sees of it, and its text."""
+    """A position: what a seat sees of it, what of its board never changes, and its text."""
 
     view: dict[str, Any]
+    constants: dict[str, Any]
     position: str
 
 
-class BestMove(msgspec.Struct, frozen=True):
-    """A move: its text, and the things that it is about in the order of clicking."""
+class ToldMove(msgspec.Struct, frozen=True):
+    """A move: its text, the things that it is about in the order of clicking, and its words as a code with
+    parameters."""
 
     text: str
     parts: list[str]
+    phrase: dict[str, Any]
 
 
-class CandidateMove(msgspec.Struct, frozen=True):
+class CandidateMove(ToldMove, frozen=True):
     """A move with what the deciding seat may expect of it, from -1 (lost) to 1 (won)."""
 
-    text: str
     value: float
 
 
@@ -157,8 +165,8 @@ class AnalysisAnswer(msgspec.Struct, frozen=True):
     best play as far as it was found, `candidates` are the best moves (one, where the search does not compare them)."""
 
     values: list[float]
-    best: BestMove | None
-    line: list[str]
+    best: ToldMove | None
+    line: list[ToldMove]
     depth: int
     nodes: int
     candidates: list[CandidateMove]
@@ -191,12 +199,6 @@ class Explanation(msgspec.Struct, frozen=True):
     """Why a move may not be played, or null where it may."""
 
     refusal: Problem | None
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """What a bot would do."""
-
-    text: str
 
 
 class OptionAnswer(msgspec.Struct, frozen=True):
@@ -265,5 +267,5 @@ class Health(msgspec.Struct, frozen=True):
 STRUCTS: tuple[Any, ...] = (
     Problems, GuestName, GuestAnswer, NewGuestAnswer, Create, Import, Attempt, HintWish, TableAnswer, TableList,
     EventList, PositionList, Sketch, SketchAttempt, SketchAnalysis, SketchAnswer, AnalysisAnswer, DoneAnswer,
-    RecordText, Explanation, Hint, GameAnswer, GameList, BotList, ReadinessList, Health,
+    RecordText, Explanation, ToldMove, GameAnswer, GameList, BotList, ReadinessList, Health,
 )  # fmt: skip

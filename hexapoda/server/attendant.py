@@ -1,4 +1,4 @@
-"""What tables need by themselves: they start when they are full, choices in advance are played, flags fall, bots think.
+"""What tables need by themselves: they start when they are full, premoves are played, flags fall, bots think.
 
 It comes after everything that happens at a table, when it is loaded, and at its deadline. Whatever is found due is done
 like any command, so a crash at any moment loses nothing, and several processes that find the same do it once.
@@ -60,7 +60,7 @@ class Attendant:
         """Whether nothing is due at a table that only this process may change, and no bot has to move: as after most
         moves between people. Then the timer is all that it needs."""
         table = held.table
-        if self._keeper.store.shared or held.thinking is not None or table.plans or held.planned:
+        if self._keeper.store.shared or held.thinking is not None or table.premoves or held.premoved:
             return False
         if table.bot_to_move is not None or table.due(self._keeper.now()) is not None:
             return False
@@ -92,7 +92,7 @@ class Attendant:
     async def _do_what_is_due(self, held: Held) -> None:
         keeper, table = self._keeper, held.table
         if keeper.store.shared and table.status == "running":
-            await keeper.plans.read(held)
+            await keeper.premoves.read(held)
         while (due := table.due(keeper.now())) is not None:
             (command, who), number = due, table.number
             try:
@@ -102,8 +102,8 @@ class Attendant:
                     raise
                 continue  # another process was quicker
             if done.repeated and isinstance(command, Play):
-                table.plans.pop(command.seat, None)  # a choice that was played before
-        keeper.plans.forget(held)
+                table.premoves.pop(command.seat, None)  # one that was played before
+        keeper.premoves.forget(held)
 
     # ── deadlines ──
 
@@ -151,7 +151,7 @@ class Attendant:
                 try:
                     if text is None:
                         text = await self._thought(view, level)
-                    play = Play(table=held.table.id, seat=seat, text=text, answers=at)
+                    play = Play(table=held.table.id, seat=seat, moves=(text,), answers=at)
                     await self._keeper.do_whole(held.table.id, play, bot_at(seat))
                     return
                 except StoreClosed:

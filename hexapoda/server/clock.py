@@ -26,7 +26,8 @@ class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
 
 
 class GameClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="game"):
-    """Seconds for all decisions of a seat together, and more whenever it has handed over to another seat."""
+    """Seconds for all decisions of a seat together, and more whenever it has handed over to another seat: once, however
+    many decisions and commands that took."""
 
     seconds: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_GAME)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_INCREMENT)] = 0

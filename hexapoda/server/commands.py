@@ -20,6 +20,8 @@ MOST_OPTIONS = 20
 #: A thing of a view that somebody points at, and how many of them.
 LONGEST_PART = 64
 MOST_PARTS = 20
+#: How much may be said in one command.
+MOST_MOVES = 50
 MOST_SEATS = 16
 #: Levels of bots, and the one that plays on for a seat that is gone unless the table says otherwise.
 LEVELS = range(1, 9)
@@ -32,6 +34,10 @@ Id = Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
 MoveText = Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
 Part = Annotated[str, msgspec.Meta(max_length=LONGEST_PART)]
 Parts = Annotated[tuple[Part, ...], msgspec.Meta(min_length=1, max_length=MOST_PARTS)]
+#: A decision, or several at once: a text of the game, or parts, the things of the view that it is about in the order of
+#: clicking.
+Said = MoveText | Parts
+Moves = Annotated[tuple[Said, ...], msgspec.Meta(min_length=1, max_length=MOST_MOVES)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 LevelNumber = Annotated[int, msgspec.Meta(ge=LEVELS.start, lt=LEVELS.stop)]
 OfferKind = Literal["draw", "takeback", "rematch"]
@@ -103,20 +109,21 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class Play(Command, frozen=True, tag="play"):
-    """One decision of a seat, as a text of the game; `answers` is the table's `at` that it was made for."""
+    """Decisions of a seat, one after the other: all are played or none, as one event. `answers` is the table's `at`
+    that they were made for. Where chance, a secret or another seat comes in between, they end there; the `rest` is
+    dropped, or kept as a premove."""
 
     seat: SeatNumber
-    text: MoveText
+    moves: Moves
     answers: int
+    rest: Literal["drop", "premove"] = "drop"
 
 
-class Plan(Command, frozen=True, tag="plan"):
-    """A choice in advance, played when the seat has to decide; without one it is forgotten. It is a `text`, or `parts`:
-    the things of the view that it is about, in the order of clicking, of one decision or of several in one turn."""
+class Premove(Command, frozen=True, tag="premove"):
+    """Decisions that are given before their time, and played as soon as the seat has to decide; null: forget them."""
 
     seat: SeatNumber
-    text: MoveText | None = None
-    parts: Parts | None = None
+    moves: Moves | None = None
 
 
 class Resign(Command, frozen=True, tag="resign"):
@@ -127,7 +134,7 @@ class Resign(Command, frozen=True, tag="resign"):
 
 class Offer(Command, frozen=True, tag="offer"):
     """Propose a draw, a takeback or a rematch. A takeback goes back to before the decision number `to` (from 0), one of
-    the seat's own; by default its last one."""
+    the seat's own; by default its last one. What was said in one command is taken back as a whole."""
 
     offer: OfferKind
     seat: SeatNumber
@@ -152,4 +159,4 @@ class Sweep(Command, frozen=True, tag="sweep"):
 
 
 #: What people may say to a table that exists, as the socket reads it.
-Spoken = Join | Leave | Start | Play | Plan | Resign | Offer | Answer | Chat
+Spoken = Join | Leave | Start | Play | Premove | Resign | Offer | Answer | Chat

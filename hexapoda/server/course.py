@@ -7,7 +7,7 @@ from hexapoda.kernel import contract
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import Game
 from hexapoda.play.position import EVERYTHING, Position
-from hexapoda.server.events import Adjudicated, Agreed, Body, Gone, Moved, TakenBack
+from hexapoda.server.events import Adjudicated, Agreed, Body, Event, Gone, Played, TakenBack
 from hexapoda.server.opening import seat_tag
 from hexapoda.server.refused import Refused
 from hexapoda.server.seats import Seats
@@ -20,6 +20,8 @@ class Course:
         self.position = position
         #: Each seed with the number of the decision before which it was set. They are told when the game is over.
         self.seeds = [(0, seed)] if seed else []
+        #: The first decision of each `played` that was not taken back, by the number of its event.
+        self.said: dict[int, int] = {}
 
     @classmethod
     def begin(cls, game: Game, seed: str, seats: Seats, table: str, text: str = "") -> "Course":
@@ -37,13 +39,15 @@ class Course:
 
     def _folded(self) -> tuple[object, ...]:
         position = self.position
-        return position.game, position.states.tobytes(), position.endings, position.tags, self.seeds
+        return position.game, position.states.tobytes(), position.endings, position.tags, self.seeds, self.said
 
-    def apply(self, body: Body) -> None:
+    def apply(self, event: Event) -> None:
         """Go on by an event."""
-        match body:
-            case Moved():
-                self.position.push(body.text)
+        match body := event.body:
+            case Played():
+                self.said[event.number] = self.position.ply
+                for move in body.moves:
+                    self.position.push(move.text)
             case TakenBack():
                 self._take_back(body)
             case Gone():
@@ -67,6 +71,7 @@ class Course:
     def _take_back(self, body: TakenBack) -> None:
         while self.position.ply > body.to:
             self.position.pop()
+        self.said = {number: first for number, first in self.said.items() if first < body.to}
         if not self.position.game.declaration.perfect_information:
             self.position.redraw(body.seed)
             self.seeds.append((body.to, body.seed))

@@ -92,41 +92,45 @@ class Started(BodyBase, frozen=True, tag="started"):
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A decision as somebody saw it."""
+    """A decision as a viewer saw it. `phrase` and `brought` are its words and those of what chance brought, as codes
+    with parameters: they are added when an event is shown (`showing.told`), and never stored."""
 
     text: str
     parts: tuple[str, ...] = ()
     chance: str = ""
+    phrase: dict[str, Any] | None = None
+    brought: dict[str, Any] | None = None
 
 
-class Moved(BodyBase, frozen=True, tag="moved"):
-    """A seat took one decision: `text` and `parts`, and what chance brought. Secret where it is told apart: `public` is
-    what all saw, where that is less; `seats` what single seats saw, where that is not the public part.
+class Played(BodyBase, frozen=True, tag="played"):
+    """A seat took decisions: all that one command said. Secret where it is told apart: `public` is what all saw, where
+    that is less; `seats` what single seats saw, where that is not the public part.
 
-    A viewer with several seats gets the decision as its own seat saw it (the deciding one, or the first), and in
+    A viewer with several seats gets the decisions as its own seat saw them (the deciding one, or the first), and in
     `seats` what the others of them saw where that differs.
     """
 
     seat: int
-    text: str
-    parts: tuple[str, ...] = ()
-    chance: str = ""
-    public: Shown | None = None
-    seats: dict[int, Shown] = {}
+    moves: tuple[Shown, ...]
+    public: tuple[Shown, ...] | None = None
+    seats: dict[int, tuple[Shown, ...]] = {}
 
-    def shown_to(self, seat: int | None) -> Shown:
-        """The decision as one seat (None: a spectator) saw it."""
+    def shown_to(self, seat: int | None) -> tuple[Shown, ...]:
+        """The decisions as one seat (None: a spectator) saw them."""
         if seat is not None and seat in self.seats:
             return self.seats[seat]
-        return self.public or Shown(self.text, self.parts, self.chance)
+        return self.public or self.moves
+
+    def own_seat(self, viewer: Viewer) -> int | None:
+        """The seat of a viewer that its `moves` are shown to: the deciding one, or the first."""
+        return self.seat if self.seat in viewer else min(viewer, default=None)
 
     def seen_by(self, viewer: Viewer) -> BodyBase:
         if self.public is None and not self.seats:
             return self
-        own = self.seat if self.seat in viewer else min(viewer, default=None)
-        shown = self.shown_to(own)
+        shown = self.shown_to(self.own_seat(viewer))
         others = {seat: self.shown_to(seat) for seat in sorted(viewer) if self.shown_to(seat) != shown}
-        return Moved(self.seat, shown.text, shown.parts, shown.chance, seats=others)
+        return Played(self.seat, shown, seats=others)
 
 
 class Offered(BodyBase, frozen=True, tag="offered"):
@@ -198,7 +202,7 @@ Body = (
     | Left
     | Closed
     | Started
-    | Moved
+    | Played
     | Offered
     | Answered
     | Agreed
@@ -209,7 +213,7 @@ Body = (
     | Chatted
 )
 #: Events after which the position is another one: `Table.at` is the number of the last of them.
-CHANGES = (Started, Moved, TakenBack, Gone, Agreed, Adjudicated)
+CHANGES = (Started, Played, TakenBack, Gone, Agreed, Adjudicated)
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -237,8 +241,35 @@ def seen_by(event: Event, viewer: Viewer) -> Event:
     return msgspec.structs.replace(event, body=event.body.seen_by(viewer), client_id="")
 
 
+class _Moved(msgspec.Struct, frozen=True, tag_field="kind", tag="moved"):
+    """How one decision was written when each was an event of its own."""
+
+    seat: int
+    text: str
+    parts: tuple[str, ...] = ()
+    chance: str = ""
+    public: Shown | None = None
+    seats: dict[int, Shown] = {}
+
+    def played(self) -> Played:
+        public = None if self.public is None else (self.public,)
+        seats = {seat: (shown,) for seat, shown in self.seats.items()}
+        return Played(self.seat, (Shown(self.text, self.parts, self.chance),), public, seats)
+
+
+class _MovedEvent(msgspec.Struct, frozen=True):
+    number: int
+    at: int
+    by: str
+    body: _Moved
+    actor: int | None = None
+    clocks: tuple[int, ...] | None = None
+    client_id: str = ""
+
+
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Event)
+_moved_decoder = msgspec.json.Decoder(_MovedEvent)
 
 
 def to_json(event: Event) -> bytes:
@@ -247,8 +278,16 @@ def to_json(event: Event) -> bytes:
 
 
 def from_json(data: bytes | str) -> Event:
-    """A stored event."""
-    return _decoder.decode(data)
+    """A stored event. One decision that was stored as `moved` is read as `played`.
+
+    >>> from_json('{"number":4,"at":9,"by":"ann","body":{"kind":"moved","seat":0,"text":"wS1"},"actor":1}').body.moves
+    (Shown(text='wS1', parts=(), chance='', phrase=None, brought=None),)
+    """
+    try:
+        return _decoder.decode(data)
+    except msgspec.ValidationError:
+        old = _moved_decoder.decode(data)
+        return Event(old.number, old.at, old.by, old.body.played(), old.actor, old.clocks, old.client_id)
 
 
 def json_ready(value: Any) -> Any:

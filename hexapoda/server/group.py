@@ -49,6 +49,8 @@ class Append(msgspec.Struct, eq=False):
     summary: TableSummary
     #: The first event of another table, which is written with this one or not at all.
     opens: "Append | None" = None
+    #: Another write that belongs to this one.
+    premove: UpdateBase | None = None
     write_id: int = msgspec.field(default_factory=lambda: next(_write_ids))
 
 
@@ -103,6 +105,9 @@ def _append(connection: Connection, appends: list[Append], payloads: Payloads | 
         connection.execute(sql.changed_tables, _tables(others))
     if written:
         connection.execute(sql.new_events, _events(new + others))
+        for job in others:
+            if job.premove is not None:
+                connection.execute(job.premove)
         if payloads is not None:
             for payload in payloads.make((job.table_id, job.number) for job in new + others):
                 connection.execute(_NOTIFY, {"channel": payloads.channel, "payload": payload})

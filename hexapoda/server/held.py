@@ -15,8 +15,8 @@ class Held:
         #: Whoever decides, applies or begins to watch holds it.
         self.lock = asyncio.Lock()
         self.watches: dict[Subscriber, Watch] = {}
-        #: Seats whose choices in advance lie in the store.
-        self.planned: set[int] = set()
+        #: Seats whose premoves lie in the store.
+        self.premoved: set[int] = set()
         #: The log may be longer than we know: a commit was not answered.
         self.doubtful = False
         #: Forgotten: whoever still has this object must ask for the table again.

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from hexapoda.server import messages
-from hexapoda.server.events import CHANGES, Event, Viewer, seen_by
+from hexapoda.server.events import CHANGES, Event, Started, Viewer
+from hexapoda.server.showing import told
 from hexapoda.server.table import Table
 
 
@@ -55,18 +56,14 @@ def info_of(table: Table, guest_id: str) -> messages.Info:
     )
 
 
-def catch_up(watch: Watch, table: Table, missed: Sequence[Event], now: int) -> None:
-    """Tell a watcher what it missed, and how things are."""
-    subscriber = watch.subscriber
-    viewer = table.viewer(subscriber.guest_id)
+def caught_up(table: Table, guest_id: str, missed: Sequence[Event], now: int) -> list[bytes]:
+    """The messages for somebody who begins to watch: what they missed, and how things are."""
+    viewer, made = table.viewer(guest_id), []
     if missed:
-        events = [seen_by(event, viewer) for event in missed]
-        subscriber.send(messages.write(messages.EventsMessage(table=table.id, events=events)))
-    info = info_of(table, subscriber.guest_id)
-    subscriber.send(
-        messages.write(messages.StateMessage(table=table.id, state=table.state(viewer), now=now, info=info))
-    )
-    watch.told = table.number
+        events = [told(table, event, viewer) for event in missed]
+        made.append(messages.write(messages.EventsMessage(table=table.id, events=events)))
+    state, info = table.state(viewer, constants=True), info_of(table, guest_id)
+    return [*made, messages.write(messages.StateMessage(table=table.id, state=state, now=now, info=info))]
 
 
 class Publication:
@@ -76,6 +73,7 @@ class Publication:
     def __init__(self, table: Table, events: Sequence[Event], now: int) -> None:
         self._table, self._events, self._now = table, events, now
         self._changed = any(isinstance(event.body, CHANGES) for event in events)
+        self._started = any(isinstance(event.body, Started) for event in events)
         self._made: dict[Viewer, list[bytes]] = {}
 
     def tell(self, watch: Watch) -> bool:
@@ -96,12 +94,11 @@ class Publication:
     def _make(self, viewer: Viewer) -> list[bytes]:
         """The messages for a viewer; the last one has the state."""
         table = self._table
-        state = table.state(viewer, changed=self._changed)
+        state = table.state(viewer, changed=self._changed, constants=self._started)
         *before, last = self._events
         made = [self._message(event, viewer) for event in before]
         return [*made, self._message(last, viewer, state)]
 
     def _message(self, event: Event, viewer: Viewer, state: messages.State | None = None) -> bytes:
-        return messages.write(
-            messages.EventMessage(table=self._table.id, event=seen_by(event, viewer), now=self._now, state=state)
-        )
+        event = told(self._table, event, viewer)
+        return messages.write(messages.EventMessage(table=self._table.id, event=event, now=self._now, state=state))

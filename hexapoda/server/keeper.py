@@ -16,14 +16,15 @@ from typing import Any
 import msgspec
 
 from hexapoda.server import messages
-from hexapoda.server.commands import Command, Create, Import, Join, Plan
+from hexapoda.server.commands import Command, Create, Import, Join, Premove
 from hexapoda.server.events import Event, Joined, Left, Rematched, from_json, to_json
 from hexapoda.server.held import Held
 from hexapoda.server.house import HOUSE, Guest, House
-from hexapoda.server.hub import Publication, Subscriber, Watch, catch_up
+from hexapoda.server.hub import Publication, Subscriber, Watch, caught_up
 from hexapoda.server.metrics import Metrics
 from hexapoda.server.opening import open_import, open_rematch, open_table
-from hexapoda.server.planning import Plans
+from hexapoda.server.playing import Kept
+from hexapoda.server.premoves import Premoves
 from hexapoda.server.refused import Refused, Repeated
 from hexapoda.server.store import Store, StoredEvent
 from hexapoda.server.store_errors import StoreAway, StoreError
@@ -64,7 +65,7 @@ class Keeper:
         self.on_listed: Callable[[], None] = lambda: None
         #: Waits until the rules of a game are loaded.
         self.rules: Callable[[str], Awaitable[None]] = _at_once
-        self.plans = Plans(store, self.spawn)
+        self.premoves = Premoves(store, self.spawn)
         self._held: dict[str, Held] = {}
         self._loading: dict[str, asyncio.Task[Held]] = {}
         self._heard: dict[str, int] = {}
@@ -91,8 +92,8 @@ class Keeper:
                 token = command.token or token
             if not _may_speak(held.table, who, token):
                 raise Refused("needs-link")
-            if isinstance(command, Plan):
-                await self.plans.make(held, command, who)
+            if isinstance(command, Premove):
+                await self.premoves.make(held, command, who)
                 self.attend(held, True)
                 return Done(0)
             return await self.carry_out(held, command, who)
@@ -110,8 +111,9 @@ class Keeper:
                 if refused.code == "flag-fell":
                     self.attend(held, True)
                 raise
-            if await self._save(held, event):
-                self._apply(held, [event])
+            rest = held.table.rest_of(command, event)
+            if await self._save(held, event, rest):
+                self._apply(held, [event], rest)
                 self._count(event)
                 if isinstance(event.body, Left):
                     with suppress(StoreError):  # at worst a list has a table too many
@@ -133,7 +135,7 @@ class Keeper:
             return await asyncio.to_thread(table.decide, command, who, self.now(), self.house)
         return table.decide(command, who, self.now(), self.house)
 
-    async def _save(self, held: Held, event: Event) -> bool:
+    async def _save(self, held: Held, event: Event, rest: Kept | None) -> bool:
         table, opens = held.table, None
         if isinstance(event.body, Joined):
             await self.store.players.add(table.id, [event.body.guest])
@@ -143,8 +145,9 @@ class Keeper:
             opens = (to_json(first), new.summary)
             await self.store.players.add(new.id, _persons(new))
         try:
+            premove = None if rest is None else (rest.seat, msgspec.json.encode(rest))
             return await self.store.append(
-                table.id, event.number, to_json(event), table.summary_after(event), opens=opens
+                table.id, event.number, to_json(event), table.summary_after(event), opens=opens, premove=premove
             )
         except Exception:
             # It may be written nevertheless: before anything else happens here, the log is read again.
@@ -152,12 +155,16 @@ class Keeper:
             self.read_on_later(held)
             raise
 
-    def _apply(self, held: Held, events: list[Event]) -> None:
-        """Change the table by events that are saved, and tell those who watch it."""
+    def _apply(self, held: Held, events: list[Event], rest: Kept | None = None) -> None:
+        """Change the table by events that are saved (and the premove that was saved with them), and tell those who
+        watch it."""
         table, status, seats = held.table, held.table.status, held.table.seats
         try:
             for event in events:
                 table.apply(event)
+            if rest is not None:
+                held.premoved.add(rest.seat)
+                table.keep(rest)
         except Exception:
             # What is in memory is not what the log says. Whoever watches comes back, and it is loaded anew.
             _log.exception("a table could not be brought up to date", extra={"table": table.id})
@@ -172,7 +179,7 @@ class Keeper:
                 held.watches.pop(watch.subscriber, None)
         if table.created.listing == "public" and (status, seats) != (table.status, table.seats):
             self.on_listed()
-        self.plans.forget(held)
+        self.premoves.forget(held)
 
     # ── new tables ──
 
@@ -211,11 +218,15 @@ class Keeper:
             if after is not None and after < table.number:
                 rows = await self.store.events(table_id, after=max(0, after))
                 missed = [event for event in await _decoded(rows) if event.number <= table.number]
+            if len(missed) > _LONG_LOG:
+                news = await asyncio.to_thread(caught_up, table, subscriber.guest_id, missed, self.now())
+            else:
+                news = caught_up(table, subscriber.guest_id, missed, self.now())
             if subscriber.closed:
                 return
-            watch = Watch(subscriber, token, table.number)
-            catch_up(watch, table, missed, self.now())
-            held.watches[subscriber] = watch
+            for message in news:
+                subscriber.send(message)
+            held.watches[subscriber] = Watch(subscriber, token, table.number)
 
     def unwatch(self, subscriber: Subscriber, table_id: str) -> None:
         """Tell a subscriber no more of a table."""
@@ -284,7 +295,7 @@ class Keeper:
                 table = _replayed(rows)
             held = Held(table)
             if table.status == "running":
-                await self.plans.read(held)
+                await self.premoves.read(held)
             self._held[table_id] = held
             self.metrics.tables.set(len(self._held))
             self.metrics.loads.observe(time.perf_counter() - begun)

@@ -8,20 +8,21 @@ it watches tables, and speaks to them with the commands of `commands.py`:
     → {"type": "watch", "table": "3f…", "from": 7}
     ← {"type": "events", "table": "3f…", "events": [8, 9 …]}       what it missed, if anything
     ← {"type": "state", "table": "3f…", "state": {…}, "info": {…}}  and how things are
-    → {"type": "play", "table": "3f…", "seat": 0, "text": "wS1", "answers": 9, "client_id": "c1"}
+    → {"type": "play", "table": "3f…", "seat": 0, "moves": ["wS1"], "answers": 9, "client_id": "c1"}
     ← {"type": "event", "table": "3f…", "event": {…}, "state": {…}}
     ← {"type": "ack", "client_id": "c1", "table": "3f…", "number": 10}
 
 Everything that a table tells comes in the order of its numbers, without gaps and without doubles. An acknowledgement
 comes after the event is stored for good; a command that is sent again with its `client_id` is acknowledged again, and
-not done again. A refused one says why as a code with parameters; a stale one is followed by the state.
+not done again. A refused one says why as a code with parameters; a stale one is followed by the state. What never
+changes of a board, `state.constants`, comes with the first state of a game.
 """
 
 from typing import Annotated, Any
 
 import msgspec
 
-from hexapoda.server.commands import Answer, Chat, Id, Join, Leave, Offer, Plan, Play, Resign, Start
+from hexapoda.server.commands import Id, Moves, SeatNumber, Spoken
 from hexapoda.server.events import Event
 from hexapoda.server.showing import State
 from hexapoda.server.sweeping import Terms
@@ -72,8 +73,18 @@ class Ping(_Said, frozen=True, kw_only=True, tag="ping"):
     """Are you there?"""
 
 
-Spoken = Join | Leave | Start | Play | Plan | Resign | Offer | Answer | Chat
-Said = Hello | Watch | Unwatch | WatchLobby | Ping | Join | Leave | Start | Play | Plan | Resign | Offer | Answer | Chat
+class Try(_Said, frozen=True, kw_only=True, tag="try"):
+    """What would the seat be asked after these decisions? Nothing is played. `premove`: decisions in advance, from what
+    the view's `premove` offers."""
+
+    table: Id
+    seat: SeatNumber
+    moves: Moves
+    answers: int
+    premove: bool = False
+
+
+Said = Hello | Watch | Unwatch | WatchLobby | Ping | Try | Spoken
 
 _decoder = msgspec.json.Decoder(Said)
 
@@ -142,6 +153,16 @@ class EventMessage(_Told, frozen=True, kw_only=True, tag="event"):
     event: Event
     now: int
     state: State | None = None
+
+
+class Tried(_Told, frozen=True, kw_only=True, tag="tried"):
+    """What was tried is legal. `on`: the next decision goes on with it, and `view` is what the seat would see then,
+    with its legal moves. For a premove `view` is the seat's view as it is, with the next `premove`."""
+
+    client_id: str = ""
+    table: str
+    on: bool
+    view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Unwatched(_Told, frozen=True, kw_only=True, tag="unwatched"):

@@ -6,7 +6,7 @@ import msgspec
 
 from hexapoda.server import seats as seating
 from hexapoda.server.commands import Answer, Offer
-from hexapoda.server.events import Agreed, Answered, Body, Moved, Offered, Rematched, TakenBack
+from hexapoda.server.events import Agreed, Answered, Body, Offered, Played, Rematched, TakenBack
 from hexapoda.server.house import Guest, House
 from hexapoda.server.refused import Refused
 from hexapoda.server.takeback import Terms, takeback_terms
@@ -25,10 +25,10 @@ class Pending(msgspec.Struct, frozen=True):
     to: int | None = None
     redraws: bool = False
 
-    def outlives(self, moved: Moved) -> bool:
+    def outlives(self, played: Played) -> bool:
         """Whether it still stands after a decision: who is asked and plays on has declined; and whoever plays on does
         not take back any more."""
-        return moved.seat not in self.asked and not (self.offer == "takeback" and moved.seat == self.seat)
+        return played.seat not in self.asked and not (self.offer == "takeback" and played.seat == self.seat)
 
 
 def decide_offer(table: "Table", command: Offer, who: Guest, house: House) -> Body:
@@ -45,7 +45,7 @@ def decide_offer(table: "Table", command: Offer, who: Guest, house: House) -> Bo
         case "draw":
             _ask_bots(table, seat, house)
         case "takeback":
-            terms = takeback_terms(table.position, table.seats, seat, command.to)
+            terms = _takeback(table, seat, command.to)
         case "rematch" if table.course is None or table.seats[seat].left:
             raise Refused("not-started" if table.course is None else "not-seated")
         case "rematch" if table.rematch:
@@ -69,7 +69,7 @@ def decide_answer(table: "Table", command: Answer, who: Guest, house: House) -> 
     if not command.yes:
         return Answered(command.offer, answering, yes=False)
     if pending.offer == "takeback":  # a bot may have gone on since it was proposed
-        takeback_terms(table.position, table.seats, pending.seat, pending.to)
+        _takeback(table, pending.seat, pending.to)
     agreed = with_answer(pending, answering)
     return _settled(agreed, house) if _all_agree(table, agreed) else Answered(command.offer, answering, yes=True)
 
@@ -92,11 +92,16 @@ def _asked(table: "Table", offer: str, asker: int) -> tuple[int, ...]:
     return tuple(others)
 
 
+def _takeback(table: "Table", seat: int, to: int | None) -> Terms:
+    said = () if table.course is None else table.course.said.values()
+    return takeback_terms(table.position, table.seats, seat, to, said=said)
+
+
 def _ask_bots(table: "Table", asker: int, house: House) -> None:
     """The bots of other teams say at once what they think of a draw."""
     for number, seat in enumerate(table.seats):
         if seat.kind == "bot" and table.teams[number] != table.teams[asker]:
-            if not house.agrees(table.position.view(number)):
+            if not house.agrees(table.view_for_bot(number)):
                 raise Refused("bot-declines", seat=number)
 
 

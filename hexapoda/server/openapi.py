@@ -8,7 +8,7 @@ from fastapi.openapi.utils import get_openapi
 
 import hexapoda
 from hexapoda.server import answers
-from hexapoda.server.messages import Spoken
+from hexapoda.server.commands import Spoken
 
 _REF = "#/components/schemas/{name}"
 _JSON = "application/json"

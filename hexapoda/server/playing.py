@@ -1,31 +1,38 @@
-"""Decisions of the game: played now, or chosen in advance."""
+"""Decisions of the game: played now, given in advance, or only tried."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from hexapoda.kernel.declaration import Refusal
+from hexapoda.kernel.declaration import Refusal, Said
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.move import Move
-from hexapoda.play.position import GAME_OVER, Position
-from hexapoda.server.commands import LONGEST_ID, LONGEST_MOVE, LONGEST_PART, MOST_PARTS, Plan, Play
-from hexapoda.server.events import Moved, Shown
+from hexapoda.play.position import GAME_OVER, INTERRUPTED, Position, Turn
+from hexapoda.server.commands import LONGEST_ID, LONGEST_MOVE, LONGEST_PART, MOST_MOVES, MOST_PARTS, Play, Premove
+from hexapoda.server.events import Event, Played, Shown
 from hexapoda.server.house import Guest
 from hexapoda.server.refused import Refused
 
 if TYPE_CHECKING:
     from hexapoda.server.table import Table
 
-#: So much of a client's id is kept where a number is put behind it.
-_LONGEST_PLAN_ID = LONGEST_ID - 10
+#: Longest client id that leaves room for the number of an event.
+_LONGEST_BASE = LONGEST_ID - 12
 
 
-class Planned(msgspec.Struct, frozen=True):
-    """A choice in advance, made by a guest when the table's `at` was `answers`. It is a secret of its seat.
+class Kept(msgspec.Struct, frozen=True):
+    """A premove that waits: a guest's decisions for a seat, given when the table's `at` was `answers`. It is a secret
+    of its seat."""
 
-    It is a text, or the parts of one decision or of several in one turn: those are played one after the other, and
-    `played` says how many of the parts were.
-    """
+    seat: int
+    guest: str
+    moves: tuple[str | tuple[str, ...], ...]
+    answers: int
+    client_id: str = ""
+
+
+class _Plan(msgspec.Struct, frozen=True):
+    """How a premove was stored when it was a text, or parts of which `played` were played."""
 
     seat: int
     guest: str
@@ -35,109 +42,159 @@ class Planned(msgspec.Struct, frozen=True):
     parts: tuple[str, ...] = ()
     played: int = 0
 
-    @property
-    def play_id(self) -> str:
-        """The client's id for the next decision of it: each is played once."""
-        return (
-            f"{self.client_id[:_LONGEST_PLAN_ID]}+{self.played}" if self.client_id and self.played else self.client_id
-        )
+
+def read_premove(data: bytes) -> Kept:
+    """A stored premove.
+
+    >>> read_premove(b'{"seat":1,"guest":"bob","text":"","answers":7,"parts":["F5","F6"],"played":1}').moves
+    (('F6',),)
+    """
+    try:
+        return msgspec.json.decode(data, type=Kept)
+    except msgspec.ValidationError:
+        old = msgspec.json.decode(data, type=_Plan)
+        return Kept(old.seat, old.guest, (old.parts[old.played :] or old.text,), old.answers, old.client_id)
 
 
-def decide_play(table: "Table", command: Play, who: Guest, now: int) -> tuple[Moved, int | None]:
-    """One decision, and who has to decide after it."""
+def decide_play(table: "Table", command: Play, who: Guest, now: int) -> tuple[Played, int | None]:
+    """Decisions that are played, and who has to decide after them."""
     table.check_status("running")
     seat = table.check_player(command.seat, who)
-    if command.answers != table.at:
-        raise Refused("stale", at=table.at)
-    if table.actor != seat:
-        raise Refused.of(Refusal("", "not-asked"))
+    _check_asked(table, seat, command.answers)
     if table.clock.has_fallen(now):
         raise Refused("flag-fell")
-    move = one_decision(table.position, command.text)
-    return _tried(table.position, move, seat)
+    return _played(table.position, read_turn(table.position, command.moves).actions, seat)
 
 
-def one_decision(position: Position, text: str) -> Move:
-    """The decision that a text names: the server plays them one by one."""
-    if len(text) > LONGEST_MOVE:
-        raise Refused("text-too-long", longest=LONGEST_MOVE)
+def _check_asked(table: "Table", seat: int, answers: int) -> None:
+    """Refuse a seat that does not have to decide, or that answers an old position."""
+    _check_current(table, answers)
+    if table.actor != seat:
+        raise Refused.of(Refusal("", "not-asked"))
+
+
+def _check_current(table: "Table", answers: int) -> None:
+    if answers != table.at:
+        raise Refused("stale", at=table.at)
+
+
+def read_turn(position: Position, moves: Sequence[Said]) -> Turn:
+    """The decisions that were said, and what is left of them where something comes in between; Refused where one is
+    not legal."""
+    _check_length(moves)
     try:
-        moves = position.parse_all(text)
+        return position.read_turn(moves)
     except HexapodaError as error:
         raise Refused.of(error) from None
-    move, *more = moves
-    if more:
-        raise Refused("one-decision", first=move.text)
-    return move
 
 
-def _tried(position: Position, move: Move, seat: int) -> tuple[Moved, int | None]:
-    """What a move would be, as everybody would see it; the position stays."""
-    ply = position.ply
-    with position.trying(move.id):
+def _check_length(moves: Sequence[Said]) -> None:
+    for said in moves:
+        parts, longest = ([said], LONGEST_MOVE) if isinstance(said, str) else (said, LONGEST_PART)
+        if len(moves) > MOST_MOVES or len(parts) > MOST_PARTS or any(len(part) > longest for part in parts):
+            raise Refused("text-too-long", longest=LONGEST_MOVE)
+
+
+def _played(position: Position, actions: Sequence[int], seat: int) -> tuple[Played, int | None]:
+    """What decisions would be, as everybody would see them; the position stays."""
+    first = position.ply
+    with position.trying(*actions):
+        plies = range(first, position.ply)
+        whole = _shown(position, plies)
         if position.game.declaration.perfect_information:
-            return Moved(seat, move.text, move.parts), position.actor
-        whole, public = _shown(position, ply), _shown(position, ply, None)
-        by_seat = {number: _shown(position, ply, number) for number in range(position.seats)}
+            return Played(seat, whole), position.actor
+        public = _shown(position, plies, None)
+        by_seat = {number: _shown(position, plies, number) for number in range(position.seats)}
         seats = {number: shown for number, shown in by_seat.items() if shown != public}
-        told_apart = None if public == whole else public
-        return Moved(seat, whole.text, whole.parts, whole.chance, told_apart, seats), position.actor
+        return Played(seat, whole, None if public == whole else public, seats), position.actor
 
 
-def _shown(position: Position, ply: int, *seat: int | None) -> Shown:
-    seen = position.seen(ply, *seat)
-    return Shown(seen["text"], tuple(seen["parts"]), seen["chance"])
+def _shown(position: Position, plies: range, *seat: int | None) -> tuple[Shown, ...]:
+    seen = [position.seen(ply, *seat) for ply in plies]
+    return tuple(Shown(each["text"], tuple(each["parts"]), each["chance"]) for each in seen)
 
 
-def decide_plan(table: "Table", command: Plan, who: Guest) -> Planned | None:
-    """A choice in advance. Whether it will be allowed is not known yet, and not asked."""
+# ── before their time ──
+
+
+def decide_premove(table: "Table", command: Premove, who: Guest) -> Kept | None:
+    """A premove. Whether it will be allowed is not known yet, and not asked."""
     table.check_status("running")
     seat = table.check_holder(command.seat, who)
-    if command.text is None and command.parts is None:
+    if command.moves is None:
         return None
-    text, parts = command.text or "", command.parts or ()
-    if len(text) > LONGEST_MOVE or len(parts) > MOST_PARTS or any(len(part) > LONGEST_PART for part in parts):
-        raise Refused("text-too-long", longest=LONGEST_MOVE)
-    return Planned(seat, who.id, text, table.at, command.client_id, parts)
+    _check_length(command.moves)
+    return Kept(seat, who.id, command.moves, table.at, command.client_id)
 
 
-def due_plan(table: "Table") -> Play | None:
-    """What the plan of the seat that has to decide plays now, if it can be played; one that can't is forgotten."""
-    plan = None if table.actor is None else table.plans.get(table.actor)
-    if plan is None:
+def due_premove(table: "Table") -> Play | None:
+    """What the premove of the seat that has to decide plays now; one that can't be played is forgotten."""
+    kept = None if table.actor is None else table.premoves.get(table.actor)
+    if kept is None:
         return None
-    text = _planned_text(table.position, plan)
-    if text is None:
-        del table.plans[plan.seat]
+    try:
+        read_turn(table.position, kept.moves)
+    except Refused:
+        del table.premoves[kept.seat]
         return None
-    return Play(seat=plan.seat, text=text, answers=table.at, client_id=plan.play_id)
+    return Play(seat=kept.seat, moves=kept.moves, answers=table.at, client_id=kept.client_id, rest="premove")
 
 
-def _planned_text(position: Position, plan: Planned) -> str | None:
-    """The decision that a plan means now; None where there is no such decision."""
-    if not plan.parts:
-        try:
-            one_decision(position, plan.text)
-        except Refused:
-            return None
-        return plan.text
-    left = plan.parts[plan.played :]
-    meant = [move for move in position.legal_moves if move.parts and move.parts == left[: len(move.parts)]]
-    return max(meant, key=lambda move: len(move.parts)).text if meant else None
+def rest_of(position: Position, command: Play, event: Event) -> Kept | None:
+    """What is left to be a premove once `command`, given in this position, is played as `event`."""
+    if command.rest == "drop":
+        return None
+    rest = read_turn(position, command.moves).rest
+    client_id = f"{command.client_id[:_LONGEST_BASE]}+{event.number}" if command.client_id else ""
+    return Kept(command.seat, event.by, tuple(rest), event.number, client_id) if rest else None
 
 
-def went_on(plan: Planned, decided: list[tuple[int, tuple[str, ...]]]) -> Planned | None:
-    """What is left of a plan by parts after these decisions of its seat in this turn, the number of each with its
-    parts; None where the seat has done something else, or all of it.
+# ── trying ──
 
-    >>> plan = Planned(0, "ada", "", 7, parts=("F5", "F6", "E6"))
-    >>> went_on(plan, [(8, ("F5",)), (9, ("F6",))]).played, went_on(plan, [(8, ("G1",))])
-    (2, None)
+
+def try_play(table: "Table", seat: int, moves: Sequence[Said], answers: int, who: Guest) -> dict[str, Any] | None:
+    """What a seat would see after decisions that the next one goes on with; None where nothing goes on with them.
+
+    Nobody learns anything by it: what goes on follows without chance, and shows no secret.
     """
-    done = tuple(part for number, parts in decided if number > plan.answers for part in parts)
-    if plan.parts[: len(done)] != done or len(done) >= len(plan.parts):
+    table.check_status("running")
+    table.check_holder(seat, who)
+    _check_asked(table, seat, answers)
+    position = table.position
+    turn = read_turn(position, moves)
+    if turn.rest:
         return None
-    return msgspec.structs.replace(plan, played=len(done))
+    with position.trying(*turn.actions):
+        return position.view(seat) if position.actor == seat and position.goes_on else None
+
+
+def explain_play(
+    position: Position, seat: int, moves: Sequence[Said], text: str, parts: Sequence[str] | None
+) -> Refusal | None:
+    """Why a seat may not play a move, finished or not, that goes on with decisions that it has not played yet."""
+    if not moves or position.actor != seat:
+        return position.explain(text, parts=parts, seat=seat)
+    turn = read_turn(position, moves)
+    with position.trying(*turn.actions):
+        goes_on = not turn.rest and position.actor == seat and position.goes_on
+        return position.explain(text, parts=parts) if goes_on else INTERRUPTED
+
+
+def try_premove(table: "Table", seat: int, moves: Sequence[Said], answers: int, who: Guest) -> dict[str, Any] | None:
+    """The view of a seat that waits, with what it may choose in advance after these decisions; None for nothing."""
+    table.check_status("running")
+    table.check_holder(seat, who)
+    _check_current(table, answers)
+    ahead = table.position.ahead(seat)
+    if ahead is None:
+        raise Refused.of(Refusal("", "not-asked"))
+    later, certain = ahead
+    turn = read_turn(later, moves)
+    with later.trying(*turn.actions):
+        if turn.rest or later.actor != seat or later.brought(later.ply - 1) is not None:
+            return None
+        premove = {"decision": later.decision, "legal": later.legal_moves.json(), "exact": certain}
+    return {**table.position.view(seat), "premove": premove}
 
 
 def over(status: str) -> Refused:

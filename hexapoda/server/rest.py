@@ -14,23 +14,24 @@ import hexapoda
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.play import record as records
 from hexapoda.play.game import declaration, games
-from hexapoda.play.position import Position
 from hexapoda.server import answers, guests
-from hexapoda.server.commands import LEVELS, LONGEST_ID, Create, Import
+from hexapoda.server.analysing import worded
+from hexapoda.server.commands import LEVELS, LONGEST_ID, Create, Import, Spoken
 from hexapoda.server.credentials import cookie, from_headers
-from hexapoda.server.events import from_json, seen_by
+from hexapoda.server.events import Event, from_json
 from hexapoda.server.house import Guest
 from hexapoda.server.hub import info_of
 from hexapoda.server.limits import is_local
 from hexapoda.server.lobby import shown
-from hexapoda.server.messages import Spoken
 from hexapoda.server.openapi import route
+from hexapoda.server.playing import explain_play
 from hexapoda.server.refused import Refused
 from hexapoda.server.retracing import known_game, whole_game
 from hexapoda.server.services import Services
+from hexapoda.server.showing import told
 from hexapoda.server.sketching import Sketch, seen_sketch, sketched, to_analyse
 from hexapoda.server.socket import NOBODY
-from hexapoda.server.summary import TableSummary
+from hexapoda.server.summary import StoredEvent, TableSummary
 from hexapoda.server.table import Table
 
 router = APIRouter(prefix="/api")
@@ -218,7 +219,7 @@ async def _made(request: Request, server: Services, who: Guest, command: Create 
 
 
 def _table_answer(server: Services, table: Table, who: Guest) -> answers.TableAnswer:
-    state = table.state(table.viewer(who.id))
+    state = table.state(table.viewer(who.id), constants=True)
     return answers.TableAnswer(table.id, server.keeper.now(), info_of(table, who.id), state)
 
 
@@ -268,10 +269,13 @@ async def read_events(
 ) -> Response:
     """What has happened at a table, as you may see it. The socket tells it live."""
     async with server.keeper.seen(table_id, who.id, token) as table:
-        viewer, number = table.viewer(who.id), table.number
-    rows = await server.store.events(table_id, after=after)
-    events = [seen_by(from_json(row.data), viewer) for row in rows if row.number <= number]
+        rows = await server.store.events(table_id, after=after)
+        events = await asyncio.to_thread(_told, table, rows, table.viewer(who.id))
     return _json(answers.EventList(table_id, events))
+
+
+def _told(table: Table, rows: list[StoredEvent], viewer: frozenset[int]) -> list[Event]:
+    return [told(table, from_json(row.data), viewer) for row in rows if row.number <= table.number]
 
 
 @router.get(
@@ -300,7 +304,7 @@ async def read_positions(
         found = await asyncio.to_thread(whole_game, position, first, limit, seat)
     else:
         found = await asyncio.to_thread(known_game, position, first, limit, seat, mine)
-    return _json({"total": position.ply + 1, "positions": found})
+    return _json({"total": position.ply + 1, "constants": position.constants(), "positions": found})
 
 
 @router.post(
@@ -350,19 +354,17 @@ async def explain(table_id: str, request: Request, server: Server, who: Who) -> 
     async with server.keeper.seen(table_id, who.id, asked.token) as table:
         table.check_status("running")
         table.check_holder(asked.seat, who)
-        explanation = await asyncio.to_thread(_explanation, table.position, asked, asked.seat)
-    return _json(explanation)
+        position = table.position.copy()
+    refusal = await asyncio.to_thread(explain_play, position, asked.seat, asked.moves, asked.text, asked.parts)
+    return _json(_explanation(refusal))
 
 
-def _explanation(
-    position: Position, asked: answers.Attempt | answers.SketchAttempt, seat: int | None = None
-) -> answers.Explanation:
-    refusal = position.explain(asked.text, parts=asked.parts, seat=seat)
+def _explanation(refusal: Refusal | None) -> answers.Explanation:
     return answers.Explanation(None if refusal is None else answers.Problem(**Refused.of(refusal).json()))
 
 
 @router.post(
-    "/tables/{table_id}/hint", tags=["tables"], **route(body=answers.HintWish, answer=answers.Hint, says="A hint.")
+    "/tables/{table_id}/hint", tags=["tables"], **route(body=answers.HintWish, answer=answers.ToldMove, says="A hint.")
 )
 async def give_hint(table_id: str, request: Request, server: Server, who: Who) -> Response:
     """What a bot would do on a seat of yours; only where no other person plays."""
@@ -374,12 +376,12 @@ async def give_hint(table_id: str, request: Request, server: Server, who: Who) -
             raise Refused("no-hints")
         if table.actor != asked.seat:
             raise Refused.of(Refusal("", "not-asked"))
-        view = table.view_for_bot(asked.seat)
+        view, position = table.view_for_bot(asked.seat), table.position.copy()
     try:
         text = await asyncio.wait_for(server.bots.think(view, asked.level, 0), _HINT_SECONDS)
     except Exception as error:
         raise Refused("bot-away") from error
-    return _json(answers.Hint(text))
+    return _json(worded(position.parse(text)))
 
 
 # ── positions that are no table's ──
@@ -418,7 +420,8 @@ async def explain_position(request: Request, server: Server) -> Response:
     """Why a move may not be played in a position that you describe."""
     asked = await _body(request, answers.SketchAttempt)
     await server.readiness.rules(asked.game)
-    return _json(await asyncio.to_thread(lambda: _explanation(sketched(asked), asked)))
+    refusal = await asyncio.to_thread(lambda: sketched(asked).explain(asked.text, parts=asked.parts))
+    return _json(_explanation(refusal))
 
 
 @router.post(

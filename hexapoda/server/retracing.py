@@ -5,15 +5,7 @@ from typing import Any
 
 from hexapoda.play.position import Position
 from hexapoda.server.events import Viewer
-
-#: What a view has for bots alone: where positions can repeat, the moves that lead to it.
-FOR_BOTS = ("earlier", "recent")
-
-
-def shown_view(position: Position, seat: int | None, *, legal: bool = True) -> dict[str, Any]:
-    """What a seat (None: a spectator) sees, without what only bots need; with its legal moves where they are wanted."""
-    left_out = FOR_BOTS if legal else (*FOR_BOTS, "legal")
-    return {name: value for name, value in position.view(seat).items() if name not in left_out}
+from hexapoda.server.showing import lean_view
 
 
 def onlooker(position: Position) -> int | None:
@@ -41,7 +33,7 @@ def whole_game(position: Position, first: int, limit: int, seat: int | None) -> 
     return [
         {
             "number": each.ply,
-            "view": shown_view(each, onlooker(each) if seat is None else seat),
+            "view": lean_view(each.view(onlooker(each) if seat is None else seat)),
             "position": each.setup(),
         }
         for each in retraced(position, first, limit)
@@ -53,8 +45,12 @@ def known_game(position: Position, first: int, limit: int, seat: int | None, min
     return [
         {
             "number": each.ply,
-            "view": shown_view(each, own_seat(each, mine) if seat is None else seat, legal=False),
+            "view": _without_moves(each.view(own_seat(each, mine) if seat is None else seat)),
             "position": None,
         }
         for each in retraced(position, first, limit)
     ]
+
+
+def _without_moves(view: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in lean_view(view).items() if name not in ("legal", "premove")}

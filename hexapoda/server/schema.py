@@ -51,8 +51,8 @@ Index("tables_lobby", tables.c.state, tables.c.public, tables.c.created, tables.
 _with_deadline = tables.c.deadline.is_not(None)
 Index("tables_deadline", tables.c.deadline, sqlite_where=_with_deadline, postgresql_where=_with_deadline)
 
-#: Choices in advance: secret until they are played.
-plans = Table(
+#: Premoves: secret until they are played.
+premoves = Table(
     "plans",
     metadata,
     Column("table_id", Text, primary_key=True),

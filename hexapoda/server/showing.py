@@ -1,12 +1,12 @@
 """What a table shows: a glance for the lobby, and all that a viewer sees of a game."""
 
 import hashlib
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from hexapoda.play.position import Position
-from hexapoda.server.events import Status, Viewer
+from hexapoda.server.events import Event, Played, Shown, Status, Viewer, seen_by
 from hexapoda.server.offers import Pending
 from hexapoda.server.seats import Seats
 from hexapoda.server.summary import SeatSummary, TableSummary
@@ -32,9 +32,18 @@ def summary_of(table: "Table", number: int, updated: int, moment: Moment) -> Tab
     )
 
 
+#: What of a view the table's info says once.
+SAID_ONCE = ("game", "options", "seats")
+
+
+def lean_view(view: dict[str, Any]) -> dict[str, Any]:
+    """A view as it is sent: without what the table's info says."""
+    return {name: value for name, value in view.items() if name not in SAID_ONCE}
+
+
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`Position.view` of a seat (None: of a spectator) as JSON, and a digest of it. The digest alone says that the view
-    is what it was: whoever has another one has missed something, and should watch again."""
+    """What a seat (None: a spectator) sees, as JSON, and a digest of it. The digest alone says that the view is what it
+    was: a client with another one has missed something, and should watch again."""
 
     seat: int | None
     view_key: str
@@ -42,27 +51,39 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Views:
-    """What the seats see of a position, made when somebody looks, and once for all who see the same."""
+    """What the seats see of a position: made for those who look, and what is common to all is made once."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
         self._made: dict[int | None, SeatView] = {}
+        #: The spectator's view, where everybody sees the same, each part as JSON.
+        self._common: dict[str, Any] | None = None
 
     def of(self, seat: int | None) -> SeatView:
         """What a seat, or a spectator, sees."""
         if seat not in self._made:
-            everybody = (None, *range(self._position.seats))
-            seats = everybody if self._position.game.declaration.perfect_information else (seat,)
-            for each, view in zip(seats, self._position.views(*seats), strict=True):
-                written = msgspec.json.encode(view)
-                key = hashlib.sha256(written).hexdigest()[:16]
-                self._made[each] = SeatView(each, key, msgspec.Raw(written))
+            written = msgspec.json.encode(self._view(seat))
+            key = hashlib.sha256(written).hexdigest()[:16]
+            self._made[seat] = SeatView(seat, key, msgspec.Raw(written))
         return self._made[seat]
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        position = self._position
+        if not position.game.declaration.perfect_information:
+            return lean_view(position.view(seat))
+        if self._common is None:
+            common = lean_view(position.view(None))
+            self._common = {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in common.items()}
+        own: dict[str, Any] = {"seat": seat}
+        if seat is not None and seat == position.actor:
+            own["legal"] = position.legal_moves.json()
+        return {**self._common, **own}
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as a viewer sees it. `clocks` are the remaining ms by seat at the time `since`; from then on the clock of
-    `actor` runs. `views` has one view for each seat of the viewer, or a spectator's."""
+    `actor` runs. `views` has one view for each seat of the viewer, or a spectator's; `constants` are what never changes
+    of their boards, told when a watch or the game begins."""
 
     table: str
     number: int
@@ -76,9 +97,10 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     views: tuple[SeatView, ...]
     rematch: str = ""
     kind: Literal["state"] = "state"
+    constants: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
-def state_of(table: "Table", viewer: Viewer, *, changed: bool = True) -> State:
+def state_of(table: "Table", viewer: Viewer, *, changed: bool, constants: bool) -> State:
     """All that a viewer sees of a table now; where the position has not changed, without the views themselves."""
     seats: list[int | None] = [*sorted(viewer)] or [None]
     views = [] if table.course is None else [table.view(seat) for seat in seats]
@@ -94,4 +116,26 @@ def state_of(table: "Table", viewer: Viewer, *, changed: bool = True) -> State:
         offers=tuple(table.offers.values()),
         views=tuple(views) if changed else tuple(SeatView(view.seat, view.view_key) for view in views),
         rematch=table.rematch,
+        constants=table.constants if constants and table.course is not None else msgspec.UNSET,
     )
+
+
+def told(table: "Table", event: Event, viewer: Viewer) -> Event:
+    """An event as a viewer is told it: what it may see (`seen_by`), with words for the decisions of the game. Those
+    that were taken back have none: the position does not know them any more."""
+    seen = seen_by(event, viewer)
+    first = None if table.course is None else table.course.said.get(event.number)
+    if not isinstance(seen.body, Played) or first is None:
+        return seen
+    body, position = seen.body, table.position
+
+    def worded(moves: tuple[Shown, ...], seat: int | None) -> tuple[Shown, ...]:
+        words = (position.seen(ply, seat) for ply in range(first, first + len(moves)))
+        return tuple(
+            msgspec.structs.replace(move, phrase=each["phrase"], brought=each["brought"])
+            for move, each in zip(moves, words, strict=True)
+        )
+
+    moves = worded(body.moves, body.own_seat(viewer))
+    seats = {seat: worded(shown, seat) for seat, shown in body.seats.items()}
+    return msgspec.structs.replace(seen, body=Played(body.seat, moves, seats=seats))

@@ -7,10 +7,11 @@ import msgspec
 
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.position import GAME_OVER, Position
-from hexapoda.server.commands import LONGEST_POSITION, MOST_OPTIONS, Id, MoveText, SeatNumber
+from hexapoda.server.commands import LONGEST_POSITION, MOST_OPTIONS, Id, Said, SeatNumber
 from hexapoda.server.opening import stated_game
 from hexapoda.server.refused import Refused
-from hexapoda.server.retracing import onlooker, shown_view
+from hexapoda.server.retracing import onlooker
+from hexapoda.server.showing import lean_view
 
 #: Longest texts, in characters, and the most moves.
 LONGEST_RECORD = 100_000
@@ -27,7 +28,7 @@ class Sketch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: Annotated[dict[str, str | int | bool], msgspec.Meta(max_length=MOST_OPTIONS)] = {}
     position: Annotated[str, msgspec.Meta(max_length=LONGEST_POSITION)] = ""
     record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)] = ""
-    moves: Annotated[tuple[MoveText, ...], msgspec.Meta(max_length=MOST_MOVES)] = ()
+    moves: Annotated[tuple[Said, ...], msgspec.Meta(max_length=MOST_MOVES)] = ()
     seat: SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
 
 
@@ -44,8 +45,8 @@ def sketched(sketch: Sketch) -> Position:
             position = game.position(sketch.position, seed=SEED)
         else:
             position = game.start(SEED)
-        for text in sketch.moves:
-            position.push(text)
+        for said in sketch.moves:
+            position.push(said)
     except HexapodaError as error:
         raise Refused.of(error) from None
     return position
@@ -56,9 +57,10 @@ def seen_sketch(sketch: Sketch) -> dict[str, Any]:
     position = sketched(sketch)
     seat = onlooker(position) if isinstance(sketch.seat, msgspec.UnsetType) else sketch.seat
     try:
-        return {"view": shown_view(position, seat), "position": position.setup()}
+        view = lean_view(position.view(seat))
     except HexapodaError as error:
         raise Refused.of(error) from None
+    return {"view": view, "constants": position.constants(), "position": position.setup()}
 
 
 def to_analyse(sketch: Sketch) -> Position:

@@ -19,9 +19,22 @@ from hexapoda.server.credentials import from_headers
 from hexapoda.server.headers import error_json, same_origin
 from hexapoda.server.house import Guest
 from hexapoda.server.limits import Bucket, too_fast
-from hexapoda.server.messages import Ack, Bye, Hello, Ping, Pong, RefusedMessage, Said, StateMessage, Unwatch
+from hexapoda.server.messages import (
+    Ack,
+    Bye,
+    Hello,
+    Ping,
+    Pong,
+    RefusedMessage,
+    Said,
+    StateMessage,
+    Tried,
+    Try,
+    Unwatch,
+)
 from hexapoda.server.refused import Refused
 from hexapoda.server.services import Services
+from hexapoda.server.showing import lean_view
 from hexapoda.server.store_errors import StoreError
 from hexapoda.server.wire import EXTENSION, Wire
 
@@ -255,7 +268,7 @@ class Socket:
             refused = Refused.of(error)
             self._count(said, refused.code)
             self._refuse(refused, said)
-            if refused.code == "stale" and isinstance(said, Command):
+            if refused.code == "stale" and isinstance(said, Command | Try):
                 await self._show(said.table)
         except (asyncio.CancelledError, Closed, WebSocketDisconnect):
             raise
@@ -269,6 +282,8 @@ class Socket:
         match said:
             case Command():
                 await self._carry_out(said)
+            case Try():
+                await self._try(said)
             case messages.Watch():
                 if said.table not in self._watched and len(self._watched) >= services.settings.watches_per_socket:
                     raise Refused("too-many-watches", most=services.settings.watches_per_socket)
@@ -302,6 +317,13 @@ class Socket:
         self._count(command, "repeated" if done.repeated else "done")
         ack = Ack(client_id=command.client_id, table=command.table, number=done.number, repeated=done.repeated)
         self.send(messages.write(ack))
+
+    async def _try(self, said: Try) -> None:
+        keeper = self._services.keeper
+        async with keeper.seen(said.table, self.guest_id, keeper.watch_token(self, said.table)) as table:
+            view = table.try_moves(said.seat, said.moves, said.answers, self._guest, premove=said.premove)
+        on = msgspec.UNSET if view is None else lean_view(view)
+        self.send(messages.write(Tried(client_id=said.client_id, table=said.table, on=view is not None, view=on)))
 
     async def _show(self, table_id: str) -> None:
         """The state of a table, for somebody who answered an old one."""

@@ -27,7 +27,7 @@ from hexapoda.server.group import Append, Change, Job, upserting, write_group
 from hexapoda.server.guests import Guests
 from hexapoda.server.notices import Callback, Listener, Payloads
 from hexapoda.server.players import Players
-from hexapoda.server.schema import events, plans, read_summary, server_time, tables
+from hexapoda.server.schema import events, premoves, read_summary, server_time, tables
 from hexapoda.server.server_time import BEAT_SECONDS, ServerTime
 from hexapoda.server.store_errors import StoreAway, StoreClosed, StoreError, is_away
 from hexapoda.server.summary import SeatSummary, State, StoredEvent, TableSummary
@@ -121,12 +121,14 @@ class Store:
         summary: TableSummary,
         *,
         opens: tuple[bytes | str, TableSummary] | None = None,
+        premove: tuple[int, bytes | str] | None = None,
     ) -> bool:
         """Write an event; `summary` is the table after it. True once it is committed.
 
         False: the number is not the next one of the table (another process was first), and nothing was written. Read
         what is new, and decide again. `StoreAway`: the database is away for too long; it may be written nevertheless.
-        `opens` is the first event of a new table (a rematch), which is written with this one or not at all.
+        `opens` is the first event of a new table (a rematch), and `premove` what a seat has said beyond this event:
+        they are written with this one or not at all.
         """
         if (summary.id, summary.last_number) != (table_id, number):
             raise ValueError(f"the summary is of {summary.id} {summary.last_number}, not of {table_id} {number}")
@@ -134,6 +136,7 @@ class Store:
             raise ValueError(f"the first event of a table has number 1, not {opens[1].last_number}")
         job = _append_job(data, summary)
         job.opens = None if opens is None else _append_job(*opens)
+        job.premove = None if premove is None else self._premove(table_id, *premove)
         return await self._committer.submit(job)
 
     async def events(self, table_id: str, after: int = 0, limit: int | None = None) -> list[StoredEvent]:
@@ -176,34 +179,29 @@ class Store:
         rows = await self._read(wanted.order_by(tables.c.deadline).limit(limit))
         return [(table_id, deadline) for table_id, deadline in rows]
 
-    # Choices in advance
+    # Premoves
 
-    async def put_plan(self, table_id: str, seat: int, data: bytes | str) -> None:
-        """Keep a seat's choice in advance, in place of the one before."""
-        text = data if isinstance(data, str) else data.decode()
-        row = self._insert(plans).values(table_id=table_id, seat=seat, data=text)
-        await self._change(
-            row.on_conflict_do_update(index_elements=["table_id", "seat"], set_={"data": row.excluded.data})
-        )
+    async def put_premove(self, table_id: str, seat: int, data: bytes | str) -> None:
+        """Keep a seat's premove, in place of the one before."""
+        await self._change(self._premove(table_id, seat, data))
 
-    async def plan(self, table_id: str, seat: int) -> bytes | None:
-        """A seat's choice in advance."""
-        rows = await self._read(select(plans.c.data).where(plans.c.table_id == table_id, plans.c.seat == seat))
-        return rows[0][0].encode() if rows else None
+    def _premove(self, table_id: str, seat: int, data: bytes | str) -> Any:
+        row = self._insert(premoves).values(table_id=table_id, seat=seat, data=_text(data))
+        return row.on_conflict_do_update(index_elements=["table_id", "seat"], set_={"data": row.excluded.data})
 
-    async def plans(self, table_id: str) -> dict[int, bytes]:
-        """The choices in advance of all seats of a table that made one."""
-        rows = await self._read(select(plans.c.seat, plans.c.data).where(plans.c.table_id == table_id))
+    async def premoves(self, table_id: str) -> dict[int, bytes]:
+        """The premoves of all seats of a table that have one."""
+        rows = await self._read(select(premoves.c.seat, premoves.c.data).where(premoves.c.table_id == table_id))
         return {seat: data.encode() for seat, data in rows}
 
-    async def planned(self) -> list[str]:
-        """The ids of all tables where somebody has made a choice in advance."""
-        return [table_id for (table_id,) in await self._read(select(plans.c.table_id).distinct())]
+    async def premoved(self) -> list[str]:
+        """The ids of all tables with premoves."""
+        return [table_id for (table_id,) in await self._read(select(premoves.c.table_id).distinct())]
 
-    async def delete_plan(self, table_id: str, seat: int | None = None) -> None:
-        """Forget a seat's choice in advance, or (None) those of all seats of the table."""
-        those = delete(plans).where(plans.c.table_id == table_id)
-        await self._change(those if seat is None else those.where(plans.c.seat == seat))
+    async def delete_premove(self, table_id: str, seat: int | None = None) -> None:
+        """Forget a seat's premove, or (None) those of all seats of the table."""
+        those = delete(premoves).where(premoves.c.table_id == table_id)
+        await self._change(those if seat is None else those.where(premoves.c.seat == seat))
 
     # Other processes
 
@@ -288,4 +286,8 @@ class Store:
 def _append_job(data: bytes | str, summary: TableSummary) -> Append:
     if not _ID.fullmatch(summary.id):
         raise ValueError(f"a table's id has 1 to 64 letters, digits, - and _: {summary.id!r}")
-    return Append(summary.id, summary.last_number, data if isinstance(data, str) else data.decode(), summary)
+    return Append(summary.id, summary.last_number, _text(data), summary)
+
+
+def _text(data: bytes | str) -> str:
+    return data if isinstance(data, str) else data.decode()

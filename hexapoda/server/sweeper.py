@@ -70,8 +70,8 @@ class Sweeper:
             await self._wake(table_id)
 
     async def _go_on(self) -> None:
-        """After the start: load the tables with choices in advance, and those where a bot may have to move."""
-        for table_id in await self._keeper.store.planned():
+        """After the start: load the tables with premoves, and those where a bot may have to move."""
+        for table_id in await self._keeper.store.premoved():
             await self._wake(table_id)
         last: TableSummary | None = None
         while True:

@@ -23,13 +23,14 @@ What the rest of the server builds on:
 - A command with a `client_id` is done once for each guest: the same id again raises Repeated with the number of its
   event, also after a restart.
 - After a table was loaded, after every applied event and when `table.deadline` has come, do what is due: while
-  `table.due(now)` returns (command, who), decide and append it as any other. So tables start when they are full, plans
-  are played, flags fall, and abandoned games end; a crash in between loses nothing.
+  `table.due(now)` returns (command, who), decide and append it as any other. So tables start when they are full,
+  premoves are played, flags fall, and abandoned games end; a crash in between loses nothing.
 - `table.bot_to_move` is (seat, level) when a bot has to think: give it `table.view_for_bot(seat)` and play its answer
-  as `Play(seat=…, text=…, answers=table.at)` by `bot_at(seat)`.
-- Choices in advance are kept beside the log: `table.plan(command, who)` checks one and keeps it until it is played or
-  dead; it returns the `Plan` to be stored (None: forgotten). A table that is loaded is given its plans back by
-  `table.keep(plan)`, which ignores dead ones.
+  as `Play(seat=…, moves=(text,), answers=table.at)` by `bot_at(seat)`.
+- Premoves are kept beside the log: `table.premove(command, who)` checks one and keeps it until it is played or dead; it
+  returns what is to be stored (None: forgotten). `table.rest_of(command, event)` is what a command leaves as a premove,
+  to be saved with its event and given to `table.keep`. So is what was stored, when a table is loaded; dead ones are
+  ignored.
 - A `Rematched` event belongs with the first event of the new table, `open_rematch(table, event)`: append both in one
   transaction, at best.
 - All this takes a millisecond or less, except takebacks in games with secrets, which may take some 50 ms:
@@ -37,7 +38,7 @@ What the rest of the server builds on:
 """
 
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -57,9 +58,10 @@ from hexapoda.server.commands import (
     Leave,
     Offer,
     OfferKind,
-    Plan,
     Play,
+    Premove,
     Resign,
+    Said,
     Start,
     Sweep,
 )
@@ -72,8 +74,8 @@ from hexapoda.server.events import (
     Event,
     Gone,
     Imported,
-    Moved,
     Offered,
+    Played,
     Rematched,
     Started,
     Status,
@@ -84,7 +86,7 @@ from hexapoda.server.folding import host_after, seats_after, status_after
 from hexapoda.server.house import HOUSE, SERVER, Guest, House, bot_at
 from hexapoda.server.offers import Pending, decide_answer, decide_offer, with_answer
 from hexapoda.server.opening import loaded, read_record, shown_as_created
-from hexapoda.server.playing import Planned, decide_plan, decide_play, due_plan, over, went_on
+from hexapoda.server.playing import Kept, decide_play, decide_premove, due_premove, over, rest_of, try_play, try_premove
 from hexapoda.server.refused import Refused, Repeated
 from hexapoda.server.seats import Seats
 from hexapoda.server.showing import SeatView, State, Views, state_of, summary_of
@@ -122,15 +124,13 @@ class Table:
         self.offered: dict[tuple[OfferKind, int], int] = {}
         #: The id of the table where they play again.
         self.rematch = ""
-        #: Choices in advance by seat, kept beside the log; and the number of the event that made older ones pointless.
-        self.plans: dict[int, Planned] = {}
-        self.planless = [first.number] * len(self.seats)
-        #: What the seat that has to decide has decided before in this turn: the numbers of the events with the parts of
-        #: each decision; and what was `planless` for it when the turn began.
-        self.turn: list[tuple[int, tuple[str, ...]]] = []
-        self.turn_planless = first.number
+        #: Premoves by seat, kept beside the log; and the event before which older ones of a seat are dead: its last
+        #: decision, or a takeback.
+        self.premoves: dict[int, Kept] = {}
+        self.decided = [first.number] * len(self.seats)
         self._done: dict[tuple[str, str], int] = {}
         self._views: Views | None = None
+        self._constants: msgspec.Raw | None = None
         self._remember(first)
         if isinstance(body, Imported):
             self.status, self.course = "finished", Course(read_record(body.game, body.record))
@@ -148,7 +148,7 @@ class Table:
         """Whether two tables are the same in everything that events decide."""
         if not isinstance(other, Table):
             return NotImplemented
-        beside_the_log = ("plans", "_views")
+        beside_the_log = ("premoves", "_views", "_constants")
         mine, others = ({k: v for k, v in vars(each).items() if k not in beside_the_log} for each in (self, other))
         return mine == others
 
@@ -288,7 +288,7 @@ class Table:
     def _clocks_after(self, body: Body, actor: int | None, now: int) -> tuple[int, ...]:
         if isinstance(body, Started):
             return tuple(Clock.start(self.created.clock, len(self.seats), now, actor).left)
-        moved = body.seat if isinstance(body, Moved) and not self.seats[body.seat].gone else None
+        moved = body.seat if isinstance(body, Played) and not self.seats[body.seat].gone else None
         return tuple(self.clock.after(now, then=actor, moved=moved))
 
     def is_slow(self, command: Command) -> bool:
@@ -314,7 +314,7 @@ class Table:
 
     @property
     def deadline(self) -> int | None:
-        """When `due` has something to do at the latest, plans aside; None: not before something happens."""
+        """When `due` has something to do at the latest, premoves aside; None: not before something happens."""
         return deadline_of(self.created, self.moment)
 
     def due(self, now: int) -> tuple[Command, Guest] | None:
@@ -325,31 +325,33 @@ class Table:
         deadline = deadline_of(self.created, moment)
         if deadline is not None and max(now, self.last) >= deadline:
             return Sweep(), SERVER
-        play = due_plan(self)
-        return None if play is None else (play, Guest(self.plans[play.seat].guest, self.seats[play.seat].name))
+        play = due_premove(self)
+        return None if play is None else (play, Guest(self.premoves[play.seat].guest, self.seats[play.seat].name))
 
-    def plan(self, command: Plan, who: Guest) -> Planned | None:
-        """Keep a choice in advance, or forget it. It is no event, for nobody else may know of it."""
-        planned = decide_plan(self, command, who)
-        self.plans.pop(command.seat, None)
-        if planned is not None:
-            self.keep(planned)
-        return planned
+    def premove(self, command: Premove, who: Guest) -> Kept | None:
+        """Keep a premove, or forget it. It is no event, for nobody else may know of it."""
+        kept = decide_premove(self, command, who)
+        self.premoves.pop(command.seat, None)
+        if kept is not None:
+            self.keep(kept)
+        return kept
 
-    def keep(self, plan: Planned) -> None:
-        """Take a plan back from where it was stored, unless the game has gone over it."""
-        left = self._left_of(plan) if self.status == "running" else None
-        if left is not None:
-            self.plans[plan.seat] = left
+    def keep(self, kept: Kept) -> None:
+        """Take a premove from where it was stored, unless the game has gone over it."""
+        alive = self.status == "running" and kept.answers >= self.decided[kept.seat]
+        if alive and kept.seat in self.viewer(kept.guest):
+            self.premoves[kept.seat] = kept
 
-    def _left_of(self, plan: Planned) -> Planned | None:
-        """What is left of a plan that is not dead."""
-        if plan.seat not in self.viewer(plan.guest):
-            return None
-        if plan.answers >= self.planless[plan.seat]:
-            return plan
-        same_turn = plan.seat == self.actor and plan.answers >= self.turn_planless
-        return went_on(plan, self.turn) if same_turn else None
+    def rest_of(self, command: Command, event: Event) -> Kept | None:
+        """What a command leaves as a premove once its event is applied."""
+        return rest_of(self.position, command, event) if isinstance(command, Play) else None
+
+    def try_moves(
+        self, seat: int, moves: Sequence[Said], answers: int, who: Guest, *, premove: bool = False
+    ) -> dict[str, Any] | None:
+        """What a seat would see after decisions that the next one goes on with (None: nothing goes on), without playing
+        anything."""
+        return (try_premove if premove else try_play)(self, seat, moves, answers, who)
 
     # ── applying ──
 
@@ -382,35 +384,24 @@ class Table:
         if isinstance(body, Started):
             self.course = Course.begin(self.game, body.seed, self.seats, self.id, self.created.position)
         elif self.course is not None:
-            self.course.apply(body)
+            self.course.apply(event)
         self.actor = self.position.actor
         if self.actor != event.actor:
             raise ValueError(f"event {event.number} leaves the decision to {event.actor}, the rules to {self.actor}")
         self.at, self.since = event.number, event.at
         running = None if self.actor is None or self.seats[self.actor].gone else self.actor
         self.clock.set(event.clocks or (), running=running, since=event.at)
-        if isinstance(body, Moved):
-            self._go_on_with_turn(event.number, body)
+        if isinstance(body, Played):
+            self.decided[body.seat] = event.number
             self.offers = {kind: each for kind, each in self.offers.items() if each.outlives(body)}
         else:
             self.offers.clear()
         if isinstance(body, TakenBack):
-            self.planless = [event.number] * len(self.seats)
-        if not isinstance(body, Moved):
-            self.turn, self.turn_planless = [], event.number
-        plans, self.plans = self.plans, {}
-        for plan in plans.values():
-            self.keep(plan)
+            self.decided = [event.number] * len(self.seats)
+        premoves, self.premoves = self.premoves, {}
+        for kept in premoves.values():
+            self.keep(kept)
         self._views = None
-
-    def _go_on_with_turn(self, number: int, body: Moved) -> None:
-        if not self.turn:
-            self.turn_planless = self.planless[body.seat]
-        self.planless[body.seat] = number
-        if self.actor == body.seat:
-            self.turn.append((number, body.parts))
-        else:
-            self.turn = []
 
     def _remember(self, event: Event) -> None:
         if event.client_id:
@@ -427,9 +418,10 @@ class Table:
         """The table at a glance."""
         return summary_of(self, self.number, self.last, self.moment)
 
-    def state(self, viewer: Viewer, *, changed: bool = True) -> State:
-        """All that a viewer sees now; where the position has not `changed`, without the views themselves."""
-        return state_of(self, viewer, changed=changed)
+    def state(self, viewer: Viewer, *, changed: bool = True, constants: bool = False) -> State:
+        """All that a viewer sees now; where the position has not `changed`, without the views themselves. With the
+        `constants` of the board for a viewer that does not have them."""
+        return state_of(self, viewer, changed=changed, constants=constants)
 
     def view(self, seat: int | None) -> SeatView:
         """What a seat, or a spectator, sees of the position; made once, however many look."""
@@ -437,11 +429,16 @@ class Table:
             self._views = Views(self.position)
         return self._views.of(seat)
 
+    @property
+    def constants(self) -> msgspec.Raw:
+        """What of the board never changes, as JSON."""
+        if self._constants is None:
+            self._constants = msgspec.Raw(msgspec.json.encode(self.position.constants()))
+        return self._constants
+
     def view_for_bot(self, seat: int) -> dict[str, Any]:
-        """What a seat sees, as a bot gets it: out of the JSON that a person would get."""
-        view = self.view(seat).view
-        assert not isinstance(view, msgspec.UnsetType)
-        return msgspec.json.decode(view)
+        """What a seat sees, as a bot gets it: with the moves that led there where positions can repeat."""
+        return self.position.view(seat, history=True)
 
     def record(self, seat: int | None = None, format: str | None = None) -> str:
         """The record of the game: all of it with its seed once it is over; before that, what a seat knows of it."""

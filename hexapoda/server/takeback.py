@@ -11,7 +11,7 @@ in a game of its own, and see from the asker's seats (and from outside) whether 
 different afterwards, chance bringing the same.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -38,8 +38,13 @@ class Terms(msgspec.Struct, frozen=True):
     redraws: bool = False
 
 
-def takeback_terms(position: Position, seats: Seats, seat: int, to: int | None = None) -> Terms:
-    """What a seat's takeback would be, to before its decision `to` or its last one; Refused where it may not be."""
+def takeback_terms(
+    position: Position, seats: Seats, seat: int, to: int | None = None, *, said: Iterable[int] = ()
+) -> Terms:
+    """What a seat's takeback would be, to before its decision `to` or its last one; Refused where it may not be.
+
+    `said` has the first decision of each command: what was said together is taken back together.
+    """
     states = position.states
     own = [ply for ply in range(position.ply) if contract.actor_at(states, ply) == seat]
     if not own:
@@ -47,6 +52,7 @@ def takeback_terms(position: Position, seats: Seats, seat: int, to: int | None =
     to = own[-1] if to is None else to
     if to not in own:
         raise Refused("takeback-not-yours", to=to)
+    to = max((first for first in said if first <= to), default=to)
     if any(ply > to for ply, _ in position.endings):
         raise Refused("takeback-past-gone")
     if not position.game.declaration.perfect_information and _shows_secrets(position, seats, seat, to):

@@ -8,7 +8,7 @@
     async with Client(server, "Maja") as maja:           # a guest with a socket
         table = await maja.create("hive", seats=["me", "open"])
         await maja.watch(table)
-        await maja.command("play", table, seat=0, text="wS1", answers=maja.seen[table].at)
+        await maja.command("play", table, seat=0, moves=["wS1"], answers=maja.seen[table].at)
 
 Several servers on one database: `Server(folder, database=url)` twice. A client may change the server that it talks to:
 set `client.server`, then `await client.lose()`.
@@ -175,6 +175,8 @@ class SeenTable:
         self.events: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
         self.info: dict[str, Any] = {}
+        #: What never changes of the board, once the game has begun.
+        self.constants: dict[str, Any] | None = None
         self.token = ""
         self.changed = asyncio.Event()
 
@@ -203,12 +205,21 @@ class SeenTable:
         self.events.append(event)
 
     def take_state(self, state: dict[str, Any]) -> None:
-        """A state that was told; with the keys of views alone where the position is the same."""
+        """A state that was told; with the keys of views alone where the position is the same. Views are completed by
+        what was told once."""
         if state["views"] and "view" not in state["views"][0]:
             assert state["at"] == self.state["at"]
             keys, known = ([(each["seat"], each["view_key"]) for each in s["views"]] for s in (state, self.state))
             assert keys == known
             state = {**state, "views": self.state["views"]}
+        else:
+            self.constants = state.pop("constants", self.constants)
+            for each in state["views"]:
+                each["view"] |= {
+                    "game": self.info["game"],
+                    "options": self.info["options"],
+                    "seats": len(state["seats"]),
+                }
         assert state["number"] >= self.state.get("number", 0)
         self.state = state
         self.changed.set()
@@ -435,7 +446,7 @@ class Client:
                 if message.get("client_id"):
                     self.acknowledged[message["client_id"]] = (message["table"], message.get("number", 0))
                 self._resolve(message)
-            case "refused" | "pong":
+            case "refused" | "pong" | "tried":
                 self._resolve(message)
             case "lobby":
                 if message.get("complete"):
@@ -492,7 +503,7 @@ async def play_on(
         if before is not None:
             await before()
         try:
-            number = await client.command("play", table, seat=view["seat"], text=choose(view), answers=at)
+            number = await client.command("play", table, seat=view["seat"], moves=[choose(view)], answers=at)
         except Refusal as refusal:
             if refusal.code not in ("stale", "game-over", "flag-fell"):
                 raise

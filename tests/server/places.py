@@ -22,7 +22,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from hexapoda.server.events import CHANGES, SPECTATOR, Event, Moved, from_json, seen_by, to_json
+from hexapoda.server.events import CHANGES, SPECTATOR, Event, Played, from_json, to_json
+from hexapoda.server.showing import told
 from hexapoda.server.store import Store
 from hexapoda.server.table import Table
 from tests import toy
@@ -184,7 +185,7 @@ class Place:
             move = Sent(next(self._ids), view["seat"], text, at, 0)
             # It can't be stale: nobody else decides at this `at`.
             move.number = await person.order(
-                "play", table, seat=move.seat, text=move.text, answers=move.answers, client_id=move.client_id
+                "play", table, seat=move.seat, moves=[move.text], answers=move.answers, client_id=move.client_id
             )
             self.journal[table][who].append(move)
             await person.until(table, lambda seen, number=move.number: seen.number >= number)
@@ -267,24 +268,24 @@ class Places:
         names = Counter((event.by, event.client_id) for event in events if event.client_id)
         assert not [name for name, count in names.items() if count > 1], "done twice"
         for person, sent in zip(place.people, journal, strict=True):
-            stored = [event for event in events if event.by == person.guest and isinstance(event.body, Moved)]
+            stored = [event for event in events if event.by == person.guest and isinstance(event.body, Played)]
             assert [_as_sent(event, events) for event in stored] == sent, "lost, invented, or out of order"
             assert sent, "nothing was played"
-            _compare_told(person, table, events, replayed.viewer(person.guest))
-        _compare_told(self.looker, table, events, SPECTATOR)
+            _compare_told(person, replayed, events, replayed.viewer(person.guest))
+        _compare_told(self.looker, replayed, events, SPECTATOR)
 
 
 def _as_sent(event: Event, events: list[Event]) -> Sent:
     """The move that an event was made of; it answers the last event before it that changed the position."""
-    assert isinstance(event.body, Moved)
+    assert isinstance(event.body, Played)
     answered = max(each.number for each in events[: event.number - 1] if isinstance(each.body, CHANGES))
-    return Sent(event.client_id, event.body.seat, event.body.text, answered, event.number)
+    return Sent(event.client_id, event.body.seat, event.body.moves[0].text, answered, event.number)
 
 
-def _compare_told(client: Client, table: str, events: list[Event], viewer: frozenset[int]) -> None:
-    seen = client.seen[table]
+def _compare_told(client: Client, table: Table, events: list[Event], viewer: frozenset[int]) -> None:
+    seen = client.seen[table.id]
     assert seen.number == len(events)
-    assert seen.events == [json.loads(to_json(seen_by(event, viewer))) for event in events]
+    assert seen.events == [json.loads(to_json(told(table, event, viewer))) for event in events]
     for client_id, (at, number) in client.acknowledged.items():
-        if at == table:
+        if at == table.id:
             assert events[number - 1].client_id == client_id

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hexapoda.server.commands import Answer, Command, Create, Join, Offer, Play, Wish
+from hexapoda.server.commands import Answer, Command, Create, Join, Offer, Play, Said, Wish
 from hexapoda.server.events import Event, from_json, to_json
 from hexapoda.server.house import Guest, House, never
 from hexapoda.server.opening import open_table
@@ -40,9 +40,11 @@ class Sitting:
         """Decide a command and apply its event, and check what must be so whatever was said."""
         self.now += after
         event = self.table.decide(command, who, self.now, self.house)
-        expected = self.table.summary_after(event)
+        expected, rest = self.table.summary_after(event), self.table.rest_of(command, event)
         assert from_json(to_json(event)) == event
         self.table.apply(event)
+        if rest is not None:
+            self.table.keep(rest)
         self.log.append(event)
         assert self.table.summary == expected
         return event
@@ -55,11 +57,11 @@ class Sitting:
             done.append(self.say(*due, after=0))
         return done
 
-    def play(self, text: str, **named: Any) -> Event:
-        """A decision by whoever is asked."""
+    def play(self, *moves: Said, **named: Any) -> Event:
+        """Decisions of the seat that is asked."""
         seat = self.table.actor
         assert seat is not None
-        return self.say(Play(seat, text, self.table.at, **named), self.holder(seat))
+        return self.say(Play(seat, moves, self.table.at, **named), self.holder(seat))
 
     def play_first(self) -> Event:
         """The first legal decision."""

@@ -141,8 +141,9 @@ class Fuzzer:
         offer = choices.choice(["draw", "takeback", "rematch"])
         message = choices.choice(
             [
-                {"type": "play", "seat": seat, "text": text, "answers": choices.randrange(8)},
-                {"type": "plan", "seat": seat, "text": choices.choice([text, None])},
+                {"type": "play", "seat": seat, "moves": [text], "answers": choices.randrange(8)},
+                {"type": "try", "seat": seat, "moves": [text, ["wS1", text]], "answers": choices.randrange(8)},
+                {"type": "premove", "seat": seat, "moves": choices.choice([[text], [[text]], None])},
                 {"type": "offer", "offer": offer, "seat": seat, "to": choices.choice([None, 0, 3])},
                 {"type": "answer", "offer": offer, "yes": choices.random() < 0.5},
                 {"type": "watch", "from": choices.choice([None, 0, 2, 99]), "token": "x"},

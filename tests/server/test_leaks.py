@@ -7,7 +7,7 @@ import random
 import pytest
 
 from hexapoda.play.game import NAMES
-from hexapoda.server.events import Created, Moved, Started
+from hexapoda.server.events import Created, Played, Started
 from hexapoda.server.serve import warm_up
 from tests import toy
 from tests.ants.boxes import small_box
@@ -167,8 +167,10 @@ class Twins:
                     answers.append(await person.request("POST", path, {"seat": seat, "text": text}))
                     answers.append(await person.request("POST", path, {"seat": seat, "parts": [*text.split(), "F2"]}))
                     if answers[-2][-1] != b'{"refusal":null}':  # that one would be played
-                        await person.say("play", table=table.id, seat=seat, text=text, answers=table.at)
-                await person.say("play", table=table.id, seat=self.viewer or 0, text=text, answers=table.at - 1)
+                        await person.say("play", table=table.id, seat=seat, moves=[text], answers=table.at)
+                    for fields in ({"moves": [text]}, {"moves": [text, "F2"]}, {"moves": [text], "premove": True}):
+                        await person.say("try", table=table.id, seat=seat, answers=table.at, **fields)
+                await person.say("play", table=table.id, seat=self.viewer or 0, moves=[text], answers=table.at - 1)
         return answers
 
     async def offer(self, world, offer, seat):
@@ -186,18 +188,19 @@ class Twins:
         return said["type"], said.get("code"), world.table.number - number
 
     async def hint(self, world):
-        """What a bot would do: here it answers with all that it is told."""
-        asked = {"seat": self.viewer or 0, "level": 1}
-        return [await each.request("POST", f"/api/tables/{world.table_id}/hint", asked) for each in self.viewers(world)]
+        """What a bot would do, and all that it is told for it."""
+        asked, path = {"seat": self.viewer or 0, "level": 1}, f"/api/tables/{world.table_id}/hint"
+        answers = [await each.request("POST", path, asked) for each in self.viewers(world)]
+        return answers, world.bots.taken()
 
-    async def plan(self, world, texts):
-        """Others choose in advance, in each world something else, and change their mind."""
+    async def premove(self, world, texts):
+        """Others give premoves, in each world something else, and change their mind."""
         table, text = world.table, texts[world]
         for seat in range(self.seats):
             person = world.holder(seat)
             if person is not None and person not in self.viewers(world) and seat != table.actor:
-                for each in ({"text": text}, {"parts": text.split()}, {"text": None}):
-                    assert (await person.say("plan", table=table.id, seat=seat, **each))["type"] == "ack"
+                for each in ({"moves": [text]}, {"moves": [text.split(), text]}, {"moves": None}):
+                    assert (await person.say("premove", table=table.id, seat=seat, **each))["type"] == "ack"
         await world.settle()
 
 
@@ -210,8 +213,8 @@ async def compare_everything(twins, decisions):
         lists = [[move.text for move in world.position.legal_moves] for world in twins.worlds]
         texts = [choices.choice(each) for each in lists] + ["store honey", "guard", "place F2", "nonsense"]
         await twins.both(twins.try_moves, texts[:2] if number % 4 else texts)
-        plans = {world: choices.choice(each) for world, each in zip(twins.worlds, lists, strict=True)}
-        await twins.both(twins.plan, plans)
+        premoves = {world: choices.choice(each) for world, each in zip(twins.worlds, lists, strict=True)}
+        await twins.both(twins.premove, premoves)
         if not twins.bots or number % 4 == 3:  # bots agree to take back, and then it is done
             await twins.both(twins.offer, "takeback", choices.randrange(twins.seats))
         await twins.both(twins.offer, "draw", choices.randrange(twins.seats))
@@ -270,11 +273,11 @@ async def test_logs_and_metrics_tell_no_hands_seeds_secrets_and_words(tmp_path):
             told = await play_and_quarrel(*people)
             metrics = (await people[0].request("GET", "/api/metrics"))[1]
     events = logged(server)
-    assert {type(event.body) for event in events} >= {Created, Started, Moved}
+    assert {type(event.body) for event in events} >= {Created, Started, Played}
     told |= {event.body.seed for event in events if isinstance(event.body, Started)}
     told |= {event.body.token for event in events if isinstance(event.body, Created)}
-    moved = [event.body for event in events if isinstance(event.body, Moved)]
-    told |= {words for body in moved for words in (body.text, body.chance) if len(words) > 5}
+    moves = [move for event in events if isinstance(event.body, Played) for move in event.body.moves]
+    told |= {words for move in moves for words in (move.text, move.chance) if len(words) > 5}
     log = server.log.read_text()
     assert log.count('"request"') > 10  # it tells much, and nothing of that
     assert [word for word in told if word in log] == []
@@ -297,11 +300,18 @@ async def play_and_quarrel(maja, gucio, tekla):
         await tekla.request("POST", f"/api/tables/{table}/commands", {"type": "join", "token": token})
         await tekla.request("POST", f"/api/tables/{table}/explain", {"seat": 0, "text": "my own words", "token": token})
         for text in ("store a secret thing", "bury honey twice"):
-            await maja.say("play", table=table, seat=0, text=text, answers=maja.seen[table].at)
-        await gucio.say("plan", table=table, seat=1, text="a plan of mine")
+            await maja.say("play", table=table, seat=0, moves=[text], answers=maja.seen[table].at)
+        await gucio.say("premove", table=table, seat=1, moves=["a premove of mine"])
         await gucio.command("chat", table, text="between you and me")
         await tekla.send('{"type": "play", "text": "a broken frame')
         await take_turns((maja, gucio), table, at_random(1), moves=12)
         await maja.command("resign", table, seat=0)
-    words = {"my own words", "a secret thing", "honey twice", "a plan of mine", "between you and me", "a broken frame"}
+    words = {
+        "my own words",
+        "a secret thing",
+        "honey twice",
+        "a premove of mine",
+        "between you and me",
+        "a broken frame",
+    }
     return words | {person.secret for person in (maja, gucio, tekla)} | {"Maja", "Gucio", "Tekla"}

@@ -299,7 +299,7 @@ async def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(small_
         while "hexapoda_tables_in_memory 0.0" not in (await maja.request("GET", "/api/metrics"))[1]:
             await asyncio.sleep(0.1)
         await maja.watch(table)
-        assert await maja.command("play", table, seat=0, text="wS1", answers=3) == 4
+        assert await maja.command("play", table, seat=0, moves=["wS1"], answers=3) == 4
 
 
 @asynchronous

@@ -158,7 +158,7 @@ async def test_what_was_clicked_at_a_table_is_explained(live_server):
         table = await maja.create("hive", seats=["me", "me"])
         path = f"/api/tables/{table}/explain"
         await maja.watch(table)
-        await maja.command("play", table, seat=0, text="wS1", answers=maja.seen[table].at)
+        await maja.command("play", table, seat=0, moves=["wS1"], answers=maja.seen[table].at)
         asked = {"seat": 1, "parts": ["bS1", "0,0"]}
         assert (await maja.request("POST", path, asked))[1]["refusal"]["code"] == "occupied"
         assert (await maja.request("POST", path, {**asked, "parts": ["bS1"]}))[1]["refusal"] is None

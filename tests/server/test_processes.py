@@ -102,7 +102,7 @@ async def test_requests_about_one_table_may_go_to_any_process(two):
                 state = answer["state"]
                 assert state["at"] >= answers, "older than what it was told before"
             view = next(each["view"] for each in state["views"] if each["seat"] == state["actor"])
-            play = {"type": "play", "seat": view["seat"], "text": view["legal"][0]["text"], "answers": state["at"]}
+            play = {"type": "play", "seat": view["seat"], "moves": [view["legal"][0]["text"]], "answers": state["at"]}
             status, done = await maja.request("POST", f"/api/tables/{table}/commands", play)
             assert status == 200, done
             answers, state = done["number"], None
@@ -161,7 +161,7 @@ async def test_when_a_process_dies_while_its_bot_thinks_the_other_one_goes_on(ne
             await play_on(maja, table, at_random(1), moves=1)
             await tekla.until(table, lambda seen: seen.state["actor"] == 1)
             doomed.kill()
-            await tekla.until(table, lambda seen: seen.kinds().count("moved") == 2)
+            await tekla.until(table, lambda seen: seen.kinds().count("played") == 2)
             assert tekla.seen[table].events[-1]["by"] == "bot:1"
             maja.server = other
             await maja.connected()
@@ -169,7 +169,7 @@ async def test_when_a_process_dies_while_its_bot_thinks_the_other_one_goes_on(ne
             # Both come back in the midst of the bot's next thought: it decides once.
             other.kill()
             await asyncio.gather(asyncio.to_thread(doomed.start), asyncio.to_thread(other.start))
-            await tekla.until(table, lambda seen: seen.kinds().count("moved") >= 4)
+            await tekla.until(table, lambda seen: seen.kinds().count("played") >= 4)
             await maja.until(table, lambda seen: seen.state["actor"] == 0)
             await asyncio.sleep(1)
             assert [event["by"] for event in maja.seen[table].events].count("bot:1") == 2

@@ -96,14 +96,14 @@ def test_commands_go_through_requests_as_well(api):
     assert joined.json() == {"table": table["id"], "number": 2, "repeated": False}
     again = api.post(commands, json={"type": "join", "token": token, "client_id": "j"}, headers=gucio)
     assert again.json() == {"table": table["id"], "number": 2, "repeated": True}
-    play = {"type": "play", "seat": 0, "text": "wS1", "answers": 3}
+    play = {"type": "play", "seat": 0, "moves": ["wS1"], "answers": 3}
     assert error_of(api.post(commands, json=play, headers=gucio)) == (403, "not-your-seat")
     assert api.post(commands, json=play, headers=maja).json()["number"] == 4
     assert error_of(api.post(commands, json=play, headers=maja)) == (409, "stale")
     assert error_of(api.post(commands, json={"type": "sweep"}, headers=maja)) == (422, "bad-request")
     assert error_of(api.post(commands, json={"type": "leave"}, headers=sign_up(api))) == (403, "not-seated")
     events = api.get(f"{path}/events", params={"after": 2}).json()["events"]
-    assert [event["body"]["kind"] for event in events] == ["started", "moved"]
+    assert [event["body"]["kind"] for event in events] == ["started", "played"]
     assert "seed" not in events[0]["body"]
 
 
@@ -210,7 +210,7 @@ async def test_explanations_are_for_the_seat_that_has_to_decide(live_server):
         await gucio.command("join", table, token=maja.seen[table].token)
         await maja.watch(table)
         await maja.until(table, lambda seen: seen.status == "running")
-        await maja.command("play", table, seat=0, text="wS1", answers=3)
+        await maja.command("play", table, seat=0, moves=["wS1"], answers=3)
         path = f"/api/tables/{table}/explain"
         _, answer = await gucio.request("POST", path, {"seat": 1, "text": "bS1 wS1"})
         refusal = answer["refusal"]

@@ -155,29 +155,29 @@ async def test_games_go_on_after_kill_9_and_nothing_is_lost_or_doubled(tmp_path)
 
 
 @within(240)
-async def test_bots_plans_and_clocks_go_on_after_a_restart(tmp_path):
+async def test_bots_premoves_and_clocks_go_on_after_a_restart(tmp_path):
     with Server(tmp_path) as server:
         async with clients(server, "Maja", "Gucio") as (maja, gucio):
             # A bot that has to move: it is killed while it thinks for a long time.
             bot = await maja.create("hive", seats=["me", {"kind": "bot", "level": 6}])
             await maja.watch(bot)
             await play_on(maja, bot, at_random(1), moves=1)
-            # A clock that runs, and a plan that waits.
+            # A clock that runs, and a premove that waits.
             timed = await maja.create("hive", seats=["me"], clock={"kind": "game", "seconds": 4})
             await gucio.command("join", timed, token=maja.seen[timed].token)
-            planned = await maja.create("hive", seats=["me"])
-            await gucio.command("join", planned, token=maja.seen[planned].token)
-            await gucio.command("plan", planned, seat=1, text="bS1 -wS1")
-            for table in (timed, planned):
+            premoved = await maja.create("hive", seats=["me"])
+            await gucio.command("join", premoved, token=maja.seen[premoved].token)
+            await gucio.command("premove", premoved, seat=1, moves=["bS1 -wS1"])
+            for table in (timed, premoved):
                 await maja.watch(table)
                 await maja.until(table, lambda seen: seen.status == "running")
             server.kill()
             await asyncio.to_thread(server.start)
             await maja.connected()
-            await maja.until(bot, lambda seen: seen.kinds().count("moved") == 2)
-            at = maja.seen[planned].at
-            await maja.command("play", planned, seat=0, text="wS1", answers=at)
-            await maja.until(planned, lambda seen: seen.kinds().count("moved") == 2)
+            await maja.until(bot, lambda seen: seen.kinds().count("played") == 2)
+            at = maja.seen[premoved].at
+            await maja.command("play", premoved, seat=0, moves=["wS1"], answers=at)
+            await maja.until(premoved, lambda seen: seen.kinds().count("played") == 2)
             await maja.until(timed, lambda seen: seen.status == "finished")
             ended, started = maja.seen[timed].events[-1], maja.seen[timed].events[2]
             assert ended["body"] == {"kind": "gone", "seats": [0], "reason": "flag"}

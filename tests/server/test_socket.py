@@ -47,7 +47,7 @@ async def test_a_bot_plays_its_seat(live_server):
         await maja.watch(table)
         await play_on(maja, table, at_random(4), moves=3)
         await maja.until(table, lambda seen: seen.state["actor"] == 0 or seen.status == "finished")
-        movers = [event["by"] for event in maja.seen[table].events if event["body"]["kind"] == "moved"]
+        movers = [event["by"] for event in maja.seen[table].events if event["body"]["kind"] == "played"]
         assert movers[:4] == [maja.guest, "bot:1"] * 2
 
 
@@ -58,14 +58,14 @@ async def test_a_bot_plays_its_seat(live_server):
 async def test_a_command_that_is_sent_twice_is_done_once_and_acknowledged_twice(live_server):
     async with clients(live_server, "Maja", "Gucio") as (maja, gucio):
         table = await sit_down(maja, gucio)
-        play = {"seat": 0, "text": "wS1", "answers": maja.seen[table].at, "client_id": "mine"}
+        play = {"seat": 0, "moves": ["wS1"], "answers": maja.seen[table].at, "client_id": "mine"}
         first = await maja.say("play", table=table, **play)
         second = await maja.say("play", table=table, **play)
         assert (first["number"], second["number"], second["repeated"]) == (4, 4, True)
-        assert maja.seen[table].kinds().count("moved") == 1
+        assert maja.seen[table].kinds().count("played") == 1
         # Somebody else's command with the same id is another one.
         await gucio.until(table, lambda seen: seen.number == 4)
-        reply = {"seat": 1, "text": "bS1 -wS1", "answers": 4, "client_id": "mine"}
+        reply = {"seat": 1, "moves": ["bS1 -wS1"], "answers": 4, "client_id": "mine"}
         assert (await gucio.say("play", table=table, **reply))["number"] == 5
 
 
@@ -77,7 +77,7 @@ async def test_every_state_has_the_keys_of_the_views_and_the_views_themselves_wh
         number = await maja.command("chat", table, text="Good luck!")
         told = await maja.until_received(lambda each: each.get("event", {}).get("number") == number)
         assert told["state"]["views"] == [{"seat": 0, "view_key": known[0]["view_key"]}]
-        number = await maja.command("play", table, seat=0, text="wS1", answers=maja.seen[table].at)
+        number = await maja.command("play", table, seat=0, moves=["wS1"], answers=maja.seen[table].at)
         told = await maja.until_received(lambda each: each.get("event", {}).get("number") == number)
         (shown,) = told["state"]["views"]
         assert shown["view"]["last"]["text"] == "wS1"
@@ -88,9 +88,9 @@ async def test_every_state_has_the_keys_of_the_views_and_the_views_themselves_wh
 async def test_a_stale_move_is_answered_with_the_state(live_server):
     async with clients(live_server, "Maja", "Gucio") as (maja, gucio):
         table = await sit_down(maja, gucio)
-        await maja.command("play", table, seat=0, text="wS1", answers=3)
+        await maja.command("play", table, seat=0, moves=["wS1"], answers=3)
         with pytest.raises(Refusal, match="stale") as refused:
-            await gucio.command("play", table, seat=1, text="bS1 -wS1", answers=3)
+            await gucio.command("play", table, seat=1, moves=["bS1 -wS1"], answers=3)
         assert refused.value.params == {"at": 4}
         await gucio.until_received(lambda each: each["type"] == "state" and each["state"]["at"] == 4)
 
@@ -145,13 +145,13 @@ async def test_watching_while_events_happen_gives_each_exactly_once(live_server)
 @pytest.mark.parametrize(
     ("type", "fields", "code"),
     [
-        ("play", {"seat": 1, "text": "wS1", "answers": 3}, "not-your-seat"),
-        ("play", {"seat": 0, "text": "wS1 wS1", "answers": 3}, "first-alone"),
-        ("play", {"seat": 0, "text": "", "answers": 3}, None),
-        ("play", {"seat": 0, "text": "Ж\0💥", "answers": 3}, None),
-        ("play", {"seat": 7, "text": "wS1", "answers": 3}, "bad-seat"),
+        ("play", {"seat": 1, "moves": ["wS1"], "answers": 3}, "not-your-seat"),
+        ("play", {"seat": 0, "moves": ["wS1 wS1"], "answers": 3}, "first-alone"),
+        ("play", {"seat": 0, "moves": [""], "answers": 3}, None),
+        ("play", {"seat": 0, "moves": ["Ж\0💥"], "answers": 3}, None),
+        ("play", {"seat": 7, "moves": ["wS1"], "answers": 3}, "bad-seat"),
         ("resign", {"seat": 1}, "not-your-seat"),
-        ("plan", {"seat": 1, "text": "bS1 -wS1"}, "not-your-seat"),
+        ("premove", {"seat": 1, "moves": ["bS1 -wS1"]}, "not-your-seat"),
         ("offer", {"offer": "rematch", "seat": 0}, "still-running"),
         ("answer", {"offer": "draw", "yes": True}, "no-offer"),
         ("chat", {"text": " \n "}, "empty-chat"),
@@ -166,7 +166,7 @@ async def test_what_makes_no_sense_is_refused_and_the_table_is_unharmed(live_ser
         with pytest.raises(Refusal) as refused:
             await maja.command(type, table, **fields)
         assert code in (None, refused.value.code)
-        assert await maja.command("play", table, seat=0, text="wS1", answers=3) == 4
+        assert await maja.command("play", table, seat=0, moves=["wS1"], answers=3) == 4
 
 
 @asynchronous
@@ -174,11 +174,11 @@ async def test_moves_out_of_turn_and_of_others_are_refused(live_server):
     async with clients(live_server, "Maja", "Gucio", "Tekla") as (maja, gucio, tekla):
         table = await sit_down(maja, gucio)
         with pytest.raises(Refusal, match="not-asked"):
-            await gucio.command("play", table, seat=1, text="bS1", answers=3)
+            await gucio.command("play", table, seat=1, moves=["bS1"], answers=3)
         await tekla.watch(table, maja.seen[table].token)
         for seat in (0, 1):
             with pytest.raises(Refusal, match="not-your-seat"):
-                await tekla.command("play", table, seat=seat, text="wS1", answers=3)
+                await tekla.command("play", table, seat=seat, moves=["wS1"], answers=3)
         with pytest.raises(Refusal, match="chat-for-players"):
             await tekla.command("chat", table, text="I know better!")
         with pytest.raises(Refusal, match="no-table"):
@@ -283,7 +283,7 @@ async def test_malformed_frames_get_a_coded_error_and_the_socket_goes_on(live_se
         assert maja.connections == 1
 
 
-# ── draws, takebacks, rematches, plans, chat ──
+# ── draws, takebacks, rematches, premoves, chat ──
 
 
 @asynchronous
@@ -293,7 +293,7 @@ async def test_draw_and_rematch(live_server):
         await maja.command("offer", table, offer="draw", seat=0)
         await gucio.until(table, lambda seen: bool(seen.state["offers"]))
         await gucio.command("answer", table, offer="draw", yes=False)
-        await maja.command("play", table, seat=0, text="wS1", answers=3)
+        await maja.command("play", table, seat=0, moves=["wS1"], answers=3)
         await gucio.command("offer", table, offer="draw", seat=1)
         await maja.command("answer", table, offer="draw", yes=True)
         await gucio.until(table, lambda seen: seen.status == "finished")
@@ -313,33 +313,33 @@ async def test_draw_and_rematch(live_server):
 async def test_takeback(live_server):
     async with clients(live_server, "Maja", "Gucio") as (maja, gucio):
         table = await sit_down(maja, gucio)
-        await maja.command("play", table, seat=0, text="wS1", answers=3)
+        await maja.command("play", table, seat=0, moves=["wS1"], answers=3)
         await maja.command("offer", table, offer="takeback", seat=0)
         await gucio.command("answer", table, offer="takeback", yes=True)
         await maja.until(table, lambda seen: seen.kinds()[-1] == "taken-back")
         assert maja.seen[table].view(0)["last"] is None
-        assert await maja.command("play", table, seat=0, text="wG1", answers=maja.seen[table].at)
+        assert await maja.command("play", table, seat=0, moves=["wG1"], answers=maja.seen[table].at)
 
 
 @asynchronous
 async def test_a_choice_in_advance_is_secret_and_played_when_it_is_due(live_server):
     async with clients(live_server, "Maja", "Gucio") as (maja, gucio):
         table = await sit_down(maja, gucio)
-        assert await gucio.command("plan", table, seat=1, text="bS1 -wS1") == 0
+        assert await gucio.command("premove", table, seat=1, moves=["bS1 -wS1"]) == 0
         assert (await maja.say("ping"))["type"] == "pong"
         assert "bS1 -wS1" not in json.dumps(maja.received)
-        await maja.command("play", table, seat=0, text="wS1", answers=3)
+        await maja.command("play", table, seat=0, moves=["wS1"], answers=3)
         await maja.until(table, lambda seen: seen.number == 5)
         assert maja.seen[table].events[-1]["body"]["text"] == "bS1 -wS1"
         assert maja.seen[table].events[-1]["by"] == gucio.guest
         # One that can't be played then is forgotten, and one can change one's mind.
-        await gucio.command("plan", table, seat=1, text="bS1 -wS1")
-        await maja.command("play", table, seat=0, text="wG1 wS1-", answers=5)
+        await gucio.command("premove", table, seat=1, moves=["bS1 -wS1"])
+        await maja.command("play", table, seat=0, moves=["wG1 wS1-"], answers=5)
         await gucio.until(table, lambda seen: seen.state["actor"] == 1)
-        assert await gucio.command("play", table, seat=1, text="bG1 -bS1", answers=6) == 7
-        await gucio.command("plan", table, seat=1, text="bG2 bS1/")
-        await gucio.command("plan", table, seat=1, text=None)
-        await maja.command("play", table, seat=0, text="wG2 wS1/", answers=7)
+        assert await gucio.command("play", table, seat=1, moves=["bG1 -bS1"], answers=6) == 7
+        await gucio.command("premove", table, seat=1, moves=["bG2 bS1/"])
+        await gucio.command("premove", table, seat=1, moves=None)
+        await maja.command("play", table, seat=0, moves=["wG2 wS1/"], answers=7)
         await asyncio.sleep(0.2)
         assert maja.seen[table].number == 8
 
@@ -348,14 +348,14 @@ async def test_a_choice_in_advance_is_secret_and_played_when_it_is_due(live_serv
 async def test_the_flag_falls_by_itself_and_moves_after_it_are_refused(live_server):
     async with clients(live_server, "Maja", "Gucio") as (maja, gucio):
         table = await sit_down(maja, gucio, clock={"kind": "game", "seconds": 1, "increment": 0})
-        await maja.command("play", table, seat=0, text="wS1", answers=3)
+        await maja.command("play", table, seat=0, moves=["wS1"], answers=3)
         await maja.until(table, lambda seen: seen.status == "finished")
         last = maja.seen[table].events[-1]
         assert (last["body"], last["by"]) == ({"kind": "gone", "seats": [1], "reason": "flag"}, "server")
         assert 1000 <= last["at"] - maja.seen[table].events[-2]["at"] < 1500
         assert maja.seen[table].view(0)["outcome"]["places"] == [1, 2]
         with pytest.raises(Refusal, match="game-over"):
-            await gucio.command("play", table, seat=1, text="bS1 -wS1", answers=4)
+            await gucio.command("play", table, seat=1, moves=["bS1 -wS1"], answers=4)
 
 
 @asynchronous

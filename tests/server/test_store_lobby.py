@@ -1,4 +1,4 @@
-"""Summaries for the lobby and the sweeper, and choices in advance."""
+"""Summaries for the lobby and the sweeper, and premoves."""
 
 import asyncio
 
@@ -60,19 +60,19 @@ async def test_unfinished_tables_and_those_that_are_due(store_url):
 
 
 @asynchronous
-async def test_choices_in_advance_are_kept_changed_and_forgotten(store_url):
+async def test_premoves_are_kept_changed_and_forgotten(store_url):
     store = await Store.open(store_url)
-    assert await store.plan("t", 0) is None
-    await store.put_plan("t", 0, b'"bite 3"')
-    await store.put_plan("t", 1, "[1]")
-    await store.put_plan("u", 0, b"2")
-    await store.put_plan("t", 0, '"їжа"')
-    assert await store.plan("t", 0) == '"їжа"'.encode()
-    assert await store.plans("t") == {0: '"їжа"'.encode(), 1: b"[1]"}
-    await store.delete_plan("t", 0)
-    await store.delete_plan("t", 0)
-    assert await store.plans("t") == {1: b"[1]"}
-    await store.delete_plan("t")
-    assert await store.plans("t") == {}
-    assert await store.plan("u", 0) == b"2"
+    assert await store.premoves("t") == {}
+    await store.put_premove("t", 0, b'"bite 3"')
+    await store.put_premove("t", 1, "[1]")
+    await store.put_premove("u", 0, b"2")
+    await store.put_premove("t", 0, '"їжа"')
+    assert await store.premoves("t") == {0: '"їжа"'.encode(), 1: b"[1]"}
+    await store.delete_premove("t", 0)
+    await store.delete_premove("t", 0)
+    assert await store.premoves("t") == {1: b"[1]"}
+    await store.delete_premove("t")
+    assert await store.premoves("t") == {}
+    assert await store.premoves("u") == {0: b"2"}
+    assert await store.premoved() == ["u"]
     await store.close()

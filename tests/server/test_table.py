@@ -5,7 +5,7 @@ import pytest
 
 import hexapoda
 from hexapoda.server.clock import DAY, HOUR, GameClock
-from hexapoda.server.commands import Chat, Create, Import, Join, Leave, Plan, Play, Resign, Start, Sweep, Wish
+from hexapoda.server.commands import Chat, Create, Import, Join, Leave, Play, Premove, Resign, Start, Sweep, Wish
 from hexapoda.server.events import SPECTATOR, Event, from_json, seen_by, to_json
 from hexapoda.server.house import SERVER, Guest, bot_at
 from hexapoda.server.opening import open_import, open_table
@@ -178,7 +178,7 @@ def test_a_full_table_can_wait_for_its_host():
 def test_a_move_is_one_event_and_the_position_goes_on():
     table = sitting()
     event = table.play("ws1")
-    assert (event.body.text, event.body.seat, event.actor) == ("wS1", 0, 1)
+    assert (event.body.moves[0].text, event.body.seat, event.actor) == ("wS1", 0, 1)
     assert table.table.at == event.number == table.table.number
     assert [move.text for move in table.table.position.moves] == ["wS1"]
 
@@ -187,7 +187,9 @@ def test_deciding_changes_nothing():
     table = sitting(TOY, options={"players": 2})
     for _ in range(6):
         before = table.replayed()
-        table.table.decide(Play(table.table.actor, _legal(table), table.table.at), _holder(table), 5_000, table.house)
+        table.table.decide(
+            Play(table.table.actor, (_legal(table),), table.table.at), _holder(table), 5_000, table.house
+        )
         table.table.decide(Resign(0), ANN, 5_000)
         assert table.table == before
         table.play_first()
@@ -206,17 +208,17 @@ def test_the_same_client_id_is_played_once_and_answered_again_also_after_a_resta
     played = table.play("wS1", client_id="first")
     for each in (table.table, table.replayed()):
         with pytest.raises(Repeated) as again:
-            each.decide(Play(0, "wS1", 3, client_id="first"), ANN, 99)
+            each.decide(Play(0, ("wS1",), 3, client_id="first"), ANN, 99)
         assert again.value.number == played.number
     # another's client may call its commands the same
-    assert table.say(Play(1, "bS1 wS1-", table.table.at, client_id="first"), BOB).number == played.number + 1
+    assert table.say(Play(1, ("bS1 wS1-",), table.table.at, client_id="first"), BOB).number == played.number + 1
 
 
 def test_a_stale_move_is_answered_with_where_the_table_is():
     table = sitting()
     at = table.table.at
     table.play("wS1")
-    found = refusal(table.say, Play(1, "bS1 wS1-", at), BOB)
+    found = refusal(table.say, Play(1, ("bS1 wS1-",), at), BOB)
     assert (found["code"], found["params"]) == ("stale", {"at": table.table.at})
 
 
@@ -224,7 +226,7 @@ def test_chat_makes_no_move_stale():
     table = sitting()
     at = table.table.at
     table.say(Chat("hello"), BOB)
-    assert table.say(Play(0, "wS1", at), ANN).body.text == "wS1"
+    assert table.say(Play(0, ("wS1",), at), ANN).body.moves[0].text == "wS1"
 
 
 @pytest.mark.parametrize(
@@ -244,7 +246,7 @@ def test_chat_makes_no_move_stale():
 def test_a_move_that_is_not_to_be_is_refused(seat, text, who, expected):
     table = sitting()
     before = table.replayed()
-    assert code(table.say, Play(seat, text, table.table.at), who) == expected
+    assert code(table.say, Play(seat, (text,), table.table.at), who) == expected
     assert table.table == before
 
 
@@ -258,25 +260,26 @@ def test_a_refused_move_names_the_rule():
 
 def test_before_the_start_and_after_the_end_nothing_is_played():
     table = Sitting()
-    assert code(table.say, Play(0, "wS1", 1), ANN) == "not-started"
+    assert code(table.say, Play(0, ("wS1",), 1), ANN) == "not-started"
     table = sitting()
     table.say(Resign(1), BOB)
-    assert code(table.say, Play(0, "wS1", table.table.at), ANN) == "game-over"
+    assert code(table.say, Play(0, ("wS1",), table.table.at), ANN) == "game-over"
     assert code(table.say, Resign(0), ANN) == "game-over"
     assert code(table.say, Leave(), ANN) == "game-over"
 
 
-def test_the_server_plays_one_decision_at_a_time():
+def test_a_command_may_say_several_decisions_and_they_are_one_event():
     table = sitting(TOY, options={"players": 2})
     while not any(move.text.startswith("rob") for move in table.table.position.legal_moves):
         table.play_first()
     robbing = next(move.text for move in table.table.position.legal_moves if move.text.startswith("rob"))
     seat = table.table.actor
     card = table.table.position.view(seat)["board"]["hand"][0]
-    found = refusal(table.play, f"{robbing} pay {card}")
-    assert (found["code"], found["params"]) == ("one-decision", {"first": robbing})
-    table.play(robbing)
-    assert table.play(f"pay {card}").body.text == f"{robbing} pay {card}"
+    number, ply = table.table.number, table.table.position.ply
+    played = table.play(f"{robbing} pay {card}")
+    assert [move.text for move in played.body.moves] == [robbing, f"{robbing} pay {card}"]
+    assert (table.table.number, table.table.position.ply) == (number + 1, ply + 2)
+    assert table.replayed() == table.table
 
 
 def test_bots_play_their_own_seats_and_no_others():
@@ -284,14 +287,14 @@ def test_bots_play_their_own_seats_and_no_others():
     assert table.table.bot_to_move is None
     table.play("wS1")
     assert table.table.bot_to_move == (1, 2)
-    assert code(table.say, Play(1, "bS1 wS1-", table.table.at), ANN) == "not-your-seat"
-    assert table.say(Play(1, "bS1 wS1-", table.table.at), bot_at(1)).by == "bot:1"
-    assert code(table.say, Play(0, "wA1 -wS1", table.table.at), bot_at(0)) == "not-your-seat"
+    assert code(table.say, Play(1, ("bS1 wS1-",), table.table.at), ANN) == "not-your-seat"
+    assert table.say(Play(1, ("bS1 wS1-",), table.table.at), bot_at(1)).by == "bot:1"
+    assert code(table.say, Play(0, ("wA1 -wS1",), table.table.at), bot_at(0)) == "not-your-seat"
 
 
 def test_every_event_is_applied_in_its_turn():
     table = sitting()
-    event = table.table.decide(Play(0, "wS1", table.table.at), ANN, 5_000)
+    event = table.table.decide(Play(0, ("wS1",), table.table.at), ANN, 5_000)
     table.table.apply(event)
     with pytest.raises(ValueError):
         table.table.apply(event)
@@ -300,7 +303,7 @@ def test_every_event_is_applied_in_its_turn():
 def test_the_log_never_goes_back_in_time():
     table = sitting()
     table.play("wS1")
-    assert table.table.decide(Play(1, "bS1 wS1-", table.table.at), BOB, 5).at == table.now
+    assert table.table.decide(Play(1, ("bS1 wS1-",), table.table.at), BOB, 5).at == table.now
 
 
 # ── resigning and leaving ──
@@ -375,59 +378,59 @@ def test_a_table_that_waits_is_seen_by_those_who_may_join_it():
     assert Sitting(watching="players", listing="public").table.may_watch(CID.id)
 
 
-# ── choices in advance ──
+# ── premoves ──
 
 
-def test_a_plan_is_played_when_the_seat_has_to_decide_and_nobody_hears_of_it_before():
+def test_a_premove_is_played_when_the_seat_has_to_decide_and_nobody_hears_of_it_before():
     table = sitting()
     shown = [table.table.state(viewer) for viewer in (SPECTATOR, frozenset({0}))]
-    table.table.plan(Plan(1, "bS1 wS1-", client_id="mine"), BOB)
+    table.table.premove(Premove(1, ("bS1 wS1-",), client_id="mine"), BOB)
     assert [table.table.state(viewer) for viewer in (SPECTATOR, frozenset({0}))] == shown
     assert not table.settle()
     table.play("wS1")
     (played,) = table.settle()
-    assert (played.by, played.body.text, played.client_id) == ("bob", "bS1 wS1-", "mine")
-    assert not table.table.plans
+    assert (played.by, played.body.moves[0].text, played.client_id) == ("bob", "bS1 wS1-", "mine")
+    assert not table.table.premoves
 
 
-def test_a_plan_that_can_not_be_played_is_forgotten():
+def test_a_premove_that_can_not_be_played_is_forgotten():
     table = sitting()
-    table.table.plan(Plan(1, "bS1 wA1-"), BOB)
+    table.table.premove(Premove(1, ("bS1 wA1-",)), BOB)
     table.play("wS1")
     assert not table.settle()
-    assert not table.table.plans
+    assert not table.table.premoves
 
 
-def test_a_plan_is_replaced_and_taken_back():
+def test_a_premove_is_replaced_and_taken_back():
     table = sitting()
-    table.table.plan(Plan(1, "bS1 wS1-"), BOB)
-    assert table.table.plan(Plan(1, "bA1 wS1-"), BOB).text == "bA1 wS1-"
-    assert table.table.plan(Plan(1, None), BOB) is None
+    table.table.premove(Premove(1, ("bS1 wS1-",)), BOB)
+    assert table.table.premove(Premove(1, ("bA1 wS1-",)), BOB).moves == ("bA1 wS1-",)
+    assert table.table.premove(Premove(1, None), BOB) is None
     table.play("wS1")
     assert not table.settle()
 
 
-def test_plans_are_for_those_who_hold_the_seat():
+def test_premoves_are_for_those_who_hold_the_seat():
     table = sitting()
-    assert code(table.table.plan, Plan(1, "bS1 wS1-"), ANN) == "not-your-seat"
-    assert code(table.table.plan, Plan(1, "x" * 201), BOB) == "text-too-long"
-    assert code(Sitting().table.plan, Plan(0, "wS1"), ANN) == "not-started"
+    assert code(table.table.premove, Premove(1, ("bS1 wS1-",)), ANN) == "not-your-seat"
+    assert code(table.table.premove, Premove(1, ("x" * 201,)), BOB) == "text-too-long"
+    assert code(Sitting().table.premove, Premove(0, ("wS1",)), ANN) == "not-started"
 
 
-def test_a_stored_plan_comes_back_unless_the_game_has_gone_over_it():
+def test_a_stored_premove_comes_back_unless_the_game_has_gone_over_it():
     table = sitting()
-    plan = table.table.plan(Plan(1, "bS1 wS1-"), BOB)
+    kept = table.table.premove(Premove(1, ("bS1 wS1-",)), BOB)
     again = table.replayed()
-    again.keep(plan)
-    assert again.plans == {1: plan}
+    again.keep(kept)
+    assert again.premoves == {1: kept}
     table.play("wS1")
     again = table.replayed()
-    again.keep(plan)
-    assert again.due(table.now)[0].text == "bS1 wS1-"
+    again.keep(kept)
+    assert again.due(table.now)[0].moves == ("bS1 wS1-",)
     table.play("bA1 wS1-")
     again = table.replayed()
-    again.keep(plan)
-    assert not again.plans
+    again.keep(kept)
+    assert not again.premoves
 
 
 # ── records and seeds ──
@@ -465,7 +468,7 @@ def test_a_record_can_be_put_on_a_table_for_all_to_see():
     assert [seat.name for seat in shown.seats] == ["Ann", "Bob"]
     assert shown.record() == table.table.record()
     assert shown.summary.deadline is None
-    assert code(shown.decide, Play(0, "wS1", 1), Guest(""), 9) == "game-over"
+    assert code(shown.decide, Play(0, ("wS1",), 1), Guest(""), 9) == "game-over"
     assert code(shown.decide, Start(), CID, 9) == "game-over"
     assert code(open_import, Import("hive", "nonsense"), CID, 7) == "unknown-record"
     assert code(open_import, Import("chess", "nonsense"), CID, 7) == "unknown-game"

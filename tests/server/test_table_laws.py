@@ -13,15 +13,15 @@ from hexapoda.server.commands import (
     Join,
     Leave,
     Offer,
-    Plan,
     Play,
+    Premove,
     Resign,
     Spoken,
     Start,
     Sweep,
     Wish,
 )
-from hexapoda.server.events import SPECTATOR, Created, Moved, from_json, seen_by, to_json
+from hexapoda.server.events import SPECTATOR, Created, Played, from_json, seen_by, to_json
 from hexapoda.server.house import SERVER, Guest, bot_at
 from hexapoda.server.refused import Refused, Repeated
 from tests.server.sitting import ANN, PEOPLE, TOY, Sitting, house, sitting
@@ -62,14 +62,14 @@ class Crowd:
         self.table.settle()
         self.people = [*PEOPLE, Guest("eve", "Eve"), SERVER, bot_at(0), bot_at(1)]
         self.sayings = [self.play] * 12 + [self.junk, self.join, self.leave, self.offer, self.answer, self.answer]
-        self.sayings += [self.chat, self.start, self.plan, self.wait]
+        self.sayings += [self.chat, self.start, self.premove, self.wait]
 
     def say_something(self):
         """One thing, and what follows of it by itself; refusals are fine."""
         command, who = self.choices.choice(self.sayings)()
         try:
-            if isinstance(command, Plan):
-                self.table.table.plan(command, who)
+            if isinstance(command, Premove):
+                self.table.table.premove(command, who)
             else:
                 self.table.say(command, who, after=self.choices.choice([0, 1, 500, 4_000]))
         except (Refused, Repeated):
@@ -88,12 +88,12 @@ class Crowd:
             return self.start()
         text = self.choices.choice([move.text for move in table.position.legal_moves])
         ids = self.choices.choice(["", "", str(self.choices.randrange(40))])
-        return Play(table.actor, text, table.at, client_id=ids), self.table.holder(table.actor)
+        return Play(table.actor, (text,), table.at, client_id=ids), self.table.holder(table.actor)
 
     def junk(self):
         at = self.table.table.at
         text = self.choices.choice(["wS1", "yield", "store seed", "", "pass"])
-        return Play(self.seat(), text, self.choices.choice([at, at - 1, 0])), self.anybody()
+        return Play(self.seat(), (text,), self.choices.choice([at, at - 1, 0])), self.anybody()
 
     def join(self):
         token = self.choices.choice(["", self.table.table.created.token])
@@ -121,8 +121,10 @@ class Crowd:
     def start(self):
         return Start(), self.anybody()
 
-    def plan(self):
-        return Plan(self.seat(), self.choices.choice(["yield", "store seed", "wS1", None])), self.anybody()
+    def premove(self):
+        return Premove(
+            self.seat(), self.choices.choice([("yield", "store seed"), ("store seed",), ("wS1",), None])
+        ), self.anybody()
 
     def wait(self):
         self.table.now += self.choices.choice([0, 0, 1_000, 40_000])
@@ -144,7 +146,7 @@ def test_whatever_is_said_the_log_replays_to_an_equal_table(game, options):
 
 
 def test_crowds_do_all_that_can_be_done():
-    missing = {"Joined", "Left", "Closed", "Started", "Moved", "Offered", "Answered", "Agreed", "TakenBack"}
+    missing = {"Joined", "Left", "Closed", "Started", "Played", "Offered", "Answered", "Agreed", "TakenBack"}
     missing |= {"Gone", "Adjudicated", "Rematched", "Chatted"}
     for seed in range(200):
         crowd = Crowd(TOY, TOYS[seed % 4], f"all {seed}")
@@ -179,7 +181,7 @@ def answers_to(table, viewer, choices):
     tried += [(Offer("takeback", seat), choices.choice(mine)), (Resign(seat), choices.choice(mine))]
     for text in ("store honey", "guard", "rob 1", "bury seed", "nonsense"):
         if table.table.actor not in viewer:  # what would be drawn is not known, and must not be
-            tried.append((Play(seat, text, table.table.at), choices.choice(mine)))
+            tried.append((Play(seat, (text,), table.table.at), choices.choice(mine)))
     return [_answer(table, command, who, viewer) for command, who in tried]
 
 
@@ -210,7 +212,9 @@ def pairs_of_moves(first, second, viewer):
     for table in (first, second):
         position = table.table.position
         for move in position.legal_moves:
-            event = table.table.decide(Play(position.actor, move.text, table.table.at), table.holder(position.actor), 0)
+            event = table.table.decide(
+                Play(position.actor, (move.text,), table.table.at), table.holder(position.actor), 0
+            )
             seen_as.setdefault(str(seen_by(event, viewer).body), [None, None])[table is second] = move.text
     return [pair for pair in seen_as.values() if None not in pair]
 
@@ -244,7 +248,7 @@ def test_a_viewer_of_several_seats_gets_what_each_of_them_saw():
     while table.table.status == "running":
         event = table.play_first()
         both, body = seen_by(event, frozenset({0, 1})).body, event.body
-        assert isinstance(both, Moved)
+        assert isinstance(both, Played)
         for seat in (0, 1):
             assert both.shown_to(seat) == body.shown_to(seat) == seen_by(event, frozenset({seat})).body.shown_to(None)
         assert 2 not in both.seats
@@ -259,14 +263,16 @@ def test_nothing_secret_is_left_in_what_is_seen():
     for viewer in (SPECTATOR, frozenset({0}), frozenset({1, 2})):
         sent = b"".join(to_json(seen_by(event, viewer)) for event in table.log)
         assert not any(secret.encode() in sent for secret in secrets)
-    buried = [event for event in table.log if isinstance(event.body, Moved) and event.body.text.startswith("bury")]
+    buried = [
+        event for event in table.log if isinstance(event.body, Played) and event.body.moves[0].text.startswith("bury")
+    ]
     for event in buried:
-        assert seen_by(event, SPECTATOR).body.text == "bury ?"
-        assert seen_by(event, frozenset({event.body.seat})).body.text == event.body.text
-    drawn = [event for event in table.log if isinstance(event.body, Moved) and event.body.chance]
+        assert seen_by(event, SPECTATOR).body.moves[0].text == "bury ?"
+        assert seen_by(event, frozenset({event.body.seat})).body.moves[0].text == event.body.moves[0].text
+    drawn = [event for event in table.log if isinstance(event.body, Played) and event.body.moves[0].chance]
     assert drawn
     for event in drawn:
-        assert "honey" not in seen_by(event, SPECTATOR).body.chance
+        assert "honey" not in seen_by(event, SPECTATOR).body.moves[0].chance
 
 
 # ── JSON ──
@@ -286,8 +292,8 @@ def test_everything_that_can_be_said_is_told_apart_by_its_type():
         Join(2, "token"),
         Leave(),
         Start(),
-        Play(0, "wS1", 3, client_id="a", table="t"),
-        Plan(0, None),
+        Play(0, ("wS1",), 3, client_id="a", table="t"),
+        Premove(0, None),
         Resign(1),
         Offer("takeback", 0, 3),
         Answer("draw", True),

@@ -1,7 +1,7 @@
 """Draws, takebacks and rematches: who is asked, who agrees, and what comes of it."""
 
 from hexapoda.server.clock import GameClock
-from hexapoda.server.commands import Answer, Leave, Offer, Plan, Resign
+from hexapoda.server.commands import Answer, Leave, Offer, Premove, Resign
 from hexapoda.server.events import SPECTATOR, Agreed, Rematched, TakenBack, seen_by, to_json
 from hexapoda.server.opening import open_rematch
 from hexapoda.server.table import Table
@@ -114,7 +114,7 @@ def test_a_takeback_goes_back_to_before_the_last_decision_of_who_asks():
     assert isinstance(event.body, TakenBack)
     assert (event.actor, table.table.position.ply, table.table.at) == (0, 0, event.number)
     assert table.table == table.replayed()
-    assert table.play("wA1").body.text == "wA1"
+    assert table.play("wA1").body.moves[0].text == "wA1"
 
 
 def test_a_takeback_goes_back_as_far_as_one_asks():
@@ -173,12 +173,12 @@ def test_time_that_was_used_is_not_given_back():
     assert table.table.clock.running == 0
 
 
-def test_a_takeback_makes_plans_pointless():
+def test_a_takeback_makes_premoves_pointless():
     table = sitting()
     table.play("wS1")
-    table.table.plan(Plan(0, "wA1 -wS1"), ANN)
+    table.table.premove(Premove(0, ("wA1 -wS1",)), ANN)
     table.agree("takeback", 0, BOB)
-    assert not table.table.plans
+    assert not table.table.premoves
     assert not table.settle()
 
 

@@ -11,7 +11,7 @@ from tests.server.sitting import ANN, BOT, ME, TOY, code, sitting
 def test_each_event_stores_the_remaining_time():
     table = sitting(clock=GameClock(60, 2))
     assert table.log[-1].clocks == (60_000, 60_000)
-    assert table.say(Play(0, "wS1", table.table.at), ANN, after=10_000).clocks == (52_000, 60_000)
+    assert table.say(Play(0, ("wS1",), table.table.at), ANN, after=10_000).clocks == (52_000, 60_000)
     assert table.say(Chat("hm"), ANN).clocks is None
     table.now += 3_000
     assert table.play("bS1 wS1-").clocks == (52_000, 60_000 - 3_020 + 2_000)
@@ -21,7 +21,7 @@ def test_each_event_stores_the_remaining_time():
 def test_a_move_after_the_flag_is_refused_and_the_server_ends_the_game():
     table = sitting(clock=GameClock(60))
     assert table.table.deadline == table.now + 60_000
-    late = Play(0, "wS1", table.table.at)
+    late = Play(0, ("wS1",), table.table.at)
     table.table.decide(late, ANN, table.now + 59_999)
     assert code(table.table.decide, late, ANN, table.now + 60_000) == "flag-fell"
     assert code(table.table.decide, Sweep(), SERVER, table.now + 59_999) == "nothing-due"

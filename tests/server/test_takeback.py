@@ -151,9 +151,9 @@ def test_what_chance_brings_after_a_takeback_is_new_and_its_seed_is_told_at_the_
         again = begun(options={"players": 2})
         again.house = house(f"redrawn {other}")
         again.agree("takeback", 0, BOB)
-        brought.add(again.play(stored.text).body.chance)
+        brought.add(again.play(stored.moves[0].text).body.moves[0].chance)
     assert len(brought) > 1
-    table.play(stored.text)
+    table.play(stored.moves[0].text)
     assert table.table == table.replayed()
     assert seed not in table.table.record(0)
     table.say(Resign(0), ANN)

@@ -254,7 +254,7 @@ async def test_a_bots_process_is_killed_in_mid_thought_and_its_move_comes_and_no
                 os.kill(process, signal.SIGKILL)
             # The game of the other table goes on with the process that quick bots have, while this one's begins anew.
             await play_on(gucio, other, at_random(2), moves=2)
-            await maja.until(table, lambda seen: seen.kinds().count("moved") >= 2)
+            await maja.until(table, lambda seen: seen.kinds().count("played") >= 2)
             assert maja.seen[table].events[-1]["by"] == "bot:1"
             await play_on(maja, table, at_random(1), moves=1)
             left = await until_thinking(server)
@@ -357,6 +357,6 @@ async def test_bots_of_a_server_think_in_a_cluster(cluster, tmp_path):
             table = await maja.create("hive", seats=["me", {"kind": "bot", "level": 1}])
             await maja.watch(table)
             await play_on(maja, table, at_random(1), moves=3)
-            await maja.until(table, lambda seen: seen.kinds().count("moved") >= 6)
+            await maja.until(table, lambda seen: seen.kinds().count("played") >= 6)
             assert server.process is not None
             assert not bots_processes(server)

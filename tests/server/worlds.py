@@ -49,10 +49,16 @@ class Time:
 
 
 class Puppet:
-    """A runner of bots: they play what they are told to; a hint is all that a bot would know."""
+    """A runner of bots: they play what they are told to. For a hint, all that a bot would know is kept."""
 
     def __init__(self) -> None:
         self.texts: asyncio.Queue[str] = asyncio.Queue()
+        self._hinted: list[str] = []
+
+    def taken(self) -> list[str]:
+        """What bots were told for hints since it was last asked."""
+        hinted, self._hinted = self._hinted, []
+        return hinted
 
     async def start(self) -> None:
         """Nothing to do."""
@@ -62,7 +68,10 @@ class Puppet:
 
     async def think(self, view: Mapping[str, Any], level: int, seed: int) -> str:
         """A hint comes with the seed 0."""
-        return str((view, level)) if seed == 0 else await self.texts.get()
+        if seed:
+            return await self.texts.get()
+        self._hinted.append(str((view, level)))
+        return view["legal"][0]["text"]
 
     async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
         """Nobody asks for it here."""
@@ -244,7 +253,7 @@ class World:
             while self.table.number == number:
                 await asyncio.sleep(0.001)
         else:
-            said = await person.say("play", table=self.table_id, seat=seat, text=text, answers=self.table.at)
+            said = await person.say("play", table=self.table_id, seat=seat, moves=[text], answers=self.table.at)
             assert said["type"] == "ack", said
         await self.settle()
 

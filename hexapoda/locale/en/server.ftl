@@ -22,7 +22,6 @@ error-bad-clock = There is no such clock: a game lasts 1 to { $seconds } seconds
 error-bad-patience = Without a clock, a table waits from 1 to { $most } hours for a decision.
 error-option-too-long = The option { $option } is too long: up to { $longest } characters.
 error-flag-fell = Your time is over.
-error-one-decision = One decision at a time; the first one here is “{ $first }”.
 error-text-too-long = At most { $longest } characters, please.
 error-nothing-due = There is nothing to be done here now.
 

@@ -24,7 +24,6 @@ error-bad-clock = Nie ma takiego zegara: gra trwa od 1 do { $seconds } sekund z 
 error-bad-patience = Bez zegara stół czeka na decyzję od 1 do { $most } godzin.
 error-option-too-long = Opcja { $option } jest za długa: najwyżej { $longest } znaków.
 error-flag-fell = Twój czas się skończył.
-error-one-decision = Jedna decyzja naraz; pierwsza z tych to „{ $first }”.
 error-text-too-long = Najwyżej { $longest } znaków.
 error-nothing-due = Nic nie jest tu teraz do zrobienia.
 

@@ -24,7 +24,6 @@ error-bad-clock = Такого годинника немає: гра трива�
 error-bad-patience = Без годинника стіл чекає на рішення від 1 до { $most } годин.
 error-option-too-long = Параметр { $option } задовгий: щонайбільше { $longest } символів.
 error-flag-fell = Ваш час вичерпано.
-error-one-decision = Одне рішення за раз; перше з цих — «{ $first }».
 error-text-too-long = Щонайбільше { $longest } символів.
 error-nothing-due = Зараз тут нічого робити.
 
