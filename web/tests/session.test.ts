@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Body, Move, TableState } from "$lib/wire";
 import { FakeSocket, fakeNetwork } from "./fake-socket";
+import { played } from "./told";
 
 const explained = vi.fn();
 const hinted = vi.fn();
@@ -65,11 +66,11 @@ describe("playing", () => {
     const { session, choosing, socket, become } = await sit(state(1, 0));
     choosing.pick("wA1");
     choosing.pick("0,2");
-    expect(socket.heard("play")).toMatchObject([{ seat: 0, text: "wA1 0,2", answers: 1 }]);
+    expect(socket.heard("play")).toMatchObject([{ seat: 0, moves: ["wA1 0,2"], answers: 1 }]);
     expect([choosing.active, session.sending, choosing.parts]).toEqual([false, true, ["wA1", "0,2"]]);
     choosing.pick("wQ");
-    expect(socket.heard("plan")).toEqual([]);
-    become(state(2, 1), { kind: "moved", seat: 0, text: "wA1 0,2" });
+    expect(socket.heard("premove")).toEqual([]);
+    become(state(2, 1), played(0, "wA1 0,2"));
     expect([choosing.active, session.sending, choosing.parts]).toEqual([false, false, []]);
   });
 
@@ -96,7 +97,7 @@ describe("playing", () => {
     explained.mockResolvedValueOnce(problem);
     choosing.pick("bQ");
     await vi.waitFor(() => expect(session.refusal).toEqual(problem));
-    expect(explained).toHaveBeenCalledWith("a", 0, ["bQ"], "");
+    expect(explained).toHaveBeenCalledWith("a", 0, [], ["bQ"], "");
     expect(session.back()).toBe(true);
     expect(session.refusal).toBeNull();
     let answer = (_: unknown) => {};
@@ -110,11 +111,11 @@ describe("playing", () => {
 
   it("marks a hint, unless the game has gone on", async () => {
     const { session, choosing, become } = await sit(state(1, 0));
-    hinted.mockResolvedValue("wQ 0,1");
+    hinted.mockResolvedValue(LEGAL[2]);
     await session.hint();
     expect([choosing.hinted, session.hinted]).toEqual([["wQ", "0,1"], LEGAL[2]]);
     const late = session.hint();
-    become(state(3, 0), { kind: "moved", seat: 1, text: "x" });
+    become(state(3, 0), played(1, "x"));
     await late;
     expect([choosing.hinted, session.hinted]).toEqual([[], null]);
   });
@@ -126,22 +127,22 @@ describe("preparing", () => {
     const { choosing, socket, become } = await sit(state(1, 1, { seats }));
     choosing.pick("wA1");
     choosing.pick("0,2");
-    expect(socket.heard("plan")).toMatchObject([
-      { seat: 0, parts: ["wA1"] },
-      { seat: 0, parts: ["wA1", "0,2"] },
+    expect(socket.heard("premove")).toMatchObject([
+      { seat: 0, moves: [["wA1"]] },
+      { seat: 0, moves: [["wA1", "0,2"]] },
     ]);
-    become(state(2, 2, { seats }), { kind: "moved", seat: 1, text: "x" });
+    become(state(2, 2, { seats }), played(1, "x"));
     expect(choosing.parts).toEqual(["wA1", "0,2"]);
   });
 
   it("goes on from a good beginning in our turn, and forgets what has become impossible", async () => {
     const { choosing, become } = await sit(state(1, 1));
     choosing.pick("wA1");
-    become(state(2, 0), { kind: "moved", seat: 1, text: "x" });
+    become(state(2, 0), played(1, "x"));
     expect([choosing.active, choosing.parts]).toEqual([true, ["wA1"]]);
-    become(state(3, 1), { kind: "moved", seat: 0, text: "y" });
+    become(state(3, 1), played(0, "y"));
     choosing.pick("wS9");
-    become(state(4, 0), { kind: "moved", seat: 1, text: "x" });
+    become(state(4, 0), played(1, "x"));
     expect(choosing.parts).toEqual([]);
   });
 
@@ -149,8 +150,8 @@ describe("preparing", () => {
     const { session, choosing, socket, become } = await sit(state(1, 1));
     choosing.pick("wA1");
     session.clear();
-    expect(socket.heard("plan").at(-1)).toMatchObject({ seat: 0, text: null });
-    become(state(2, 1), { kind: "moved", seat: 0, text: "x" });
+    expect(socket.heard("premove").at(-1)).toMatchObject({ seat: 0, moves: null });
+    become(state(2, 1), played(0, "x"));
     choosing.pick("wA1");
     become(state(3, 1), { kind: "taken-back", seat: 1, to: 0 });
     expect(choosing.parts).toEqual([]);
@@ -162,7 +163,7 @@ describe("preparing", () => {
       views: [{ seat: null, view_key: "s", view: {} as never }],
     });
     choosing.pick("wA1");
-    expect([choosing.parts, session.refusal, socket.heard("plan")]).toEqual([[], null, []]);
+    expect([choosing.parts, session.refusal, socket.heard("premove")]).toEqual([[], null, []]);
     expect(session.looking).toBeNull();
   });
 });
@@ -173,7 +174,7 @@ describe("one screen", () => {
   it("shows everything at once where nothing is hidden", async () => {
     const { session, become } = await sit(state(1, 0, both));
     expect([session.awaited, session.asked, session.looking]).toEqual([null, 0, 0]);
-    become(state(2, 1, both), { kind: "moved", seat: 0, text: "x" });
+    become(state(2, 1, both), played(0, "x"));
     expect([session.awaited, session.asked, session.looking]).toEqual([null, 1, 1]);
     expect(session.undoing).toBe(0);
   });
@@ -184,7 +185,7 @@ describe("one screen", () => {
     session.take();
     session.follow();
     expect([session.awaited, session.looking, choosing.active]).toEqual([null, 0, true]);
-    become(state(2, 1, both), { kind: "moved", seat: 0, text: "x" });
+    become(state(2, 1, both), played(0, "x"));
     expect([session.awaited, session.looking, choosing.active]).toEqual([1, 0, false]);
     session.take();
     session.follow();

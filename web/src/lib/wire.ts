@@ -139,8 +139,8 @@ export interface Info {
   token?: string | null;
 }
 
-/** One of the decisions that were said together; the event says whose they are. */
-export type Seen = Omit<Told, "seat">;
+/** One of the decisions that were said together; the event says whose they are. What was taken back has no words. */
+export type Seen = Pick<Told, "text"> & Partial<Omit<Told, "seat">>;
 
 export type Body =
   | { kind: "created" | "imported" | "closed" | "started" | "agreed" | "adjudicated" }
@@ -252,11 +252,11 @@ export interface SketchAnswer {
 export interface Analysis {
   values: number[];
   best: Move | null;
-  line: string[];
+  line: Move[];
   depth: number;
   nodes: number;
   /** The best moves with what the deciding seat may expect of each. */
-  candidates: { text: string; value: number }[];
+  candidates: (Move & { value: number })[];
 }
 
 /** How far a game is compiled on the server's machine. */
