@@ -596,19 +596,23 @@ class Position:
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def seen(self, ply: int, seat: int | None = EVERYTHING) -> dict[str, Any]:
-        """The move number `ply` (from 0) as a seat saw it: its text, its parts and what chance brought; and both as
-        sentences."""
-        declared = self.game.declaration
-        before, after, action = self._states[ply], self._states[ply + 1], self._actions[ply]
-        move, text = self._move_at(ply), self._seen_text(ply, seat)
+        """The move number `ply` (from 0) as a seat saw it: in the notation (`written`), and as sentences."""
         brought = self.brought(ply, seat)
+        return {
+            **self.written(ply, seat),
+            "phrase": self.phrase(ply, seat).json(),
+            "brought": None if brought is None else brought.json(),
+        }
+
+    def written(self, ply: int, seat: int | None = EVERYTHING) -> dict[str, Any]:
+        """The move number `ply` (from 0) as a seat saw it: its text, its parts and what chance brought."""
+        move, text = self._move_at(ply), self._seen_text(ply, seat)
+        before, after, action = self._states[ply], self._states[ply + 1], self._actions[ply]
         return {
             "seat": int(contract.actor_at(self._states, ply)),
             "text": text,
             "parts": list(move.parts) if text == move.text else [],
-            "chance": declared.chance(before, action, after, seat),
-            "phrase": self.phrase(ply, seat).json(),
-            "brought": None if brought is None else brought.json(),
+            "chance": self.game.declaration.chance(before, action, after, seat),
         }
 
     def phrase(self, ply: int, seat: int | None = EVERYTHING) -> Phrase:

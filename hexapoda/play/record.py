@@ -64,7 +64,7 @@ def write(position: Position, seat: int | None, format: str | None) -> str:
 def transcript(position: Position) -> Transcript:
     """A position's game as a transcript: all that a writer of any format needs."""
     outcome = position.outcome
-    seen = [position.seen(ply) for ply in _lines(position, EVERYTHING)]
+    seen = [position.written(ply) for ply in _lines(position, EVERYTHING)]
     return Transcript(
         options=dict(position.game.options),
         tags=dict(position.tags),
@@ -97,7 +97,7 @@ def _lines(position: Position, seat: int | None) -> list[int]:
 
     def is_known(ply: int) -> bool:
         """Whether the seat may know the text of a ply."""
-        return seat == EVERYTHING or position.seen(ply, seat)["text"] == moves[ply].text
+        return seat == EVERYTHING or position.written(ply, seat)["text"] == moves[ply].text
 
     lines: list[int] = []
     start = 0
@@ -109,7 +109,7 @@ def _lines(position: Position, seat: int | None) -> list[int]:
             and contract.actor_at(states, ply) == contract.actor_at(states, after)
             and is_known(ply)
             and is_known(after)
-            and not position.seen(ply)["chance"]
+            and not position.written(ply)["chance"]
             and says_all(start, after)
         )
         if not joined:
@@ -149,7 +149,7 @@ def _house(position: Position, seat: int | None) -> str:
         while endings and (ply is None or endings[0][0] <= ply):
             lines.append(_ending_line(endings.pop(0)[1]))
         if ply is not None:
-            seen = position.seen(ply, seat)
+            seen = position.written(ply, seat)
             chance_text = f" {{{seen['chance']}}}" if seen["chance"] else ""
             lines.append(f"{number}. {seen['text']}{chance_text}")
     return "\n".join([*lines, _CLOSED]) + "\n"

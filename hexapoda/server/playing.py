@@ -110,7 +110,7 @@ def _played(position: Position, actions: Sequence[int], seat: int) -> tuple[Play
 
 
 def _shown(position: Position, plies: range, *seat: int | None) -> tuple[Shown, ...]:
-    seen = [position.seen(ply, *seat) for ply in plies]
+    seen = [position.written(ply, *seat) for ply in plies]
     return tuple(Shown(each["text"], tuple(each["parts"]), each["chance"]) for each in seen)
 
 

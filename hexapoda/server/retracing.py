@@ -13,7 +13,7 @@ def onlooker(position: Position) -> int | None:
     one that decided last."""
     if position.actor is not None or not position.ply:
         return position.actor
-    return int(position.seen(position.ply - 1)["seat"])
+    return int(position.written(position.ply - 1)["seat"])
 
 
 def own_seat(position: Position, mine: Viewer) -> int | None:

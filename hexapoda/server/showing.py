@@ -130,12 +130,14 @@ def told(table: "Table", event: Event, viewer: Viewer) -> Event:
     body, position = seen.body, table.position
 
     def worded(moves: tuple[Shown, ...], seat: int | None) -> tuple[Shown, ...]:
-        words = (position.seen(ply, seat) for ply in range(first, first + len(moves)))
-        return tuple(
-            msgspec.structs.replace(move, phrase=each["phrase"], brought=each["brought"])
-            for move, each in zip(moves, words, strict=True)
-        )
+        return tuple(_worded(position, ply, move, seat) for ply, move in enumerate(moves, first))
 
     moves = worded(body.moves, body.own_seat(viewer))
     seats = {seat: worded(shown, seat) for seat, shown in body.seats.items()}
     return msgspec.structs.replace(seen, body=Played(body.seat, moves, seats=seats))
+
+
+def _worded(position: Position, ply: int, move: Shown, seat: int | None) -> Shown:
+    brought = position.brought(ply, seat)
+    phrase = position.phrase(ply, seat).json()
+    return msgspec.structs.replace(move, phrase=phrase, brought=None if brought is None else brought.json())

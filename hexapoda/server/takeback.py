@@ -57,7 +57,7 @@ def takeback_terms(
         raise Refused("takeback-past-gone")
     if not position.game.declaration.perfect_information and _shows_secrets(position, seats, seat, to):
         raise Refused("secret-shown")
-    return Terms(to, any(position.seen(ply, None)["chance"] for ply in range(to, position.ply)))
+    return Terms(to, any(position.written(ply, None)["chance"] for ply in range(to, position.ply)))
 
 
 def _shows_secrets(position: Position, seats: Seats, seat: int, to: int) -> bool:
@@ -71,7 +71,7 @@ def _shows_secrets(position: Position, seats: Seats, seat: int, to: int) -> bool
     decisions = []
     for ply in range(to, position.ply):
         own = int(contract.actor_at(states, ply)) in mine and not has_allies
-        seen = position.seen(ply, None)["text"]
+        seen = position.written(ply, None)["text"]
         decisions.append((own, seen, list(_worlds(states[ply : ply + 1], SPECTATOR, WORLDS))))
     for own, seen, worlds in decisions:
         if not own and not all(_actions(declared, world, seen, SPECTATOR) for world in worlds):

@@ -32,7 +32,7 @@ def playthrough(game: Game, seed: int, max_plies: int = MAX_PLIES) -> str:
         texts = sorted(move.text for move in position.legal_moves)
         lines.append(_asked(position, texts))
         position.push(texts[int(chance.below(choices[0], len(texts)))])
-        played = position.seen(position.ply - 1)
+        played = position.written(position.ply - 1)
         lines.append(f"  {played['text']}" + (f"  {{{played['chance']}}}" if played["chance"] else ""))
     if position.actor is not None:
         position.end("adjudication")

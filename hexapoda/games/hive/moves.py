@@ -81,7 +81,7 @@ def parse(s: Any, said: Said) -> Read | Refusal:
 # ── texts ──
 
 
-def _written(s: Any, written: str) -> _Meant | None | Refusal:
+def _written(s: Any, written: str) -> _Meant | Refusal | None:
     """What a MoveString says; None is the pass."""
     words = " ".join(written.split()) if isinstance(written, str) else ""
     if words.lower() == "pass":
@@ -133,13 +133,13 @@ def _coordinates(place: tuple[int, int]) -> str:
 # ── parts ──
 
 
-def _pointed(s: Any, clicked: Sequence[str]) -> _Meant | None | Refusal:
+def _pointed(s: Any, clicked: Sequence[str]) -> _Meant | Refusal | None:
     """What is meant by pointing at a piece and then at a hex, or at a piece that lies there; None is the pass.
 
     A hex alone means the piece on top of it. Pointing at something where no piece goes (a piece in hand, the pass)
     begins anew with that.
     """
-    meant: _Meant | None | Refusal = _unreadable("unreadable", text="")
+    meant: _Meant | Refusal | None = _unreadable("unreadable", text="")
     for part in clicked:
         piece, place = piece_named(part), _place(s, part)
         if isinstance(meant, _Meant) and place is not None:

@@ -117,7 +117,9 @@ def several_decisions_in_one_text(moment: Moment) -> None:
         leads_on = isinstance(first, Read) and first.action == way[0] and before.move(way[0]).text != text
         if leads_on:
             turn = before.read_turn([text])
-            same(list(turn.actions), way[: len(turn.actions)] if turn.rest else way, f"the decisions read from {text!r}")
+            same(
+                list(turn.actions), way[: len(turn.actions)] if turn.rest else way, f"the decisions read from {text!r}"
+            )
         if before.explain(text) is None:
             _check_turn(before, text, [move.id for move in before.parse_all(text)])
 

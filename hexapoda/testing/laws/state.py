@@ -91,7 +91,7 @@ def seeds_reproduce(case: Case) -> None:
         again = play(case.game, seed, case.max_plies)
         same(again.states.tobytes(), position.states.tobytes(), f"the states of game {seed!r} played again")
     told = [
-        [position.setup_chance(), *(position.seen(ply)["chance"] for ply in range(position.ply))]
+        [position.setup_chance(), *(position.written(ply)["chance"] for ply in range(position.ply))]
         for position in case.played
     ]
     if len(told) > 3 and any(any(texts) for texts in told):
