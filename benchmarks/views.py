@@ -1,4 +1,5 @@
-"""Views: how long one takes, and its bytes as JSON, for a spectator and for the seat to act, 40 plies into a game."""
+"""Views: how long one takes, and its bytes as a server sends it, for a spectator and for the seat to act, 40 plies into a
+game. What never changes is sent once a table: the constants."""
 
 import json
 import random
@@ -13,6 +14,8 @@ from hexapoda import Position
 PLY = 40
 AROUND = range(PLY - 5, PLY + 6)
 GAMES = 12
+#: What of a view a server sends once.
+SENT_ONCE = ("game", "options", "seats")
 
 CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "Hive Base+MLP": ("hive", {"type": "Base+MLP"}),
@@ -39,7 +42,7 @@ def measured(name: str, options: dict[str, Any], viewer: str) -> tuple[float, fl
                 spent, view = _view(position, None if viewer == "spectator" else position.actor)
                 times.append(spent)
                 if position.ply == PLY:
-                    sizes.append(size(view))
+                    sizes.append(size({name: value for name, value in view.items() if name not in SENT_ONCE}))
     return statistics.median(times) * 1e6, statistics.mean(sizes)
 
 
@@ -55,3 +58,5 @@ def report() -> None:
         for viewer in ("spectator", "actor"):
             micros, mean = measured(name, options, viewer)
             print(f"{f'view, {title}, {viewer}':<44} {micros:>13,.0f} µs  {mean:>8,.0f} bytes", flush=True)
+        constants = size(hexapoda.load(name, **options).start(seed=0).constants())
+        print(f"{f'constants, {title}':<44} {'':>16}  {constants:>8,} bytes", flush=True)

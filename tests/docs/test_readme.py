@@ -33,6 +33,12 @@ def test_what_the_readme_says_of_the_first_moves_is_so():
     assert refusal.clause == "H2.2"
 
 
+def test_the_sentence_that_the_readme_shows_is_the_programs_own():
+    shown = re.search(r'move\.phrase\(\)\.words\("pl"\) +# "(.*)":', README.read_text("utf-8"))
+    assert shown is not None
+    assert hexapoda.load("hive").start().push("wS1").phrase().words("pl") == shown[1]
+
+
 def test_the_answer_that_the_readme_shows_is_the_programs_own():
     position = hexapoda.load("hive").start()
     for move in ("wS1", "bG1 wS1-", "wQ -wS1", "bQ bG1-"):
