@@ -1,5 +1,5 @@
-"""Views: how long one takes, and its bytes as a server sends it, for a spectator and for the seat to act, 40 plies into a
-game. What never changes is sent once a table: the constants."""
+"""Views: how long one takes, and its bytes as a server sends it, for a spectator and for the seat to act, 40 plies into
+a game. What never changes is sent once a table: the constants."""
 
 import json
 import random

@@ -58,7 +58,7 @@ class _Meant(NamedTuple):
     piece: int
     cell: int | None = None
     #: The hex as it was written; without it, it is named by a piece beside it.
-    hex: str | None = None
+    written: str | None = None
 
 
 def parse(s: Any, said: Said) -> Read | Refusal:
@@ -69,13 +69,13 @@ def parse(s: Any, said: Said) -> Read | Refusal:
     ids = legal_ids(s)
     if meant is None:
         return Read(PASS) if PASS in ids else explain.no_pass(s, ids)
-    piece, cell, hex = meant
+    piece, cell, written = meant
     if cell is None:
         if int(s.placed):
             return explain.unfinished(s, piece, ids)
         cell = int(ORIGIN)
     action = piece << 10 | cell
-    return Read(action) if action in ids else explain.refuse(s, piece, cell, hex)
+    return Read(action) if action in ids else explain.refuse(s, piece, cell, written)
 
 
 # ── texts ──
@@ -115,7 +115,7 @@ def _by_hex(s: Any, far_off: re.Match[str]) -> _Meant | Refusal:
     if name is None:
         return explain.no_piece(s, shown)
     piece = _piece(s, name)
-    return piece if isinstance(piece, Refusal) else _to(s, piece, place)._replace(hex=shown)
+    return piece if isinstance(piece, Refusal) else _to(s, piece, place)._replace(written=shown)
 
 
 def _to(s: Any, piece: int, place: tuple[int, int]) -> _Meant:
