@@ -13,7 +13,8 @@ from hexapoda.games.termites.attacks import attack_decisions, chosen_ways, from_
 from hexapoda.games.termites.explain.reach import reach_of
 from hexapoda.games.termites.names import hex_name, hex_named, kind_name, kind_named, values
 from hexapoda.games.termites.notation import example, legal_ids, named, parts, text, tile_name
-from hexapoda.games.termites.rules.board import caste_at, caste_of, is_empty, is_mound, may_deploy
+from hexapoda.games.termites.plain import plain
+from hexapoda.games.termites.rules.board import caste_of, is_empty, may_deploy
 from hexapoda.games.termites.rules.mounds import mound_fits, neutral_fits, room_can_be_made, tile_fits
 from hexapoda.games.termites.rules.paths import can_attack, can_go, can_move
 from hexapoda.games.termites.sentence import Sentence, pointed, read
@@ -38,7 +39,10 @@ from hexapoda.games.termites.state import (
     HEXES,
     LOST_MOUND,
     MAKE_ROOM,
+    MAX_SIZE,
+    MOUND,
     NEW_MOUND,
+    NOBODY,
     PLACE_MOUND,
     PLACE_NEUTRAL,
     PLACE_TILE,
@@ -57,10 +61,12 @@ GOING_ON = frozenset({"place-token", "choose-target", "choose-from", "choose-ret
 def may_go_on(s: Any, action: int) -> bool:
     """Whether a decision can go on with this one: a token, a unit, an attack whose end is not settled."""
     if DO_TARGET <= action < DO_FROM:
-        target, seat = action - DO_TARGET, int(s.active)
-        if is_mound(s, target):
-            return int(s.reserve[seat]).bit_count() > 1  # T9.2, step 3
-        return not is_empty(s, target) and int(caste_at(s, int(s.unit))) != SOLDIER  # T8.2
+        p, target = plain(s), action - DO_TARGET
+        if p.owner[target] == NOBODY:
+            return False
+        if p.what[target] >= MOUND:
+            return p.reserve[p.active].bit_count() > 1  # T9.2, step 3
+        return p.what[p.unit] // MAX_SIZE != SOLDIER  # T8.2
     return DO_TOKEN <= action < DO_KEEP or DO_UNIT <= action < DO_STAY or DO_FROM <= action < DO_RETREAT
 
 
