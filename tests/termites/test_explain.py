@@ -221,6 +221,16 @@ def test_T5_2_the_hand_of_another_makes_no_difference(hands: list[str]) -> None:
         assert one.explain(text) == other.explain(text)
 
 
+@pytest.mark.parametrize("hand", [["S1"], ["F2", "F2"], ["P3", "W3", "W3"]])
+def test_examples_do_not_depend_on_the_own_hand(hand: list[str]) -> None:
+    """Errors end up in logs."""
+    one = GAME.position(PLAIN, hands=[["P1"], ["W2", "F2"]]).position
+    other = GAME.position(PLAIN, hands=[["P1"], hand]).position
+    for text in ("castle", "stay", "F4-F5", "mound 8 F8", "F5"):
+        assert one.explain(text) == other.explain(text)
+    assert one.explain("keep").params["example"] == other.explain("keep").params["example"]  # type: ignore[union-attr]
+
+
 def test_T5_2_another_seat_is_told_nothing() -> None:
     position = at(PLAIN, hands=True)()
     assert position.explain("place W2", seat=0) == Refusal("", "not-asked")

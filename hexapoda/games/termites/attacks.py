@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexapoda.games.termites import explain
+from hexapoda.games.termites.explain import asking, attacking
 from hexapoda.games.termites.names import hex_name
 from hexapoda.games.termites.rules.board import caste_at, is_mound
 from hexapoda.games.termites.rules.paths import DESTROY, retreats
@@ -16,20 +16,20 @@ def attack_decisions(s: Any, unit: int, target: int, said: Sentence, chosen: int
 
     `chosen` is the attack-from hex where it is settled already.
     """
-    possible = explain.attack_origins(s, unit, target)
+    possible = attacking.attack_origins(s, unit, target)
     origin = _origin(s, unit, target, said, possible)
     if isinstance(origin, Refusal):
         return origin
     decisions = [DO_TARGET + target]
     if is_mound(s, target):  # T9.1: from where makes no difference
         spoken = said.destroy or said.retreat is not None
-        return explain.mound_has_no_retreat(s, target) if spoken else decisions
+        return attacking.mound_has_no_retreat(s, target) if spoken else decisions
     if int(caste_at(s, unit)) == SOLDIER:  # T8.2
-        return explain.grip(s, unit, target) if said.retreat is not None else decisions
+        return attacking.grip(s, unit, target) if said.retreat is not None else decisions
     # T13, D5: hexes with the same retreats are one choice; to have no retreat is to be destroyed (T8.9)
     ways = {spot: int(retreats(s, unit, target, spot)) or DESTROY for spot in possible}
     if chosen is not None and origin is not None and ways[origin] != ways[chosen]:
-        return explain.other_from(s, origin)
+        return attacking.other_from(s, origin)
     settled = chosen if origin is None else origin
     candidates = possible if settled is None else [settled]
     end = _end(s, unit, target, said, {spot: ways[spot] for spot in candidates})
@@ -49,10 +49,10 @@ def _origin(s: Any, unit: int, target: int, said: Sentence, possible: list[int])
         return None
     if not said.origin:
         return from_where(s, unit, target)
-    spot = explain.spot_named(s, said.origin)
+    spot = asking.spot_named(s, said.origin)
     if isinstance(spot, Refusal) or spot in possible:
         return spot
-    return explain.why_not_from(s, unit, target, spot)
+    return attacking.why_not_from(s, unit, target, spot)
 
 
 def _end(s: Any, unit: int, target: int, said: Sentence, ways: dict[int, int]) -> tuple[int, int | None] | Refusal:
@@ -64,15 +64,15 @@ def _end(s: Any, unit: int, target: int, said: Sentence, ways: dict[int, int]) -
         return next(iter(ways)), None
     if said.destroy:
         found = next((spot for spot, ring in ways.items() if ring & DESTROY), None)
-        return explain.not_destroyed(s, target, _hexes(target, ways)) if found is None else (found, DO_DESTROY)
+        return attacking.not_destroyed(s, target, _hexes(target, ways)) if found is None else (found, DO_DESTROY)
     if not said.retreat:
         return retreat_where(s, unit, target, ways)
-    retreat = explain.spot_named(s, said.retreat)
+    retreat = asking.spot_named(s, said.retreat)
     if isinstance(retreat, Refusal):
         return retreat
     found = next((spot for spot, ring in ways.items() if retreat in _hexes(target, {spot: ring})), None)
     if found is None:
-        return explain.why_no_retreat(s, unit, target, retreat)
+        return attacking.why_no_retreat(s, unit, target, retreat)
     return found, DO_RETREAT + retreat
 
 
@@ -86,19 +86,19 @@ def _hexes(target: int, ways: dict[int, int]) -> list[int]:
 
 def from_where(s: Any, unit: int, target: int) -> Refusal:
     """T7.3: the text does not say from where the attack comes."""
-    origin = explain.attack_origins(s, unit, target)[0]
+    origin = attacking.attack_origins(s, unit, target)[0]
     example = f"{hex_name(s, unit)}x{hex_name(s, target)} from {hex_name(s, origin)}"
-    return explain.from_where(s, unit, target, example)
+    return attacking.from_where(s, unit, target, example)
 
 
 def retreat_where(s: Any, unit: int, target: int, ways: dict[int, int]) -> Refusal:
     """T8.5: the text does not say to where the attacked unit retreats; or there is nothing to say (T8.9)."""
     origin = next((spot for spot, ring in ways.items() if ring != DESTROY), None)
     if origin is None:
-        return explain.no_retreat(s, target)
+        return attacking.no_retreat(s, target)
     retreat = min(_hexes(target, {origin: ways[origin]}))
     attack = f"{hex_name(s, unit)}x{hex_name(s, target)} from {hex_name(s, origin)}"
-    return explain.retreat_where(s, target, _hexes(target, ways), f"{attack} retreat {hex_name(s, retreat)}")
+    return attacking.retreat_where(s, target, _hexes(target, ways), f"{attack} retreat {hex_name(s, retreat)}")
 
 
 def chosen_ways(s: Any) -> dict[int, int]:

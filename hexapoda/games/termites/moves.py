@@ -8,12 +8,13 @@ be what happens.
 from collections.abc import Callable
 from typing import Any
 
-from hexapoda.games.termites import explain
 from hexapoda.games.termites.attacks import attack_decisions, chosen_ways, from_where, retreat_where
+from hexapoda.games.termites.explain import asking, attacking, building, mounds, moving, placing
 from hexapoda.games.termites.explain.reach import reach_of
 from hexapoda.games.termites.names import hex_name, hex_named, kind_name, kind_named, values
 from hexapoda.games.termites.notation import example, legal_ids, named, parts, text, tile_name
-from hexapoda.games.termites.rules.board import caste_at, caste_of, is_empty, is_mound, may_deploy
+from hexapoda.games.termites.plain import plain
+from hexapoda.games.termites.rules.board import caste_of, is_empty, may_deploy
 from hexapoda.games.termites.rules.mounds import mound_fits, neutral_fits, room_can_be_made, tile_fits
 from hexapoda.games.termites.rules.paths import can_attack, can_go, can_move
 from hexapoda.games.termites.sentence import Sentence, pointed, read
@@ -38,7 +39,10 @@ from hexapoda.games.termites.state import (
     HEXES,
     LOST_MOUND,
     MAKE_ROOM,
+    MAX_SIZE,
+    MOUND,
     NEW_MOUND,
+    NOBODY,
     PLACE_MOUND,
     PLACE_NEUTRAL,
     PLACE_TILE,
@@ -57,10 +61,12 @@ GOING_ON = frozenset({"place-token", "choose-target", "choose-from", "choose-ret
 def may_go_on(s: Any, action: int) -> bool:
     """Whether a decision can go on with this one: a token, a unit, an attack whose end is not settled."""
     if DO_TARGET <= action < DO_FROM:
-        target, seat = action - DO_TARGET, int(s.active)
-        if is_mound(s, target):
-            return int(s.reserve[seat]).bit_count() > 1  # T9.2, step 3
-        return not is_empty(s, target) and int(caste_at(s, int(s.unit))) != SOLDIER  # T8.2
+        p, target = plain(s), action - DO_TARGET
+        if p.owner[target] == NOBODY:
+            return False
+        if p.what[target] >= MOUND:
+            return p.reserve[p.active].bit_count() > 1  # T9.2, step 3
+        return p.what[p.unit] // MAX_SIZE != SOLDIER  # T8.2
     return DO_TOKEN <= action < DO_KEEP or DO_UNIT <= action < DO_STAY or DO_FROM <= action < DO_RETREAT
 
 
@@ -70,10 +76,10 @@ def parse(s: Any, said: Said) -> Read | Refusal:
         return Refusal("T10.1", "game-over")
     if not isinstance(said, tuple):
         sentence = read(said)
-        return explain.unreadable(s, said) if sentence is None else _READERS[int(s.phase)](s, sentence)
+        return asking.unreadable(s, said) if sentence is None else _READERS[int(s.phase)](s, sentence)
     sentence, rest = pointed(s, said)
     if sentence is None:
-        return explain.unreadable(s, " ".join(said))
+        return asking.unreadable(s, " ".join(said))
     found = _READERS[int(s.phase)](s, sentence)
     return found if isinstance(found, Refusal) else Read(found.action, rest or None)
 
@@ -83,42 +89,44 @@ def parse(s: Any, said: Said) -> Read | Refusal:
 
 def _place_neutral(s: Any, said: Sentence) -> Read | Refusal:
     if not (said.bare or (said.verb == "neutral" and said.words)):
-        return explain.asked_now(s)
-    spot = explain.spot_named(s, said.words[0])
+        return asking.asked_now(s)
+    spot = asking.spot_named(s, said.words[0])
     if isinstance(spot, Refusal):
         return spot
-    return Read(DO_NEUTRAL + spot) if neutral_fits(s, spot) else explain.why_no_neutral(s, spot)
+    return Read(DO_NEUTRAL + spot) if neutral_fits(s, spot) else building.why_no_neutral(s, spot)
 
 
 def _place_tile(s: Any, said: Sentence) -> Read | Refusal:
     if said.verb != "tile":
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     face = _face(s, said.word(0))
     if isinstance(face, Refusal):
         return face
     if len(said.words) < 2:
-        return explain.tile_unfinished(s)
-    spot = explain.spot_named(s, said.words[1])
+        return building.tile_unfinished(s)
+    spot = asking.spot_named(s, said.words[1])
     if isinstance(spot, Refusal):
         return spot
     terrain = int(s.tile_faces[face // 2, face % 2])
-    return Read(DO_TILE + face * HEXES + spot) if tile_fits(s, spot, terrain) else explain.why_no_tile(s, terrain, spot)
+    return (
+        Read(DO_TILE + face * HEXES + spot) if tile_fits(s, spot, terrain) else building.why_no_tile(s, terrain, spot)
+    )
 
 
 def _face(s: Any, name: str) -> int | Refusal:
     """T11.2: the tile that a name means: by both faces, or by the upper one where no other that is left has it."""
     if not name:
-        return explain.tile_unfinished(s)
-    left = explain.faces_left(s)
+        return building.tile_unfinished(s)
+    left = building.faces_left(s)
     by_both = [face for face in left if tile_name(s, face) == name]
     if by_both:
         return by_both[0]
     if any(tile_name(s, face) == name for face in range(2 * len(s.tile_faces)) if s.tile_faces[face // 2].any()):
-        return explain.tile_used_up(s, name)
+        return building.tile_used_up(s, name)
     by_upper = [face for face in left if tile_name(s, face).split("/")[0] == name]
     if len(by_upper) == 1:
         return by_upper[0]
-    return explain.which_tile(s, name, by_upper) if by_upper else explain.no_such_tile(s, name)
+    return building.which_tile(s, name, by_upper) if by_upper else building.no_such_tile(s, name)
 
 
 # ── mounds (T4.7, T9) ──
@@ -127,36 +135,36 @@ def _face(s: Any, name: str) -> int | Refusal:
 def _place_mound(s: Any, said: Sentence) -> Read | Refusal:
     """A value and a hex; the value may be left out where only one is left."""
     if said.verb != "mound" and not said.bare:
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     reserve = values(s.reserve[int(s.decider)])
     words = list(said.words)
     value = int(words.pop(0)) if words and words[0].isdigit() else None
     if value is not None and value not in reserve:
-        return explain.not_in_reserve(s, value)
+        return mounds.not_in_reserve(s, value)
     if len(words) != 1 or (value is None and len(reserve) > 1):
-        return explain.mound_unfinished(s)
-    spot = explain.spot_named(s, words[0])
+        return mounds.mound_unfinished(s)
+    spot = asking.spot_named(s, words[0])
     if isinstance(spot, Refusal):
         return spot
     making_room = int(s.phase) == MAKE_ROOM
     fits = room_can_be_made(s, int(s.decider), spot) if making_room else mound_fits(s, spot)
     chosen = reserve[0] if value is None else value
-    return Read(DO_MOUND + chosen * HEXES + spot) if fits else explain.why_no_mound(s, spot)
+    return Read(DO_MOUND + chosen * HEXES + spot) if fits else mounds.why_no_mound(s, spot)
 
 
 def _new_mound(s: Any, said: Sentence) -> Read | Refusal:
     """A value; its hex is that of the captured mound."""
     if said.verb not in ("mound", "new mound"):
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     value, name = said.word(0), said.word(1)
     if not value.isdigit():
-        return explain.mound_unfinished(s)
+        return mounds.mound_unfinished(s)
     if int(value) not in values(s.reserve[int(s.decider)]):
-        return explain.not_in_reserve(s, int(value))
-    spot = explain.spot_named(s, name) if name else int(s.target)
+        return mounds.not_in_reserve(s, int(value))
+    spot = asking.spot_named(s, name) if name else int(s.target)
     if isinstance(spot, Refusal):
         return spot
-    return Read(DO_VALUE + int(value)) if spot == int(s.target) else explain.other_hex(s, spot)
+    return Read(DO_VALUE + int(value)) if spot == int(s.target) else mounds.other_hex(s, spot)
 
 
 # ── reproduction (T5) ──
@@ -165,49 +173,49 @@ def _new_mound(s: Any, said: Sentence) -> Read | Refusal:
 def _choose_token(s: Any, said: Sentence) -> Read | Refusal:
     hand = s.hand[int(s.decider)]
     if said.verb == "keep":
-        return Read(DO_KEEP) if DO_KEEP in legal_ids(s) else explain.must_place(s)
+        return Read(DO_KEEP) if DO_KEEP in legal_ids(s) else placing.must_place(s)
     name, where = said.word(0), said.word(1)
     kind = kind_named(name)
     if said.verb == "go":
         # A token's name alone answers the question, though a flyer's is a hex's, too.
         if kind is None or not hand[kind] or said.sign or said.tail:
-            return explain.asked_now(s)
+            return asking.asked_now(s)
     elif said.verb != "place":
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     if not name:
-        return explain.which_token(s)
+        return placing.which_token(s)
     if kind is None:
-        return explain.no_such_token(s, name)
+        return placing.no_such_token(s, name)
     if not hand[kind]:
-        return explain.not_in_hand(s, kind)
+        return placing.not_in_hand(s, kind)
     action = DO_TOKEN + kind
     is_legal = action in legal_ids(s)
     if not where:
-        return Read(action) if is_legal else explain.no_hex_for(s, kind)
-    spot = explain.spot_named(s, where)
+        return Read(action) if is_legal else placing.no_hex_for(s, kind)
+    spot = asking.spot_named(s, where)
     if isinstance(spot, Refusal):
         return spot
-    return Read(action, hex_name(s, spot)) if is_legal else explain.why_not_placed(s, kind, spot)
+    return Read(action, hex_name(s, spot)) if is_legal else placing.why_not_placed(s, kind, spot)
 
 
 def _place_token(s: Any, said: Sentence) -> Read | Refusal:
     """The hex, with the token before it or without."""
     chosen = int(s.token)
     if said.verb != "place" and (said.verb != "go" or said.sign or said.tail):
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     *tokens, where = said.words or ("",)
     if where == kind_name(chosen) and not tokens and said.verb == "place":
         where = ""  # "place F2": the token that is chosen already
     if tokens and tokens[0] != kind_name(chosen):
-        return explain.other_token(s, tokens[0])
+        return placing.other_token(s, tokens[0])
     if not where:
-        return explain.place_where(s)
+        return placing.place_where(s)
     if not tokens and hex_named(s, where) is None and kind_named(where) is not None:
-        return explain.other_token(s, where)
-    spot = explain.spot_named(s, where)
+        return placing.other_token(s, where)
+    spot = asking.spot_named(s, where)
     if isinstance(spot, Refusal):
         return spot
-    return Read(DO_PLACE + spot) if may_deploy(s, spot, caste_of(chosen)) else explain.why_not_placed(s, chosen, spot)
+    return Read(DO_PLACE + spot) if may_deploy(s, spot, caste_of(chosen)) else placing.why_not_placed(s, chosen, spot)
 
 
 # ── movement (T6 to T8) ──
@@ -217,16 +225,16 @@ def _choose_unit(s: Any, said: Sentence) -> Read | Refusal:
     if said.verb == "stay":
         return Read(DO_STAY)
     if said.verb != "go" or not said.word(0):
-        return explain.asked_now(s)
-    unit = explain.spot_named(s, said.words[0])
+        return asking.asked_now(s)
+    unit = asking.spot_named(s, said.words[0])
     if isinstance(unit, Refusal):
         return unit
-    refusal = explain.why_not_unit(s, unit)
+    refusal = moving.why_not_unit(s, unit)
     if refusal is not None:
         return refusal
     can = can_move(s, unit)
     if len(said.words) == 1:
-        return Read(DO_UNIT + unit) if said.bare and can else explain.unfinished_move(s, unit)
+        return Read(DO_UNIT + unit) if said.bare and can else asking.unfinished_move(s, unit)
     if not can:
         return _target(s, unit, said)  # why not there
     return Read(DO_UNIT + unit, f"{said.sign}{said.words[1]} {said.tail}".strip())
@@ -235,34 +243,34 @@ def _choose_unit(s: Any, said: Sentence) -> Read | Refusal:
 def _choose_target(s: Any, said: Sentence) -> Read | Refusal:
     unit = int(s.unit)
     if said.verb != "go" or not said.words:
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     names_unit = said.words[0] == hex_name(s, unit)
     if len(said.words) == 2 and said.words[0] and not names_unit:
-        return explain.other_unit(s, said.words[0], example(s))
+        return moving.other_unit(s, said.words[0], example(s))
     if len(said.words) == 1 and (said.sign or names_unit):
-        return explain.start_hex(s, unit) if said.bare else explain.unfinished_move(s, unit)
+        return asking.start_hex(s, unit) if said.bare else asking.unfinished_move(s, unit)
     return _target(s, unit, said)
 
 
 def _target(s: Any, unit: int, said: Sentence) -> Read | Refusal:
     """T6.8, T7: where a unit goes, or what it attacks."""
-    target = explain.spot_named(s, said.words[-1])
+    target = asking.spot_named(s, said.words[-1])
     if isinstance(target, Refusal):
         return target
     if target == unit:
-        return explain.start_hex(s, unit)
+        return asking.start_hex(s, unit)
     reach = reach_of(s, unit)
     attack = said.sign == "x" or bool(said.tail)
     if is_empty(s, target):
         if not can_go(s, unit, target, reach):
-            return explain.why_no_move(s, unit, target)
-        return explain.nothing_to_attack(s, unit, target) if attack else Read(DO_TARGET + target)
+            return moving.why_no_move(s, unit, target)
+        return moving.nothing_to_attack(s, unit, target) if attack else Read(DO_TARGET + target)
     if int(s.owner[target]) == int(s.active):
-        return explain.own_piece(s, target, attack=attack)
+        return moving.own_piece(s, target, attack=attack)
     if not can_attack(s, unit, target, reach):
-        return explain.why_no_attack(s, unit, target)
+        return moving.why_no_attack(s, unit, target)
     if said.sign == "-":
-        return explain.attack_needs_x(s, unit, target)
+        return moving.attack_needs_x(s, unit, target)
     decisions = attack_decisions(s, unit, target, said)
     if isinstance(decisions, Refusal):
         return decisions
@@ -280,7 +288,7 @@ def _choose_from(s: Any, said: Sentence) -> Read | Refusal:
     if said.bare:
         said = Sentence("go", origin=said.words[0])
     if not _is_this_attack(s, said):
-        return explain.other_attack(s) if said.verb == "go" else explain.asked_now(s)
+        return attacking.other_attack(s) if said.verb == "go" else asking.asked_now(s)
     if not said.tail:
         return from_where(s, unit, target)
     decisions = attack_decisions(s, unit, target, said)
@@ -294,7 +302,7 @@ def _choose_retreat(s: Any, said: Sentence) -> Read | Refusal:
     if said.bare:
         said = Sentence("go", retreat=said.words[0])
     if not _is_this_attack(s, said):
-        return explain.other_attack(s) if said.verb == "go" else explain.asked_now(s)
+        return attacking.other_attack(s) if said.verb == "go" else asking.asked_now(s)
     decisions = attack_decisions(s, unit, target, said, int(s.origin))
     if isinstance(decisions, Refusal):
         return decisions

@@ -64,17 +64,20 @@ def phrase(s: Any, action: int, seat: int | None) -> Phrase:
 
 def brought(before: Any, action: int | None, after: Any, seat: int | None) -> Phrase | None:
     """The token that was drawn (T5.4), or that all hands were (T4.6), as a seat knows it."""
-    now = plain(after)
-    if action is None or (plain(before).building and not now.building):
-        if not any(map(any, now.hand)):
-            return None
-        own = now.hand[seat] if seat not in (None, ALL) else ()
-        kinds = [kind for kind, count in enumerate(own) for _ in range(count)]
-        return _say("hands-own", insects=tuple(insects(kind, "") for kind in kinds)) if kinds else _say("hands")
+    if action is None or (action < DO_MOUND and not plain(after).building):  # the map was given, or it is built
+        return _hands(plain(after).hand, seat)
     kind = drawn(before, action, after)
     if kind is None:
         return None
     return _say("draws", insects=insects(kind)) if seat in (ALL, plain(before).active) else _say("draws-hidden")
+
+
+def _hands(hands: list[list[int]], seat: int | None) -> Phrase | None:
+    if not any(map(any, hands)):
+        return None
+    own = [] if seat in (None, ALL) else hands[seat]
+    kinds = [kind for kind, count in enumerate(own) for _ in range(count)]
+    return _say("hands-own", insects=tuple(insects(kind, "") for kind in kinds)) if kinds else _say("hands")
 
 
 def insects(kind: int, case: str = "-object") -> Phrase:

@@ -1,6 +1,7 @@
 """What a seat sees of Termites: all but the hands of others, and how theirs are split between hand and stack (T12)."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -57,10 +58,13 @@ def board(s: Any, seat: int | None) -> Board:
     """Pieces, players and the choices of this turn; and the map, if it was drawn or is built by the players."""
     p = plain(s)
     running = not p.ending
+    owners, whats, strengths = p.owner, p.what, tuple(p.strength)
+    names = hex_names(p.radius).items()
+    pieces = [(name, owners[spot], whats[spot]) for spot, name in names if owners[spot] != NOBODY]
     return {
         **_map(p, given=False),
-        "pieces": _pieces(p),
-        "seats": _seats(p, seat, _points(s)),
+        "pieces": {name: _piece(strengths, owner, what).copy() for name, owner, what in pieces},
+        "seats": _seats(p, seat, pieces, _points(s)),
         "first": p.first,
         "turn": p.turn,
         "active": p.active if p.turn else None,
@@ -93,28 +97,22 @@ def _map(p: SimpleNamespace, *, given: bool) -> Board:
     return {"terrain": {name: TERRAINS[terrain[spot]] for spot, name in names.items() if terrain[spot] != CLEAR}}
 
 
-def _pieces(p: SimpleNamespace) -> dict[str, Board]:
-    """Units and mounds by hex; nobody owns a neutral mound."""
-    owners, whats = p.owner, p.what
-    return {
-        name: _piece(p, owners[spot], whats[spot])
-        for spot, name in hex_names(p.radius).items()
-        if owners[spot] != NOBODY
-    }
-
-
-def _piece(p: SimpleNamespace, owner: int, what: int) -> Board:
+@lru_cache(1024)
+def _piece(strengths: tuple[int, ...], owner: int, what: int) -> Board:
+    """A unit or a mound; nobody owns a neutral one."""
     owned = None if owner == NEUTRAL else owner
     if what >= MOUND:
         return {"owner": owned, "name": str(what - MOUND), "mound": what - MOUND}
     caste, size = what // MAX_SIZE, what % MAX_SIZE + 1
-    strength = size * p.strength[caste]
+    strength = size * strengths[caste]
     return {"owner": owned, "name": kind_name(what), "caste": CASTES[caste], "size": size, "strength": strength}
 
 
-def _seats(p: SimpleNamespace, viewer: int | None, points: list[int]) -> list[Board]:
+def _seats(
+    p: SimpleNamespace, viewer: int | None, pieces: list[tuple[str, int, int]], points: list[int]
+) -> list[Board]:
     units = [[0] * KINDS for _ in range(MAX_PLAYERS)]
-    for owner, what in zip(p.owner, p.what, strict=True):
+    for _, owner, what in pieces:
         if owner < NEUTRAL and what < MOUND:
             units[owner][what] += 1
     found = []
