@@ -93,7 +93,7 @@ BATTLE    | S                | fury S                    | A10.10 ants-no-fighte
 BATTLE    | AB6              | step AB6                  | A10.10 ants-asked-now
 BATTLE    | end              | end                       | A10.10 ants-asked-now
 BATTLE_B  | W                | fury W                    | A10.10 ants-no-fury
-BATTLE_B  | ambush           | card ambush               | A10.10 ants-asked-now
+BATTLE_B  | ambush           | card ambush               | A10.11 ants-no-card-in-battle
 MARCH     | AB5              | march AB5                 | A1.16  ants-not-beside
 MARCH     | end              | end                       | A11.8  ants-asked-now
 TEAMS     | BC5, W, BC6      | step W BC5-BC6            | A6.7   ants-ally-there

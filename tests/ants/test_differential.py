@@ -19,7 +19,7 @@ from tests.settings import COUNTS
 
 #: The decisions of A15; on the trails of the box, only a tunnel leads in between two enemies.
 USUAL = {"exchange", "action", "sentries", "fury", "march"}
-RARE = {"contact"}
+RARE = {"contact", "push"}
 
 
 class Pair:
@@ -97,7 +97,7 @@ class Pair:
 
 def switched(data: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:
     """The arguments of a game with the switches of its data file, where its own are as usual."""
-    usual = {"bank_limit": 0, "hire_push": "single", "max_rounds": 60, "centre_entries": 1}
+    usual = {"bank_limit": 0, "hire_push": "chain", "max_rounds": 60, "centre_entries": 1}
     names = {"centre_entries": "centre_entries_per_turn"}
     stated = {name: data["rules"][names.get(name, name)] for name in usual}
     return {**table, **{name: stated[name] for name in usual if table[name] == usual[name]}}

@@ -89,6 +89,22 @@ def test_A14_moves_and_explanations_for_the_actor_do_not_depend_on_other_hands(o
         assert_answers_the_same(position, other, seat, TEXTS)
 
 
+#: Texts that name no card, wrong at most moments.
+CARDLESS = ("castle!", "exchange", "card", "card castle", "emergency", "step", "hire W", "hire W ZZ9", "end now", "keep no")
+
+
+@pytest.mark.parametrize("options", HIDDEN_OPTIONS, ids=str)
+def test_A14_what_is_said_of_a_wrong_text_shows_nothing_of_the_hand(options: dict[str, Any]) -> None:
+    """Errors end up in logs: their examples and lists name no card that is hidden."""
+    different = 0
+    for position, other, seat in moments(options, every=31):
+        if seat is SPECTATOR and position.actor is not None:
+            different += position.legal_ids().tolist() != other.legal_ids().tolist()
+            for text in CARDLESS:
+                assert position.explain(text) == other.explain(text), (position.decision, text)
+    assert different > 5
+
+
 @pytest.mark.parametrize("options", HIDDEN_OPTIONS, ids=str)
 def test_A10_10_A15_who_is_asked_what_next_does_not_depend_on_what_is_hidden(options: dict[str, Any]) -> None:
     rng = random.Random(1)

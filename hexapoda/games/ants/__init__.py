@@ -52,8 +52,9 @@ contract.register(STATE, sys.modules[__name__])
 GAME = Declaration(
     name="ants",
     title="Ants",
-    rules_version="1",
-    layout=1,
+    rules_version="2",
+    old_rules={"1": setup.meant_by_rules_1},
+    layout=2,
     state=STATE,
     seats=SEATS,
     actions=ACTIONS,

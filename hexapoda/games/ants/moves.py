@@ -10,16 +10,18 @@ from typing import Any
 
 from hexapoda.games.ants import explain
 from hexapoda.games.ants.actions import Found, build, emergency, hire, step, tunnel
-from hexapoda.games.ants.names import card_named
+from hexapoda.games.ants.names import card_named, cell_name
 from hexapoda.games.ants.notation import Said, fighter, legal_ids, parts, read, text
 from hexapoda.games.ants.playing import card
 from hexapoda.games.ants.rules.battles import ants_in, contacts, side_of
+from hexapoda.games.ants.rules.hiring import foremost_cell
 from hexapoda.games.ants.state import (
     ASK_ACTION,
     ASK_CONTACT,
     ASK_EXCHANGE,
     ASK_FURY,
     ASK_MARCH,
+    ASK_PUSH,
     ASK_SENTRIES,
     CARDS,
     DO_CONTACT,
@@ -31,6 +33,7 @@ from hexapoda.games.ants.state import (
     DO_KEEP,
     DO_MARCH,
     DO_PASS,
+    DO_PUSH,
     DO_STOP,
     FURY,
     RUNNING,
@@ -48,7 +51,13 @@ def parse(s: Any, written: str) -> int | Step | Refusal:
     said = read(written)
     if said is None:
         return explain.unreadable(s, written)
+    if int(s.phase) in _IN_BATTLE and said.verb in CARDS and said.verb not in ("fury", "sentries"):
+        return explain.no_card_in_battle(s, said.verb)
     return _READERS[int(s.phase)](s, said)
+
+
+#: A battle is pending or fought.
+_IN_BATTLE = (ASK_CONTACT, ASK_SENTRIES, ASK_FURY)
 
 
 def _alone(s: Any, said: Said, action: int) -> Found:
@@ -175,6 +184,22 @@ def _march(s: Any, said: Said) -> Found:
     return DO_MARCH + cell if DO_MARCH + cell in legal_ids(s) else explain.why_no_way(s, int(s.march_cell), cell)
 
 
+# ── a chain of pushes ──
+
+
+def _push(s: Any, said: Said) -> Found:
+    """A5.8: "push W AB2", "push W", "W": the ant that goes on, where both kinds are."""
+    if said.verb not in ("push", ""):
+        return explain.asked_now(s)
+    found = named(s, said.words)
+    if isinstance(found, Refusal):
+        return found
+    cell = int(foremost_cell(s, int(s.hire_gate)))
+    if not found.is_at_most(1, 1) or found.cells[:1] not in ([], [cell]):
+        return explain.asked_now(s)
+    return explain.push_which(s, cell, f"push W {cell_name(s, cell)}") if found.kind is None else DO_PUSH + found.kind
+
+
 _READERS: dict[int, Callable[[Any, Said], int | Step | Refusal]] = {
     ASK_EXCHANGE: _exchange,
     ASK_ACTION: _action,
@@ -182,4 +207,5 @@ _READERS: dict[int, Callable[[Any, Said], int | Step | Refusal]] = {
     ASK_SENTRIES: _sentries,
     ASK_FURY: _fury,
     ASK_MARCH: _march,
+    ASK_PUSH: _push,
 }

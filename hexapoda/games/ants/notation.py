@@ -3,7 +3,7 @@
 keep · exchange fury · end · build · hire W AB1 · hire W AB1 push S · step S AX2-AX3 · tunnel AB5
 emergency fury honeydew · card ambush S AB2 W AB4 · card forced_march W AB2-AB3 · card column AB2-AB3
 card reinforcements W AB1 push · card honeydew · card winter_stores · card sentries · card obstacle AB3
-card cave_in AB5 · contact AB5 AB6 · sentries W · decline · fury W · fury W+1 · pass · march AB4 · stop
+card cave_in AB5 · contact AB5 AB6 · sentries W · decline · fury W · fury W+1 · pass · march AB4 · stop · push W AB2
 """
 
 import re
@@ -16,7 +16,7 @@ from hexapoda.games.ants.names import cell_name, fighter_name, kind_name
 from hexapoda.games.ants.rules import legal
 from hexapoda.games.ants.rules.battles import kind_in, side_of
 from hexapoda.games.ants.rules.board import ants_at, of_rank, target_of
-from hexapoda.games.ants.rules.hiring import gate_cell
+from hexapoda.games.ants.rules.hiring import foremost_cell, gate_cell
 from hexapoda.games.ants.state import (
     CARD_KINDS,
     CARDS,
@@ -38,12 +38,14 @@ from hexapoda.games.ants.state import (
     DO_MARCH,
     DO_OBSTACLE,
     DO_PASS,
+    DO_PUSH,
     DO_REINFORCEMENTS,
     DO_SENTRIES,
     DO_STEP,
     DO_STOP,
     DO_TUNNEL,
     DO_WINTER_STORES,
+    MAX_CAPACITY,
     MAX_LEGAL,
     MOST_FAR,
     SOLDIER,
@@ -112,6 +114,8 @@ def text(s: Any, action: int) -> str:
     """A decision in words."""
     if action in _WORDS:
         return _WORDS[action]
+    if action >= DO_PUSH:
+        return f"push {kind_name(action - DO_PUSH)} {cell_name(s, foremost_cell(s, int(s.hire_gate)))}"
     if action >= DO_MARCH:
         return f"march {cell_name(s, action - DO_MARCH)}"
     if action >= DO_FURY:
@@ -183,6 +187,8 @@ def parts(s: Any, action: int) -> tuple[str, ...]:
         return (_WORDS[action],)
     if action in _BARE_CARDS:
         return (_BARE_CARDS[action],)
+    if action >= DO_PUSH:
+        return (cell_name(s, foremost_cell(s, int(s.hire_gate))), kind_name(action - DO_PUSH))
     if action >= DO_MARCH:
         return (cell_name(s, action - DO_MARCH),)
     if action >= DO_GUARD:
@@ -234,9 +240,19 @@ def offers(s: Any, *things: str) -> bool:
 
 
 def example(s: Any) -> str:
-    """A decision that could be taken now, in words: not the one to do nothing, if there is another."""
-    ids = legal_ids(s)
+    """A decision that could be taken now, in words: not the one to do nothing, if there is another.
+
+    It names no card: what it shows may end in a log, and a hand is hidden.
+    """
+    ids = [action for action in legal_ids(s) if not shows_hand(action)]
     return text(s, ids[min(1, len(ids) - 1)]) if ids else ""
+
+
+def shows_hand(action: int) -> bool:
+    """Whether an action, by being legal, tells of a card in the hand of the player who decides."""
+    return (
+        DO_EXCHANGE <= action < DO_END or DO_EMERGENCY <= action < DO_CONTACT or DO_FURY <= action < DO_FURY + MAX_CAPACITY
+    )
 
 
 # ── reading ──
@@ -255,7 +271,7 @@ _TWO_WORDS = {
 _IS_WORD = re.compile(r"[a-z0-9]{1,20}(?:_[a-z0-9]{1,20})*(?:\+[0-9]{1,3})?", re.ASCII)
 _VERBS = (
     *("keep", "exchange", "end", "build", "hire", "step", "tunnel", "emergency", "card"),
-    *("contact", "decline", "pass", "march", "stop", *CARDS),
+    *("contact", "decline", "pass", "march", "stop", "push", *CARDS),
 )
 
 

@@ -71,7 +71,7 @@ def _forced_march(s: Any, words: Words) -> Found | Step:
     kind, cell, target, *further = found
     action = DO_FORCED_MARCH + int(step_code(cell, kind, way_to(s, cell, target)))
     if not leads_to(s, cell, target) or action not in legal_ids(s):
-        return explain.why_no_way(s, cell, target)
+        return explain.why_no_march(s, kind, cell, target)
     if not further and not stops:
         return action
     after = s.copy()

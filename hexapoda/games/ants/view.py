@@ -17,7 +17,9 @@ from hexapoda.games.ants.names import (
 )
 from hexapoda.games.ants.rules.battles import ants_in, force, kind_in, seat_of
 from hexapoda.games.ants.rules.board import bank
+from hexapoda.games.ants.rules.hiring import foremost_cell
 from hexapoda.games.ants.state import (
+    ASK_PUSH,
     CAKE,
     CARDS,
     CELL_KINDS,
@@ -36,7 +38,7 @@ from hexapoda.games.ants.state import (
     TRAIL,
     TURNS,
 )
-from hexapoda.games.ants.text.writing import counted, pushed_text, standing, stepped
+from hexapoda.games.ants.text.writing import counted, marched_texts, pushed_text, standing, stepped
 from hexapoda.games.lines import restored
 from hexapoda.games.plain import plain_reader
 from hexapoda.kernel.declaration import Refusal
@@ -69,10 +71,11 @@ def board(s: Any, seat: int | None) -> Board:
         "over": None if running else ENDINGS[p.ending],
         "kind": TURNS[p.turn_kind],
         "stepped": _stepped(p, names),
+        "marched": marched_texts(s),
         "entered": {names[cell]: count for cell, count in enumerate(p.entries) if count},
         "pushed": [pushed_text(s, i) for i in range(p.pushed)],
         "playing": None if p.playing == NO_CARD else CARDS[p.playing],
-        "hire": _hire(p, names),
+        "hire": _hire(s, p, names),
         "march": _march(p, names),
         "arrived": None if p.arena == NO_CELL else names[p.arena],
         "battle": None if p.rival == NO_CELL else _battle(s),
@@ -191,12 +194,14 @@ def _counts(names: Iterable[str], counts: Iterable[int]) -> dict[str, int]:
 # ── what is under way ──
 
 
-def _hire(p: Plain, names: Names) -> Board | None:
+def _hire(s: Any, p: Plain, names: Names) -> Board | None:
+    """The ant still to be placed, the one that makes room for it, and (A5.8) where one has to go on first."""
     if p.hire_kind == NO_KIND:
         return None
     gate = p.gate[p.hill[p.active]][p.hire_gate]
     push = None if p.push_kind == NO_KIND else kind_name(p.push_kind)
-    return {"kind": kind_name(p.hire_kind), "cell": names[gate], "push": push}
+    foremost = names[foremost_cell(s, p.hire_gate)] if p.phase == ASK_PUSH else None
+    return {"kind": kind_name(p.hire_kind), "cell": names[gate], "push": push, "foremost": foremost}
 
 
 def _march(p: Plain, names: Names) -> Board | None:
@@ -288,6 +293,7 @@ def _course_words(seen: Mapping[str, Any]) -> dict[str, list[Any]]:
     """The words for what this turn has seen and what is under way."""
     words: dict[str, list[Any]] = {"kind": [seen["kind"]]}
     words["stepped"] = [item for cell, party in seen["stepped"].items() for item in _ant_items(cell, party)]
+    words["marched"] = seen["marched"]
     words["entered"] = counted(seen["entered"], seen["entered"].values())
     words["pushed"] = seen["pushed"]
     words["playing"] = [seen["playing"]] if seen["playing"] else []

@@ -70,6 +70,16 @@ def stepped(s: Any) -> dict[tuple[int, int], int]:
     return _counted_on(s.stepped_one, s.stepped_two)
 
 
+def marched(s: Any, has_stepped: int) -> dict[tuple[int, int], int]:
+    """A11.8: how many of the active player's ants have marched, of those that have made their normal step or not."""
+    return _counted_on(s.marched_one[has_stepped::2], s.marched_two[has_stepped::2])
+
+
+def marched_texts(s: Any) -> list[str]:
+    """Those ants; "+" if they have made their normal step too."""
+    return [f"{ant}{'+' * stepped}" for stepped in range(2) for ant in ants_on(s, marched(s, stepped))]
+
+
 def _counted_on(ones: Sequence[int], twos: Sequence[int]) -> dict[tuple[int, int], int]:
     """How many there are by cell and kind, out of the sets of cells with one and with two of each kind."""
     one, two = [[int(cells) for cells in sets[: len(KINDS)]] for sets in (ones, twos)]
@@ -95,6 +105,7 @@ def _course(s: Any) -> list[str]:
     if not s.ending and int(s.phase) in (ASK_SENTRIES, ASK_FURY):
         words.append(("decider", [seat_name(s, s.decider)]))
     words.append(("stepped", ants_on(s, stepped(s))))
+    words.append(("marched", marched_texts(s)))
     entered = {cell_name(s, cell): count for cell, count in enumerate(s.entries.tolist()) if count}
     words.append(("entered", counted(entered, entered.values())))
     words.append(("pushed", [pushed_text(s, i) for i in range(int(s.pushed))]))
