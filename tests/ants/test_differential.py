@@ -170,7 +170,7 @@ def out_of_nowhere(rng: random.Random) -> dict[str, Any]:
 def test_positions_out_of_nowhere_agree_with_the_reference() -> None:
     asked: Counter[str] = Counter()
     for number in range(COUNTS["ants_positions"]):
-        rng = random.Random(f"out of nowhere {number}")
+        rng = random.Random(f"somewhere {number}")
         asked += Pair.nowhere(DATA, out_of_nowhere(rng)).play_on(hunting_option, rng, 25)
     assert set(asked) >= USUAL | RARE
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from hexapoda.games.ants import chance, clicking, draw, moves, setup, text, view
+from hexapoda.games.ants import chance, draw, moves, notation, setup, text, view
 from hexapoda.games.ants.observation import OBSERVATION, observe
 from hexapoda.games.ants.rules import (
     actor,
@@ -65,10 +65,12 @@ GAME = Declaration(
     options=setup.OPTIONS,
     conflict=setup.conflict,
     setup=setup.start,
-    text=moves.text,
-    parts=moves.parts,
+    text=notation.text,
+    parts=notation.parts,
+    named=notation.named,
     parse=moves.parse,
-    tried=clicking.tried,
+    going_on=notation.GOING_ON,
+    may_go_on=notation.may_go_on,
     board=view.board,
     restore=view.restore,
     write=text.write,

@@ -83,7 +83,6 @@ refusal-ants-marched-already = The { $kind ->
     [W] worker
    *[S] soldier
   } on { $cell } has made a forced march this turn already.
-refusal-ants-march-later = Say the first step alone: what can follow is known only once it is complete.
 refusal-ants-tunnel-worker = A tunnel marker goes on a cell with a worker of yours, and none is on { $cell }.
 refusal-ants-tunnel-markers = Both your tunnel markers are on the board: { $cells }.
 refusal-ants-tunnel-chips = A tunnel marker costs { $cost ->

@@ -86,7 +86,6 @@ refusal-ants-marched-already = { $kind ->
     [W] Robotnica
    *[S] Żołnierz
   } na { $cell } ma już w tej turze forsowny marsz za sobą.
-refusal-ants-march-later = Powiedz tylko pierwszy krok: co może być dalej, wiadomo dopiero, gdy się zakończy.
 refusal-ants-tunnel-worker = Znacznik tunelu kładzie się na polu z twoją robotnicą, a na { $cell } jej nie ma.
 refusal-ants-tunnel-markers = Oba twoje znaczniki tunelu są na planszy: { $cells }.
 refusal-ants-tunnel-chips = Znacznik tunelu kosztuje { $cost ->

@@ -86,7 +86,6 @@ refusal-ants-marched-already = { $kind ->
     [W] Робітник
    *[S] Солдат
   } на { $cell } цього ходу вже зробив марш-кидок.
-refusal-ants-march-later = Скажіть тільки перший крок: що можливо далі, відомо, лише коли його завершено.
 refusal-ants-tunnel-worker = Фішку тунелю кладуть на клітинку з вашим робітником, а на { $cell } його немає.
 refusal-ants-tunnel-markers = Обидві ваші фішки тунелю на полі: { $cells }.
 refusal-ants-tunnel-chips = Фішка тунелю коштує { $cost ->

@@ -38,7 +38,6 @@ from hexapoda.games.ants.explain.hiring import (
     why_no_hire,
 )
 from hexapoda.games.ants.explain.moving import (
-    march_later,
     which_kind,
     why_no_column,
     why_no_march,
@@ -57,7 +56,6 @@ __all__ = [
     "emergency_pair",
     "emergency_twice",
     "fury_needs_battle",
-    "march_later",
     "needless",
     "no_ambush_from",
     "no_card_in_battle",

@@ -105,11 +105,6 @@ def why_stuck(s: Any, kind: int, cell: int, way: int, *, by_card: bool) -> Refus
     return why_no_march(s, kind, cell, way) if by_card else why_no_step(s, kind, cell, way)
 
 
-def march_later(s: Any) -> Refusal:
-    """A11.8: what the second step is about is not known before the first is complete."""
-    return refused("A11.8", "ants-march-later")
-
-
 def why_no_column(s: Any, cell: int, target: int) -> Refusal:
     """A11.9."""
     if int(all_at(s, int(s.active), cell)) < 2:
