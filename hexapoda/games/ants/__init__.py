@@ -2,7 +2,7 @@
 
 import sys
 
-from hexapoda.games.ants import chance, draw, moves, notation, setup, text, view
+from hexapoda.games.ants import chance, draw, moves, notation, say, setup, text, view
 from hexapoda.games.ants.observation import OBSERVATION, observe
 from hexapoda.games.ants.rules import (
     actor,
@@ -71,6 +71,8 @@ GAME = Declaration(
     parse=moves.parse,
     going_on=notation.GOING_ON,
     may_go_on=notation.may_go_on,
+    phrase=say.phrase,
+    brought=say.brought,
     board=view.board,
     restore=view.restore,
     write=text.write,

@@ -152,8 +152,11 @@ class Teller:
         return Told("march", (self.f.cells[cell],))
 
     def push(self, kind: int) -> Told:
-        cell = int(foremost_cell(self.state, self.p.hire_gate))
-        return Told("push", (self.f.cells[cell], kind_name(kind)))
+        return Told("push", (self.f.cells[self.foremost(self.p.hire_gate)], kind_name(kind)))
+
+    def foremost(self, gate: int) -> int:
+        """A5.8: the cell whose ant goes on first when one is pushed out of a gate."""
+        return int(foremost_cell(self.state, gate))
 
     # ── as text and as parts ──
 

@@ -3,18 +3,6 @@
 ## What is on the board
 
 page-ants-board = Board of Ants
-page-ants-card = { $card ->
-    [fury] Ant Fury
-    [ambush] Ambush
-    [forced_march] Forced March
-    [column] Tight Column
-    [reinforcements] Reinforcements
-    [honeydew] Honeydew
-    [winter_stores] Winter Stores
-    [sentries] Sentries
-    [obstacle] Obstacle
-   *[cave_in] Cave-in
-  }
 page-ants-ants = { $kind ->
     [worker] { $count ->
         [one] { $count } worker
@@ -109,65 +97,6 @@ page-ants-cards-unseen = unseen
 page-ants-playing = { $card } is being played
 page-ants-standing-classic = level { $levels } of { $all }
 page-ants-standing-pyramids = taken { $taken } · standing { $levels }
-
-## What was done
-
-page-ants-say-keep = keeps the hand
-page-ants-say-exchange = exchanges { $card }
-page-ants-say-draws = { $who ->
-    [next] the next player draws { $cards }
-   *[same] draws { $cards }
-  }
-page-ants-say-draws-hidden = { $who ->
-    [next] the next player draws { $count ->
-        [one] a card
-       *[other] { $count } cards
-      }
-   *[same] draws { $count ->
-        [one] a card
-       *[other] { $count } cards
-      }
-  }
-page-ants-say-end = ends the turn
-page-ants-say-build = builds a level
-page-ants-say-hire = hires a { $kind ->
-    [W] worker
-   *[S] soldier
-  } on { $cell }
-page-ants-say-hire-push = hires a { $kind ->
-    [W] worker
-   *[S] soldier
-  } on { $cell } and pushes an ant forward
-page-ants-say-step = { $kind ->
-    [W] worker
-   *[S] soldier
-  } from { $from } to { $to }
-page-ants-say-column = both ants from { $from } to { $to }
-page-ants-say-tunnel = puts a tunnel marker on { $cell }
-page-ants-say-emergency = discards { $card } and { $other } for a chip
-page-ants-say-ambush = the { $kind ->
-    [W] worker
-   *[S] soldier
-  } on { $cell } removes the { $enemy ->
-    [W] worker
-   *[S] soldier
-  } on { $target }
-page-ants-say-by-card = { $card }: { $done }
-page-ants-say-card = plays { $card }
-page-ants-say-card-on = plays { $card } on { $cell }
-page-ants-say-contact = fights { $enemy } first
-page-ants-say-sentries = the sentries help a { $kind ->
-    [W] worker
-   *[S] soldier
-  }
-page-ants-say-decline = leaves the sentries out of it
-page-ants-say-fury = plays { $card } on a { $kind ->
-    [W] worker
-   *[S] soldier
-  }
-page-ants-say-pass = plays no fury
-page-ants-say-march = marches on to { $to }
-page-ants-say-stop = makes no second step
 
 ## What is asked
 
