@@ -127,7 +127,7 @@ def test_A14_conceal_keeps_what_a_seat_sees_and_depends_on_nothing_else(options:
 def test_A1_7_A14_chips_and_supplies_are_open() -> None:
     for position in walk({"players": 3, "max_rounds": 10}, "open"):
         if position.ply % 10 == 0:
-            seats = [position.view(viewer)["board"]["seats"] for viewer in (0, 1, 2, SPECTATOR)]
+            seats = [position.board(viewer)["seats"] for viewer in (0, 1, 2, SPECTATOR)]
             shown = [
                 [(seat["chips"], seat["supply"], seat["levels"], seat["markers"]) for seat in each] for each in seats
             ]
@@ -138,7 +138,7 @@ def test_A1_7_A14_chips_and_supplies_are_open() -> None:
 def test_A14_a_seat_sees_its_own_hand_and_only_how_many_cards_others_hold() -> None:
     position = hexapoda.load("ants", players=3).start(seed=5)
     for viewer in (0, 1, 2, SPECTATOR):
-        board = position.view(viewer)["board"]
+        board = position.board(viewer)
         assert board["pile"] == 28
         for seat, player in enumerate(board["seats"]):
             assert (player["hand"] is not None) == (seat == viewer)
@@ -150,13 +150,13 @@ def test_A14_discarded_and_laid_cards_are_public() -> None:
     for position in walk({"players": 2, "max_rounds": 12}, "public"):
         if position.ply % 7:
             continue
-        board = position.view(SPECTATOR)["board"]
+        board = position.board(SPECTATOR)
         seen = Counter(board["discard"]) + Counter({"obstacle": len(board["obstacles"])})
         for seat in board["seats"]:
             seen += Counter(seat["table"])
         hidden = Counter({card: int(position.state.pile[n]) for n, card in enumerate(CARDS)})
         for seat in range(position.seats):
-            hidden += Counter(position.view(seat)["board"]["seats"][seat]["hand"])
+            hidden += Counter(position.board(seat)["seats"][seat]["hand"])
         assert seen + hidden + Counter([board["playing"]] if board["playing"] else []) == Counter(board["box"]["deck"])
 
 

@@ -95,7 +95,7 @@ def test_targets_and_the_last_move_are_marked() -> None:
     assert "BX3 7" in found
     assert "AB1◆" in found
     position = turn()
-    before = position.view(0)["board"]
+    before = position.board(0)
     position.push("step S AX2-AX3")
     found = drawn(position, 0, Marks(last=("AX2", "S", "AX3"), before=before))
     assert "AX3•" in found
@@ -113,7 +113,7 @@ def test_players_are_told_apart_by_colours() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])
 def test_every_decision_has_words(language: str) -> None:
-    board = battle().view(1)["board"]
+    board = battle().board(1)
     for asked in hexapoda.load("ants").declaration.decisions:
         console = Console(file=io.StringIO(), width=200)
         console.print(draw({**board, "asked": asked}, language=language))

@@ -73,6 +73,7 @@ GAME = Declaration(
     may_go_on=notation.may_go_on,
     phrase=say.phrase,
     brought=say.brought,
+    constants=view.constants,
     board=view.board,
     restore=view.restore,
     write=text.write,

@@ -94,6 +94,6 @@ def end_of(p: Plain, f: Fixed, cell: int, way: int) -> int:
     return cells_in(p.markers[p.active] & ~(1 << cell))[0] if way == TUNNEL_WAY else f.beside[cell][way]
 
 
-def side_in_battle(p: Plain, f: Fixed, seat: int) -> tuple[int, int, int]:
-    """The side of a player in the battle, its seat and its cell (A10.4)."""
+def side_in_battle(p: Plain, f: Fixed, seat: int | None) -> tuple[int, int, int]:
+    """The side of a player in the battle, its seat and its cell (A10.4); any but the active player is the enemy."""
     return (0, p.active, p.arena) if seat == p.active else (1, owner_on(p, f, p.rival), p.rival)

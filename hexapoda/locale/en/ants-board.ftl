@@ -80,9 +80,18 @@ refusal-ants-position-levels = Of the levels of player { $player }, { $standing 
 refusal-ants-position-own-level = Player { $player } can’t have taken a level of { $other }, who is no enemy.
 refusal-ants-position-collected = Player { $player } has taken enough levels and would have won.
 refusal-ants-position-not-over = The game can’t be over in this way here.
-refusal-ants-position-hand = Player { $player } holds { $found } cards; { $most } are the most.
-refusal-ants-position-hand-filled = Player { $player } has { $found } cards at the start of the turn and would have drawn up to { $most }.
-refusal-ants-position-chips = There are { $over } more chips than the { $most } of the bank.
+refusal-ants-position-hand = Player { $player } holds { $found ->
+    [one] one card
+   *[other] { $found } cards
+  }; { $most } are the most.
+refusal-ants-position-hand-filled = Player { $player } has { $found ->
+    [one] one card
+   *[other] { $found } cards
+  } at the start of the turn and would have drawn up to { $most }.
+refusal-ants-position-chips = There { $over ->
+    [one] is one chip
+   *[other] are { $over } chips
+  } more than the { $most } of the bank.
 refusal-ants-position-turn-begun = Before the exchange of a card nobody has stepped, pushed or entered, and the player’s own obstacles are gone.
 refusal-ants-position-stepped = { $kind } on { $cell } can’t have stepped: there are not so many, or it is a hire turn.
 refusal-ants-position-marched = { $kind } on { $cell } can’t have marched: there are not so many, or marches are not counted.

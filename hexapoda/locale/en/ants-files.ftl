@@ -25,12 +25,18 @@ refusal-ants-option-hand = Hands of { $found } cards are too many for { $players
 
 ## Data files
 
-refusal-ants-data-levels = { $file }: { $place } has { $found } prices; there are { $expected } levels.
+refusal-ants-data-levels = { $file }: { $place } has { $found ->
+    [one] one price
+   *[other] { $found } prices
+  }; there are { $expected } levels.
 refusal-ants-data-deck = { $file }: { $place } are { $found } cards in all, but components.cards says { $expected }.
 refusal-ants-data-card-name = { $file }: { $place } can’t be “{ $value }”; a card is called by 1 to { $most } characters, without spaces at the ends.
 refusal-ants-data-cell-name = { $file }: { $place } can’t be “{ $value }”; a cell is called by one or two capital letters and a number, such as AB1, or by two letters, such as XA.
 refusal-ants-data-same-place = { $file }: { $place }: { $value } is in the same place as { $other }.
-refusal-ants-data-gates = { $file }: { $place }: the anthill { $hill } has { $found } cells next to it; it must have { $expected }.
+refusal-ants-data-gates = { $file }: { $place }: the anthill { $hill } has { $found ->
+    [one] one cell
+   *[other] { $found } cells
+  } next to it; it must have { $expected }.
 refusal-ants-data-gate-twice = { $file }: { $place }: { $cell } is next to the anthill { $other } already; a cell is next to one anthill and named once.
 refusal-ants-data-gate-kind = { $file }: { $place }: { $cell } is next to an anthill, so it must be a trail cell, not { $kind ->
     [cake] a cake cell

@@ -154,7 +154,10 @@ refusal-ants-no-fury = You have no Ant Fury in your hand; write pass.
 
 refusal-ants-chance-first = “{ $text }” is no player who could start; there are: { $players }.
 refusal-ants-chance-hand-of = Here comes the hand of player { $player }, but the text says “{ $text }”.
-refusal-ants-chance-hand-size = The first hand of player { $player } has { $wanted } cards, but { $found } are named.
+refusal-ants-chance-hand-size = The first hand of player { $player } has { $wanted ->
+    [one] one card
+   *[other] { $wanted } cards
+  }, but { $found } are named.
 refusal-ants-chance-number = { $wanted ->
     [one] One card is drawn
    *[other] { $wanted } cards are drawn
