@@ -90,7 +90,18 @@ def test_A14_moves_and_explanations_for_the_actor_do_not_depend_on_other_hands(o
 
 
 #: Texts that name no card, wrong at most moments.
-CARDLESS = ("castle!", "exchange", "card", "card castle", "emergency", "step", "hire W", "hire W ZZ9", "end now", "keep no")
+CARDLESS = (
+    "castle!",
+    "exchange",
+    "card",
+    "card castle",
+    "emergency",
+    "step",
+    "hire W",
+    "hire W ZZ9",
+    "end now",
+    "keep no",
+)
 
 
 @pytest.mark.parametrize("options", HIDDEN_OPTIONS, ids=str)

@@ -105,9 +105,7 @@ def test_A5_7_the_forward_cell_must_be_open(rules: Rules):
         ("A:W@AB1, C:W@AB2", {}),
         ("A:W@AB1", {"AB2": "B"}),
     ):
-        game = rules.position(
-            text, scenario="classic_allied", chips={"A": 1}, obstacles=obstacles, hire_push="single"
-        )
+        game = rules.position(text, scenario="classic_allied", chips={"A": 1}, obstacles=obstacles, hire_push="single")
         assert beginning(game, "hire W AB1") == {""}
 
 

@@ -103,7 +103,11 @@ def test_a_box_that_renames_a_card_is_heard() -> None:
     ]
     position = at("A-hand=honeydew,sentries", data=word_of(read_box({**DATA, "cards": renamed}, "")))
     phrase = position.parse("card honeydew").phrase()
-    assert [phrase.words(language) for language in LANGUAGES] == ["plays Sugar", "zagrywa kartę Cukier", "грає карту Цукор"]
+    assert [phrase.words(language) for language in LANGUAGES] == [
+        "plays Sugar",
+        "zagrywa kartę Cukier",
+        "грає карту Цукор",
+    ]
     assert phrase.json()["params"]["card"] == {"en": "Sugar", "pl": "Cukier", "uk": "Цукор"}
     assert position.parse("card sentries").phrase().words("pl") == "zagrywa kartę Wartownicy"
 

@@ -73,5 +73,13 @@ def test_the_moves_of_the_rulebook_are_what_the_game_writes(language: str) -> No
     ):
         game = GAME.position(text, players="AB", hands=hands, markers=markers, chips={"A": 9})
         legal |= {move.text for move in game.position.legal_moves}
-    others = {"exchange honeydew", "emergency honeydew fury", "contact AB5 AB6", "sentries W", "fury W", "march AX4", "push W AB2"}
+    others = {
+        "exchange honeydew",
+        "emergency honeydew fury",
+        "contact AB5 AB6",
+        "sentries W",
+        "fury W",
+        "march AX4",
+        "push W AB2",
+    }
     assert set(rows) - legal == others

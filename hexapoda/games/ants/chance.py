@@ -11,7 +11,8 @@ may have become the draw pile (A4.1).
 from collections.abc import Sequence
 from typing import Any
 
-from hexapoda.games.ants.names import card_list, card_named, cells_in, seat_name, seat_names
+from hexapoda.games.ants.names import card_list, card_named, seat_name, seat_names
+from hexapoda.games.ants.scene import look
 from hexapoda.games.ants.state import CARD_KINDS, CARDS, DO_END, DO_EXCHANGE, DO_KEEP, OBSTACLE
 from hexapoda.games.events import Events, Untold, seen_by
 from hexapoda.i18n import excerpt
@@ -57,16 +58,16 @@ class _Piles:
         """The piles as they are when the first card is drawn; None where no card is drawn."""
         if not DO_KEEP < action <= DO_END:
             return None
-        pile, discard = before.pile.tolist(), before.discard.tolist()
-        if DO_KEEP < action < DO_END:  # A3.3
+        p, f = look(before)
+        pile, discard = list(p.pile), list(p.discard)
+        if action < DO_END:  # A3.3
             discard[action - DO_EXCHANGE] += 1
-            return cls(pile, discard, int(before.active), 1)
-        players = int(before.players)
-        if int(before.turn) >= players * int(before.max_rounds):
+            return cls(pile, discard, p.active, 1)
+        if p.turn >= f.players * f.max_rounds:
             return None
-        seat = (int(before.active) + 1) % players
-        discard[OBSTACLE] += len(cells_in(before.obstacles[seat]))  # A3.1
-        return cls(pile, discard, seat, max(0, int(before.hand_size) - int(before.hand[seat].sum())))
+        seat = (p.active + 1) % f.players
+        discard[OBSTACLE] += p.obstacles[seat].bit_count()  # A3.1
+        return cls(pile, discard, seat, max(0, f.hand_size - sum(p.hand[seat])))
 
     def _reshuffle(self) -> None:
         """A4.1."""

@@ -14,7 +14,7 @@ import numpy as np
 from hexapoda.games.ants.names import fighter_name, kind_name
 from hexapoda.games.ants.rules import legal
 from hexapoda.games.ants.rules.hiring import foremost_cell
-from hexapoda.games.ants.scene import Fixed, Plain, end_of, fixed, kinds_on, number, plain, side_in_battle
+from hexapoda.games.ants.scene import Fixed, Plain, end_of, kinds_on, look, number, plain, side_in_battle
 from hexapoda.games.ants.state import (
     CARD_KINDS,
     CARDS,
@@ -81,7 +81,8 @@ class Teller:
     """Tells what the actions of one position are about."""
 
     def __init__(self, s: Any) -> None:
-        self.state, self.p, self.f = s, plain(s), fixed(s)
+        self.state = s
+        self.p, self.f = look(s)
 
     def told(self, action: int) -> Told:
         """What a legal action is about."""
@@ -242,7 +243,7 @@ def fighter_in(p: Plain, f: Fixed, ant: int) -> str:
 
 def fighter(s: Any, ant: int) -> str:
     """An ant of the side that decides, by its name in the battle."""
-    return fighter_in(plain(s), fixed(s), ant)
+    return fighter_in(*look(s), ant)
 
 
 def kinds_at(s: Any, cell: int) -> list[int]:
@@ -295,10 +296,10 @@ def may_go_on(s: Any, action: int) -> bool:
     if action < DO_CONTACT or DO_MARCH <= action < DO_PUSH:
         return False
     p = plain(s)  # a battle comes between two steps, or between pushes
-    return p.decider == p.active and NO_KIND != min(p.push_kind, p.march_kind)
+    return p.decider == p.active and min(p.push_kind, p.march_kind) != NO_KIND
 
 
 def _makes_room(s: Any, gate: int) -> bool:
     """A5.8: whether the cell before a gate is full, so that others go on first."""
-    f = fixed(s)
-    return int(foremost_cell(s, gate)) != f.gates[f.hills[int(s.active)]][gate]
+    p, f = look(s)
+    return int(foremost_cell(s, gate)) != f.gates[f.hills[p.active]][gate]

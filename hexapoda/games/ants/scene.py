@@ -14,7 +14,7 @@ _FIRST = "one"
 _NAMES = list(STATE.names or ())
 _CHANGING = [name for name in _NAMES[_NAMES.index(_FIRST) :] if name != "rng" and not name.startswith("_fill")]
 
-plain = plain_reader(STATE[_CHANGING])
+plain = plain_reader(STATE[["rules_hash", *_CHANGING]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,9 @@ class Fixed:
     #: How many ants a player has, by kind, and how strong they are.
     ants: list[int]
     strength: list[int]
+    hand_size: int
     bank_limit: int
+    max_rounds: int
 
 
 #: What was fixed in the games that were looked at, by the hash of their rules.
@@ -44,14 +46,15 @@ _kept: dict[int, Fixed] = {}
 _MOST_KEPT = 64
 
 
-def fixed(s: Any) -> Fixed:
-    """What box and options have fixed."""
-    found = _kept.get(int(s.rules_hash))
+def look(s: Any) -> tuple[Plain, Fixed]:
+    """What can change, and what box and options have fixed."""
+    p = plain(s)
+    found = _kept.get(p.rules_hash)
     if found is None:
         if len(_kept) >= _MOST_KEPT:
             _kept.clear()
-        found = _kept[int(s.rules_hash)] = _fixed(s)
-    return found
+        found = _kept[p.rules_hash] = _fixed(s)
+    return p, found
 
 
 def _fixed(s: Any) -> Fixed:
@@ -69,7 +72,9 @@ def _fixed(s: Any) -> Fixed:
         onward=s.onward.tolist(),
         ants=s.ants.tolist(),
         strength=s.strength.tolist(),
+        hand_size=int(s.hand_size),
         bank_limit=int(s.bank_limit),
+        max_rounds=int(s.max_rounds),
     )
 
 

@@ -17,7 +17,7 @@ from hexapoda.games.ants.names import (
 )
 from hexapoda.games.ants.rules.board import bank
 from hexapoda.games.ants.rules.hiring import foremost_cell
-from hexapoda.games.ants.scene import Fixed, Plain, fixed, number, plain, side_in_battle
+from hexapoda.games.ants.scene import Fixed, Plain, look, number, side_in_battle
 from hexapoda.games.ants.state import (
     ASK_PUSH,
     CAKE,
@@ -114,7 +114,7 @@ def _box(s: Any) -> Board:
 
 def board(s: Any, seat: int | None) -> Board:
     """Board, players, cards, and what is under way."""
-    p, f = plain(s), fixed(s)
+    p, f = look(s)
     running = not p.ending
     return {
         "ants": _ants(p, f),

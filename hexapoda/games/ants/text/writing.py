@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from hexapoda.games.ants.names import cells_in, kind_name
-from hexapoda.games.ants.scene import Fixed, Plain, fixed, plain
+from hexapoda.games.ants.scene import Fixed, Plain, look
 from hexapoda.games.ants.state import (
     ASK_FURY,
     ASK_SENTRIES,
@@ -21,7 +21,7 @@ from hexapoda.games.ants.state import (
 
 def write(s: Any) -> str:
     """The position as one line."""
-    p, f = plain(s), fixed(s)
+    p, f = look(s)
     words = [_word("over", ENDINGS[p.ending]) if p.ending else _word("asked", DECISIONS[p.phase])]
     words += [_word("first", f.letters[p.first]), _word("turn", str(p.turn))]
     words += _course(p, f)
