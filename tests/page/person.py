@@ -29,6 +29,11 @@ _WHERE = """() => [...document.querySelectorAll('[data-spot]:not([disabled])')].
 })"""
 #: What the page shows the table after: the number of the last event.
 _AT = "() => Number(document.querySelector('[data-at]')?.dataset.at ?? -1)"
+#: How many decisions the page holds until others are chosen that belong to them; null while it waits for the server.
+_HELD = """() => {
+  const guide = document.querySelector('[data-held]');
+  return guide && guide.dataset.waiting === undefined ? Number(guide.dataset.held) : null;
+}"""
 #: What plays a decision that the page does not play by itself, though nothing is missing.
 _TELL = "[data-confirm]:not([disabled]), [data-spot=play][data-choosable]"
 #: Shows something at another place, where there are too many places for a button each.
@@ -184,10 +189,14 @@ class Person:
         return self.table
 
     def look(self) -> dict[str, Any]:
-        """The table as the server shows it to this person."""
+        """The table as the server shows it to this person, with views that have all that is told once."""
         answer = self.context.request.get(f"{self.server.url}/api/tables/{self.table}")
         assert answer.ok, answer.text()
-        return answer.json()["state"]
+        info, state = answer.json()["info"], answer.json()["state"]
+        for each in state["views"]:
+            known = {"game": info["game"], "options": info["options"], "seats": len(state["seats"])}
+            each["view"] |= {**known, "board": {**state["constants"], **each["view"]["board"]}}
+        return state
 
     def choose(self, position: hexapoda.Position, level: int | None) -> hexapoda.Move:
         """What a bot of a level would decide, or anything."""
@@ -198,7 +207,7 @@ class Person:
     def play(self, level: int | None = None) -> bool:
         """Decide if it is this person's turn, by pointing at what the decision is about; whether it was.
 
-        Where the page waits with a decision until the next one is chosen too, choose that.
+        Where the page holds a decision until others are chosen that belong to it, choose those too.
         """
         state = self.look()
         view = next((each["view"] for each in state["views"] if each["seat"] == state["actor"]), None)
@@ -207,26 +216,37 @@ class Person:
         self.catch_up(state["at"])
         self.uncover()
         position = hexapoda.load(view["game"]).imagine(view, seed=self.random.randrange(1_000))
-        number = state["at"]
-        while True:
+        held = 0
+        move = self.choose(position, level)
+        self.point_at(move, position)
+        while self.is_held(held + 1, state["at"]):
+            held += 1
+            position.push(move)
             move = self.choose(position, level)
             self.point_at(move, position)
-            number += 1
-            if not self.page.locator("[data-choosing=more]").count():
-                break
-            position.push(move)
-        self.wait_for(number)
+        self.wait_for(state["at"] + 1)
         return True
+
+    def is_held(self, count: int, number: int) -> bool:
+        """Wait until the page holds so many decisions, or shows the table after another event than `number`."""
+        for _ in range(PATIENCE // 50):
+            if self.page.evaluate(_AT) != number:
+                return False
+            if self.page.evaluate(_HELD) == count:
+                return True
+            self.page.wait_for_timeout(50)
+        said = self.page.locator("main").inner_text()
+        raise AssertionError(f"the decision was neither held nor played; the page says: {said}")
 
     def point_at(self, move: hexapoda.Move, position: hexapoda.Position) -> None:
         """Choose all that a decision is about; some of it the page adds by itself, and some it plays only when told."""
-        number = self.page.evaluate(_AT)
+        before = self.page.evaluate(_AT), self.page.evaluate(_HELD)
         for at, part in enumerate(move.parts):
             others = {each.parts[at] for each in position.beginning_with(move.parts[:at]) if len(each.parts) > at}
             if not at or part not in IMPLIED or others != {part}:
                 self.point(part)
         # What is asked next may have to be told as well: only what is still shown for this decision counts.
-        if self.page.evaluate(f"() => ({_AT})() === {number} && document.querySelector('{_TELL}') !== null"):
+        if (self.page.evaluate(_AT), self.page.evaluate(_HELD)) == before and self.page.locator(_TELL).count():
             self.use(self.page.locator(_TELL).first)
 
     def catch_up(self, number: int) -> None:

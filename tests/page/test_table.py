@@ -143,9 +143,9 @@ def test_the_last_move_is_marked_and_said(arrive: Arrive) -> None:
     maja.point("-1,0")
     expect(maja.spot("wG1")).to_have_accessible_name("white grasshopper 1, moved last")
     live = maja.page.locator("[data-live][aria-live=polite]")
-    expect(live).to_have_text("White: grasshopper 1 goes to the left of the white queen. To move: Black")
+    expect(live).to_have_text("White: grasshopper 1 comes into play to the left of the white queen. To move: Black")
     expect(maja.page.get_by_role("region", name="Log", exact=True)).to_contain_text(
-        "1. grasshopper 1 goes to the left of the white queen"
+        "1. grasshopper 1 comes into play to the left of the white queen"
     )
 
 

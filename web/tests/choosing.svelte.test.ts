@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Choosing } from "$lib/choosing.svelte";
-import type { Move } from "$lib/wire";
+import type { Move, View } from "$lib/wire";
 
 const move = (...parts: string[]): Move => ({ text: parts.join(" "), parts });
 const LEGAL = [move("wA1", "0,1"), move("wA1", "0,2"), move("wQ", "0,1"), move("pass")];
@@ -129,5 +129,157 @@ describe("parts that follow by themselves", () => {
     c.offer([move("W")]);
     expect([...c.next.keys()]).toEqual(["W"]);
     expect(handlers.play).not.toHaveBeenCalled();
+  });
+});
+
+describe("decisions that belong together", () => {
+  const on = (...parts: string[]): Move => ({ ...move(...parts), on: true });
+  /** How things are where these moves can be chosen. */
+  const view = (...legal: Move[]) => ({ legal, premove: { legal } }) as unknown as View;
+  const UNITS = [on("F5"), on("E2"), move("end")];
+  const TARGETS = [on("F6"), on("G5"), move("H2")];
+  const HELPERS = [move("E6"), move("D6"), move("alone")];
+
+  /** A unit and its target are held; helpers can be chosen. */
+  const attack = () => {
+    const made = choosing();
+    const c = made.choosing;
+    c.offer(UNITS);
+    c.pick("F5");
+    c.hold(UNITS[0]!, view(...TARGETS));
+    c.pick("F6");
+    c.hold(TARGETS[0]!, view(...HELPERS));
+    made.handlers.play.mockClear();
+    return made;
+  };
+
+  it("are held one after the other, and the last one completes them", () => {
+    const { choosing: c, handlers } = attack();
+    expect(c.held).toEqual([UNITS[0], TARGETS[0]]);
+    expect([c.all, c.parts, [...c.next.keys()]]).toEqual([["F5", "F6"], [], ["E6", "D6", "alone"]]);
+    expect(c.trial).toMatchObject({ legal: HELPERS });
+    c.pick("E6");
+    expect(handlers.play).toHaveBeenCalledExactlyOnceWith(HELPERS[0]);
+    expect(c.held).toHaveLength(2);
+    c.send(HELPERS[0]!);
+    expect([c.active, c.all]).toEqual([false, ["F5", "F6", "E6"]]);
+    expect(c.trial).toMatchObject({ legal: HELPERS });
+  });
+
+  it("are taken back one by one, by going back or pointing again", () => {
+    const { choosing: c } = attack();
+    c.back();
+    expect([c.held, c.legal]).toEqual([[UNITS[0]], TARGETS]);
+    c.pick("F5");
+    expect([c.held, c.legal, c.trial]).toEqual([[], UNITS, null]);
+    c.back();
+    expect([c.held, c.legal]).toEqual([[], UNITS]);
+  });
+
+  it("are all forgotten at once", () => {
+    const { choosing: c } = attack();
+    c.cancel();
+    expect([c.held, c.legal, c.all, c.trial]).toEqual([[], UNITS, [], null]);
+  });
+
+  it("stay where only the decision that is being made is cleared", () => {
+    const { choosing: c } = attack();
+    c.clear();
+    expect([c.held.length, c.legal]).toEqual([2, HELPERS]);
+  });
+
+  it("give way to another choice of an earlier one", () => {
+    const { choosing: c, handlers } = attack();
+    c.pick("G5");
+    expect(handlers.play).toHaveBeenCalledExactlyOnceWith(TARGETS[1]);
+    expect([c.held, c.legal]).toEqual([[UNITS[0]], TARGETS]);
+    c.hold(TARGETS[1]!, view(...HELPERS));
+    c.pick("E2");
+    expect(handlers.play).toHaveBeenLastCalledWith(UNITS[1]);
+    expect(c.held).toEqual([]);
+  });
+
+  it("go back to what is held already without asking again", () => {
+    const { choosing: c, handlers } = attack();
+    c.pick("F5");
+    expect([c.held, c.legal]).toEqual([[UNITS[0]], TARGETS]);
+    expect(handlers.play).not.toHaveBeenCalled();
+  });
+
+  it("say what was wrong after those that are held", () => {
+    const { choosing: c, handlers } = attack();
+    c.pick("A1");
+    expect(handlers.wrong).toHaveBeenCalledExactlyOnceWith(["A1"]);
+    expect(c.held).toHaveLength(2);
+  });
+
+  it("lose only the last part of a decision with several", () => {
+    const { choosing: c, handlers } = choosing();
+    const steps = [on("AX2", "S", "AX3"), on("AX2", "S", "AX1")];
+    c.implied = (part) => part === "S";
+    c.offer(steps);
+    c.hold(steps[0]!, view(move("AX4")));
+    c.pick("AX3");
+    expect([c.held, c.parts, [...c.next.keys()]]).toEqual([[], ["AX2", "S"], ["AX3", "AX1"]]);
+    c.hold(steps[0]!, view(move("AX4")));
+    c.pick("AX1");
+    expect(c.held).toEqual([]);
+    expect(handlers.play).toHaveBeenCalledExactlyOnceWith(steps[1]);
+  });
+
+  it("wait for an answer, and what is pointed at meanwhile comes after it", () => {
+    const { choosing: c, handlers } = choosing();
+    c.offer(UNITS);
+    c.pick("F5");
+    c.try(UNITS[0]!);
+    expect([c.parts, c.trying]).toEqual([["F5"], UNITS[0]]);
+    c.pick("H2");
+    expect(handlers.wrong).not.toHaveBeenCalled();
+    c.hold(UNITS[0]!, view(...TARGETS));
+    expect(handlers.play).toHaveBeenLastCalledWith(TARGETS[2]);
+    c.offer(UNITS);
+    c.try(UNITS[0]!);
+    c.pick("F5");
+    expect([c.parts, c.trying]).toEqual([[], null]);
+  });
+
+  it("are forgotten when other moves are legal", () => {
+    const { choosing: c } = attack();
+    c.offer(UNITS);
+    expect([c.held, c.trial, c.all]).toEqual([[], null, []]);
+  });
+
+  describe("in advance", () => {
+    const ahead = () => {
+      const made = choosing();
+      made.choosing.preparing = true;
+      made.choosing.offer([on("hole"), move("room", "1"), move("room", "2")]);
+      return made;
+    };
+
+    it("stay chosen, and are told as they change", () => {
+      const { choosing: c, handlers } = ahead();
+      c.pick("room");
+      c.pick("1");
+      expect(c.parts).toEqual(["room", "1"]);
+      c.pick("2");
+      expect(c.parts).toEqual(["room", "2"]);
+      c.pick("2");
+      expect(handlers.prepare.mock.calls).toEqual([[["room"]], [["room", "1"]], [["room", "2"]], [["room"]]]);
+      expect(handlers.play).not.toHaveBeenCalled();
+    });
+
+    it("are held where another can be prepared", () => {
+      const { choosing: c, handlers } = ahead();
+      c.pick("hole");
+      expect(handlers.play).toHaveBeenCalledOnce();
+      c.hold(c.legal![0]!, view(move("north")));
+      c.pick("north");
+      expect([c.all, c.parts]).toEqual([["hole", "north"], ["north"]]);
+      expect(handlers.prepare).toHaveBeenLastCalledWith(["north"]);
+      c.cancel();
+      expect(handlers.prepare).toHaveBeenLastCalledWith([]);
+      expect(c.all).toEqual([]);
+    });
   });
 });

@@ -156,9 +156,14 @@ describe("the board", () => {
 
   it("marks hints, the last move, the resting piece and who may have thrown it", () => {
     const moved = viewOf("Black[9] wP@0,0 wQ@1,0 bQ@2,0 bA1@0,1", {
-      last: { seat: 0, text: "bA1 wP\\", parts: ["bA1", "0,1"], chance: "" },
-      earlier: "hive type=Base+MLP | White[9] wP@0,0 wQ@1,0 bQ@2,0 bA1@-1,0",
-      recent: ["bA1 wP\\"],
+      last: {
+        seat: 0,
+        text: "bA1 wP\\",
+        parts: ["bA1", "0,1"],
+        chance: "",
+        phrase: { code: "hive-say-throw", params: { from: "-1,0", throwers: ["wP"] } },
+        brought: null,
+      },
     });
     moved.board.resting = "bA1";
     choosing.offer([]);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "$lib/api";
 import { SketchLine, type Step } from "$lib/sketch.svelte";
 import type { View } from "$lib/wire";
+import { told as toldOf } from "./told";
 import { readStudy, sinceChance, studyAddress } from "../src/replay/share";
 
 /** Positions that are named by the moves that led there. */
@@ -30,10 +31,10 @@ describe("a line of moves", () => {
     await line.play({ text: "a", parts: ["a"] });
     await line.play({ text: "b", parts: ["b"] });
     expect(line.now!.position).toBe("ab");
-    expect(line.told.map((told) => told.text)).toEqual(["a", "b"]);
+    expect(line.steps.map((each) => each.told?.text)).toEqual([undefined, "a", "b"]);
     line.go(1);
     expect(line.now!.position).toBe("a");
-    expect(line.told).toHaveLength(1);
+    expect(line.now!.told?.text).toBe("a");
     line.go(7);
     expect(line.at).toBe(1);
   });
@@ -121,7 +122,7 @@ describe("addresses of positions", () => {
   });
 
   it("begin after the last thing that chance brought", () => {
-    const told = (text: string, chance = "") => ({ ...step(text), told: { seat: 0, text, parts: [], chance } });
+    const told = (text: string, chance = "") => ({ ...step(text), told: toldOf(0, text, { chance }) });
     const steps = [step(""), told("a"), told("b", "draws W1"), told("c"), told("d")];
     expect(sinceChance(steps, 4)).toEqual({ from: 2, moves: ["c", "d"] });
     expect(sinceChance(steps, 1)).toEqual({ from: 0, moves: ["a"] });

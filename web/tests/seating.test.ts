@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Seat, Told } from "$lib/wire";
+import { told } from "./told";
 import { ambiguous, grouped, lastDecider, othersPlay, plateOrder, winners } from "../src/table/seating";
 
 const person = (guest: string, more: Partial<Seat> = {}): Seat => ({ kind: "person", guest, name: guest, ...more });
 const bot: Seat = { kind: "bot", level: 3 };
-const by = (...seats: number[]): Told[] => seats.map((seat) => ({ seat, text: "", parts: [], chance: "" }));
+const by = (...seats: number[]): Told[] => seats.map((seat) => told(seat, ""));
 
 describe("seats", () => {
   it("knows whether other people play", () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Body, Move, TableState } from "$lib/wire";
+import type { Body, LeanView, Move, TableState } from "$lib/wire";
 import { FakeSocket, fakeNetwork } from "./fake-socket";
+import { played } from "./told";
 
 const explained = vi.fn();
 const hinted = vi.fn();
@@ -32,7 +33,7 @@ function state(
   const views = mine.map((seat) => ({
     seat,
     view_key: `${at}/${seat}`,
-    view: { seat, actor, ...(actor === seat ? { legal } : {}) } as never,
+    view: { seat, actor, board: {}, ...(actor === seat ? { legal } : {}) } as unknown as LeanView,
   }));
   const status = actor === null ? "finished" : "running";
   return { table: "a", number: at, at, status, seats, actor, clocks: [], since: 0, offers: [], views };
@@ -65,11 +66,11 @@ describe("playing", () => {
     const { session, choosing, socket, become } = await sit(state(1, 0));
     choosing.pick("wA1");
     choosing.pick("0,2");
-    expect(socket.heard("play")).toMatchObject([{ seat: 0, text: "wA1 0,2", answers: 1 }]);
+    expect(socket.heard("play")).toMatchObject([{ seat: 0, moves: ["wA1 0,2"], answers: 1 }]);
     expect([choosing.active, session.sending, choosing.parts]).toEqual([false, true, ["wA1", "0,2"]]);
     choosing.pick("wQ");
-    expect(socket.heard("plan")).toEqual([]);
-    become(state(2, 1), { kind: "moved", seat: 0, text: "wA1 0,2" });
+    expect(socket.heard("premove")).toEqual([]);
+    become(state(2, 1), played(0, "wA1 0,2"));
     expect([choosing.active, session.sending, choosing.parts]).toEqual([false, false, []]);
   });
 
@@ -96,7 +97,7 @@ describe("playing", () => {
     explained.mockResolvedValueOnce(problem);
     choosing.pick("bQ");
     await vi.waitFor(() => expect(session.refusal).toEqual(problem));
-    expect(explained).toHaveBeenCalledWith("a", 0, ["bQ"], "");
+    expect(explained).toHaveBeenCalledWith("a", 0, [], ["bQ"], "");
     expect(session.back()).toBe(true);
     expect(session.refusal).toBeNull();
     let answer = (_: unknown) => {};
@@ -110,13 +111,231 @@ describe("playing", () => {
 
   it("marks a hint, unless the game has gone on", async () => {
     const { session, choosing, become } = await sit(state(1, 0));
-    hinted.mockResolvedValue("wQ 0,1");
+    hinted.mockResolvedValue(LEGAL[2]);
     await session.hint();
     expect([choosing.hinted, session.hinted]).toEqual([["wQ", "0,1"], LEGAL[2]]);
     const late = session.hint();
-    become(state(3, 0), { kind: "moved", seat: 1, text: "x" });
+    become(state(3, 0), played(1, "x"));
     await late;
     expect([choosing.hinted, session.hinted]).toEqual([[], null]);
+  });
+});
+
+describe("decisions that belong together", () => {
+  const on = (...parts: string[]): Move => ({ ...move(...parts), on: true });
+  const UNITS = [on("F5"), on("E2"), move("end")];
+  const TARGETS = [on("F6"), move("G5")];
+  const HELPERS = [move("E6"), move("alone")];
+
+  /** The server answers what was tried last: these moves belong to it, or none do. */
+  async function answer(socket: FakeSocket, legal: Move[] | null): Promise<void> {
+    const { client_id } = socket.heard("try").at(-1)!;
+    const view = legal && { seat: 0, actor: 0, legal, board: { after: socket.heard("try").at(-1)!.moves } };
+    socket.tell({ type: "tried", client_id, table: "a", on: !!legal, ...(view && { view }) });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  /** A unit and its target are held. */
+  async function attack() {
+    const made = await sit(state(1, 0, { legal: UNITS }));
+    made.choosing.pick("F5");
+    await answer(made.socket, TARGETS);
+    made.choosing.pick("F6");
+    await answer(made.socket, HELPERS);
+    return made;
+  }
+
+  it("are tried one by one, shown as if they were taken, and played as one", async () => {
+    const { session, choosing, socket, become } = await attack();
+    expect(socket.heard("try")).toMatchObject([
+      { seat: 0, moves: ["F5"], answers: 1, premove: false },
+      { seat: 0, moves: ["F5", "F6"], answers: 1, premove: false },
+    ]);
+    expect(session.view?.board).toEqual({ after: ["F5", "F6"] });
+    expect([session.holding, choosing.legal]).toEqual([true, HELPERS]);
+    expect(socket.heard("play")).toEqual([]);
+    choosing.pick("E6");
+    expect(socket.heard("play")).toMatchObject([{ seat: 0, moves: ["F5", "F6", "E6"], answers: 1 }]);
+    // Until the server has answered, everything stays as it was.
+    expect([session.sending, session.holding, choosing.all]).toEqual([true, false, ["F5", "F6", "E6"]]);
+    expect(session.view?.board).toEqual({ after: ["F5", "F6"] });
+    expect(session.back()).toBe(false);
+    become(state(2, 1), played(0, "F5", "F6", "E6"));
+    expect([session.sending, choosing.all, session.view?.board]).toEqual([false, [], {}]);
+  });
+
+  it("are played at once where nothing belongs to them after all", async () => {
+    const { session, choosing, socket } = await sit(state(1, 0, { legal: UNITS }));
+    choosing.pick("F5");
+    expect(socket.heard("play")).toEqual([]);
+    await answer(socket, null);
+    expect(socket.heard("play")).toMatchObject([{ moves: ["F5"] }]);
+    expect([session.sending, choosing.all]).toEqual([true, ["F5"]]);
+  });
+
+  it("are taken back step by step, by Undo too, and cancelled at once", async () => {
+    const { session, choosing, socket } = await attack();
+    await session.undo();
+    expect([choosing.held.length, session.view?.board]).toEqual([1, { after: ["F5"] }]);
+    expect(session.back()).toBe(true);
+    expect([session.holding, session.view?.board, choosing.legal]).toEqual([false, {}, UNITS]);
+    expect(session.back()).toBe(false);
+    choosing.pick("E2");
+    await answer(socket, TARGETS);
+    session.clear();
+    expect([session.holding, choosing.legal]).toEqual([false, UNITS]);
+    expect(socket.heard("offer")).toEqual([]);
+    expect(socket.heard("play")).toEqual([]);
+  });
+
+  it("are not held where the server refuses them", async () => {
+    const { session, choosing, socket, table } = await sit(state(1, 0, { legal: UNITS }));
+    choosing.pick("F5");
+    const { client_id } = socket.heard("try")[0]!;
+    socket.tell({ type: "refused", client_id, code: "not-legal", params: {}, clause: "", message: "error-not-legal" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([session.holding, choosing.parts, choosing.trying, choosing.legal]).toEqual([false, [], null, UNITS]);
+    expect(table.refused?.code).toBe("not-legal");
+  });
+
+  it("are asked for again where they were refused when they were sent", async () => {
+    const { session, choosing, socket } = await attack();
+    choosing.pick("E6");
+    const { client_id } = socket.heard("play")[0]!;
+    socket.tell({ type: "refused", client_id, code: "stale", params: {}, clause: "", message: "error-stale" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([session.sending, choosing.all, choosing.legal, session.view?.board]).toEqual([false, [], UNITS, {}]);
+  });
+
+  it("do not survive a change of the table, nor does an answer about them", async () => {
+    for (const body of [
+      { kind: "taken-back", seat: 1, to: 0 },
+      { kind: "gone", seats: [1], reason: "flag" },
+    ] as Body[]) {
+      const { session, choosing, become, table, socket } = await attack();
+      choosing.back();
+      choosing.pick("F6");
+      const tells = { type: "event", table: "a", now: 0, event: { number: 2, at: 0, by: "", body } };
+      socket.tell({ ...tells, state: state(2, 0, { legal: UNITS }) });
+      // Even before anything follows, nothing of another position is shown.
+      expect(session.view).toBe(table.views.get(0));
+      session.follow();
+      expect([choosing.all, choosing.trying, choosing.legal]).toEqual([[], null, UNITS]);
+      await answer(socket, HELPERS);
+      expect([session.holding, choosing.legal]).toEqual([false, UNITS]);
+      become(state(3, null));
+      expect([session.view?.board, choosing.active]).toEqual([{}, false]);
+      vi.resetModules();
+    }
+  });
+
+  it("survive a lost connection only where the table is the same", async () => {
+    const { session, choosing, socket } = await attack();
+    socket.close(1006);
+    await vi.advanceTimersByTimeAsync(300);
+    const second = FakeSocket.last.welcome();
+    second.tell({ type: "state", table: "a", state: state(1, 0, { legal: UNITS }), now: 0 });
+    session.follow();
+    expect([choosing.held.length, session.view?.board]).toEqual([2, { after: ["F5", "F6"] }]);
+    second.close(1006);
+    await vi.advanceTimersByTimeAsync(300);
+    FakeSocket.last.welcome().tell({ type: "state", table: "a", state: state(4, 0, { legal: UNITS }), now: 0 });
+    expect(session.view?.board).toEqual({});
+    session.follow();
+    expect([choosing.held, choosing.legal]).toEqual([[], UNITS]);
+  });
+
+  it("are tried again when the connection is back", async () => {
+    const { session, choosing, socket } = await sit(state(1, 0, { legal: UNITS }));
+    choosing.pick("F5");
+    socket.close(1006);
+    await vi.advanceTimersByTimeAsync(300);
+    const second = FakeSocket.last.welcome();
+    expect(second.heard("try")).toEqual(socket.heard("try"));
+    await answer(second, TARGETS);
+    expect([session.holding, choosing.legal]).toEqual([true, TARGETS]);
+  });
+
+  it("go with a wrong click, which is explained after them", async () => {
+    const { choosing } = await attack();
+    explained.mockResolvedValue(null);
+    choosing.pick("A1");
+    expect(explained).toHaveBeenCalledWith("a", 0, ["F5", "F6"], ["A1"], "");
+  });
+
+  it("end with a hint, which is for the position as it is", async () => {
+    const { session, choosing } = await attack();
+    hinted.mockResolvedValue({ ...UNITS[1], phrase: { code: "x", params: {} } });
+    await session.hint();
+    expect([session.holding, choosing.hinted, choosing.legal]).toEqual([false, ["E2"], UNITS]);
+  });
+
+  it("are forgotten when the screen is passed on", async () => {
+    const both = { mine: [0, 1], seats: [MINE, MINE] as TableState["seats"], legal: UNITS };
+    const { session, choosing, socket, become } = await sit(state(1, 0, both), true);
+    session.take();
+    session.follow();
+    choosing.pick("F5");
+    await answer(socket, TARGETS);
+    expect(session.view?.board).toEqual({ after: ["F5"] });
+    become(state(2, 1, both), { kind: "taken-back", seat: 1, to: 0 });
+    expect([session.awaited, choosing.held, session.view?.board]).toEqual([1, [], {}]);
+  });
+
+  describe("in advance", () => {
+    const EXITS = [on("hole 1"), move("room", "1"), move("room", "2")];
+    const STEPS = [move("north"), move("south")];
+    /** A state in which others decide, and what we will be asked is known. */
+    const ahead = (at: number, legal = EXITS) => {
+      const made = state(at, 1);
+      const premove = { decision: "exit", legal, exact: true };
+      return { ...made, views: [{ ...made.views[0]!, view: { ...made.views[0]!.view!, premove } }] };
+    };
+    const premoved = (socket: FakeSocket) => socket.heard("premove").map(({ moves }) => moves);
+    async function answerAhead(socket: FakeSocket, legal: Move[]): Promise<void> {
+      const { client_id } = socket.heard("try").at(-1)!;
+      const view = { seat: 0, actor: 1, board: {}, premove: { decision: "step", legal, exact: true } };
+      socket.tell({ type: "tried", client_id, table: "a", on: true, view });
+      await vi.advanceTimersByTimeAsync(0);
+    }
+
+    it("are chosen from what we will be asked", async () => {
+      const { session, choosing, socket } = await sit(ahead(1));
+      choosing.pick("hole 1");
+      expect(socket.heard("try")).toMatchObject([{ moves: ["hole 1"], premove: true }]);
+      await answerAhead(socket, STEPS);
+      choosing.pick("north");
+      expect(premoved(socket)).toEqual([[["hole 1"]], ["hole 1", ["north"]]]);
+      expect([choosing.all, session.sending, socket.heard("play")]).toEqual([["hole 1", "north"], false, []]);
+      choosing.pick("north");
+      session.clear();
+      expect(premoved(socket).slice(2)).toEqual([["hole 1"], null]);
+      expect(choosing.legal).toEqual(EXITS);
+    });
+
+    it("stay while others go on, and are chosen anew from what can be asked then", async () => {
+      const { choosing, socket, become } = await sit(ahead(1));
+      choosing.pick("hole 1");
+      await answerAhead(socket, STEPS);
+      choosing.pick("north");
+      become(ahead(2), played(1, "x"));
+      await answerAhead(socket, STEPS);
+      expect([choosing.held.length, choosing.parts]).toEqual([1, ["north"]]);
+      expect(socket.heard("premove")).toHaveLength(2);
+      become(ahead(3, [EXITS[1]!]), played(1, "y"));
+      expect([choosing.all, premoved(socket).at(-1)]).toEqual([[], null]);
+    });
+
+    it("are done as far as they were played", async () => {
+      const { choosing, socket, become } = await sit(ahead(1));
+      choosing.pick("hole 1");
+      await answerAhead(socket, STEPS);
+      choosing.pick("north");
+      become(ahead(2, STEPS), played(0, { text: "hole 1", parts: ["hole 1"] }));
+      expect([choosing.held, choosing.parts]).toEqual([[], ["north"]]);
+      become(ahead(3, EXITS), played(0, { text: "south", parts: ["south"] }));
+      expect(choosing.all).toEqual([]);
+    });
   });
 });
 
@@ -126,22 +345,22 @@ describe("preparing", () => {
     const { choosing, socket, become } = await sit(state(1, 1, { seats }));
     choosing.pick("wA1");
     choosing.pick("0,2");
-    expect(socket.heard("plan")).toMatchObject([
-      { seat: 0, parts: ["wA1"] },
-      { seat: 0, parts: ["wA1", "0,2"] },
+    expect(socket.heard("premove")).toMatchObject([
+      { seat: 0, moves: [["wA1"]] },
+      { seat: 0, moves: [["wA1", "0,2"]] },
     ]);
-    become(state(2, 2, { seats }), { kind: "moved", seat: 1, text: "x" });
+    become(state(2, 2, { seats }), played(1, "x"));
     expect(choosing.parts).toEqual(["wA1", "0,2"]);
   });
 
   it("goes on from a good beginning in our turn, and forgets what has become impossible", async () => {
     const { choosing, become } = await sit(state(1, 1));
     choosing.pick("wA1");
-    become(state(2, 0), { kind: "moved", seat: 1, text: "x" });
+    become(state(2, 0), played(1, "x"));
     expect([choosing.active, choosing.parts]).toEqual([true, ["wA1"]]);
-    become(state(3, 1), { kind: "moved", seat: 0, text: "y" });
+    become(state(3, 1), played(0, "y"));
     choosing.pick("wS9");
-    become(state(4, 0), { kind: "moved", seat: 1, text: "x" });
+    become(state(4, 0), played(1, "x"));
     expect(choosing.parts).toEqual([]);
   });
 
@@ -149,8 +368,8 @@ describe("preparing", () => {
     const { session, choosing, socket, become } = await sit(state(1, 1));
     choosing.pick("wA1");
     session.clear();
-    expect(socket.heard("plan").at(-1)).toMatchObject({ seat: 0, text: null });
-    become(state(2, 1), { kind: "moved", seat: 0, text: "x" });
+    expect(socket.heard("premove").at(-1)).toMatchObject({ seat: 0, moves: null });
+    become(state(2, 1), played(0, "x"));
     choosing.pick("wA1");
     become(state(3, 1), { kind: "taken-back", seat: 1, to: 0 });
     expect(choosing.parts).toEqual([]);
@@ -162,7 +381,7 @@ describe("preparing", () => {
       views: [{ seat: null, view_key: "s", view: {} as never }],
     });
     choosing.pick("wA1");
-    expect([choosing.parts, session.refusal, socket.heard("plan")]).toEqual([[], null, []]);
+    expect([choosing.parts, session.refusal, socket.heard("premove")]).toEqual([[], null, []]);
     expect(session.looking).toBeNull();
   });
 });
@@ -173,7 +392,7 @@ describe("one screen", () => {
   it("shows everything at once where nothing is hidden", async () => {
     const { session, become } = await sit(state(1, 0, both));
     expect([session.awaited, session.asked, session.looking]).toEqual([null, 0, 0]);
-    become(state(2, 1, both), { kind: "moved", seat: 0, text: "x" });
+    become(state(2, 1, both), played(0, "x"));
     expect([session.awaited, session.asked, session.looking]).toEqual([null, 1, 1]);
     expect(session.undoing).toBe(0);
   });
@@ -184,7 +403,7 @@ describe("one screen", () => {
     session.take();
     session.follow();
     expect([session.awaited, session.looking, choosing.active]).toEqual([null, 0, true]);
-    become(state(2, 1, both), { kind: "moved", seat: 0, text: "x" });
+    become(state(2, 1, both), played(0, "x"));
     expect([session.awaited, session.looking, choosing.active]).toEqual([1, 0, false]);
     session.take();
     session.follow();

@@ -38,7 +38,7 @@ describe("the connection", () => {
     expect(second.heard("watch")).toHaveLength(1);
     expect(second.heard("play")).toEqual([command]);
     second.tell({ type: "ack", client_id: command!.client_id, table: "a", number: 4 });
-    await expect(done).resolves.toBe(4);
+    await expect(done).resolves.toMatchObject({ type: "ack", number: 4 });
     expect(connection.state).toBe("open");
   });
 

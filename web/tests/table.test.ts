@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Body, TableState } from "$lib/wire";
+import type { Body, Info, TableState } from "$lib/wire";
 import { FakeSocket, fakeNetwork } from "./fake-socket";
+import { played, told } from "./told";
 
 // Compiling the modules takes its time on a busy machine; later imports are quick.
 beforeAll(async () => void (await import("$lib/table.svelte")), 60_000);
@@ -42,15 +43,15 @@ describe("a table", () => {
     const { table, socket } = await open();
     const events = [
       event(1, { kind: "created" }),
-      event(2, { kind: "moved", seat: 0, text: "wS1", parts: ["wS1", "0,0"] }),
+      event(2, played(0, { text: "wS1", parts: ["wS1", "0,0"] })),
       event(3, { kind: "chatted", name: "Maja", text: "hi" }),
-      event(4, { kind: "moved", seat: 1, text: "bG1" }),
+      event(4, played(1, "bG1")),
     ];
     socket.tell({ type: "events", table: "a", events });
     socket.tell({ type: "events", table: "a", events: events.slice(2) });
     expect(table.moves).toEqual([
-      { seat: 0, text: "wS1", parts: ["wS1", "0,0"], chance: "" },
-      { seat: 1, text: "bG1", parts: [], chance: "" },
+      told(0, "wS1", { parts: ["wS1", "0,0"] }),
+      told(1, "bG1"),
     ]);
     expect(table.chat).toEqual([{ number: 3, name: "Maja", text: "hi" }]);
     expect(table.notes.map((note) => [note.body.kind, note.after])).toEqual([["created", 0]]);
@@ -62,9 +63,9 @@ describe("a table", () => {
       type: "events",
       table: "a",
       events: [
-        event(1, { kind: "moved", seat: 0, text: "1" }),
-        event(2, { kind: "moved", seat: 1, text: "2" }),
-        event(3, { kind: "moved", seat: 0, text: "3" }),
+        event(1, played(0, "1")),
+        event(2, played(1, "2a", "2b")),
+        event(3, played(0, "3")),
         event(4, { kind: "taken-back", seat: 0, to: 1 }),
       ],
     });
@@ -105,6 +106,24 @@ describe("a table", () => {
     expect(socket.heard("watch")).toHaveLength(2);
   });
 
+  it("puts together what was told once and what changes", async () => {
+    const { table, socket } = await open();
+    const info = { game: "toy", options: { size: 4 } } as unknown as Info;
+    const seen = (turn: number) => [{ seat: 0, view_key: `k${turn}`, view: { board: { turn } } as never }];
+    const constants = { graph: [1, 2], turn: 0 };
+    socket.tell({ type: "state", table: "a", info, state: state({ constants, views: seen(1) }), now: 0 });
+    const whole = { game: "toy", options: { size: 4 }, seats: 2, board: { graph: [1, 2], turn: 1 } };
+    expect(table.views.get(0)).toEqual(whole);
+    const next = state({ number: 2, at: 2, views: seen(2) });
+    socket.tell({ type: "event", table: "a", now: 0, event: event(2, played(0, "x")), state: next });
+    expect(table.views.get(0)).toEqual({ ...whole, board: { graph: [1, 2], turn: 2 } });
+    const tried = table.try(0, [{ text: "y", parts: ["y"] }], false);
+    expect(socket.heard("try")).toMatchObject([{ table: "a", seat: 0, moves: ["y"], answers: 2, premove: false }]);
+    const { client_id } = socket.heard("try")[0]!;
+    socket.tell({ type: "tried", client_id, table: "a", on: true, view: { board: { turn: 3 } } });
+    expect(await tried).toEqual({ view: { ...whole, board: { graph: [1, 2], turn: 3 } } });
+  });
+
   it("knows our seats before, while and after the game", async () => {
     const { table, socket } = await open();
     socket.tell({ type: "state", table: "a", state: state({ status: "open", views: [], actor: null }), now: 0 });
@@ -125,17 +144,15 @@ describe("a table", () => {
   it("shows each of our seats what it saw of a decision", async () => {
     const { table, socket } = await open();
     const body: Body = {
-      kind: "moved",
+      kind: "played",
       seat: 0,
-      text: "draws W3",
-      parts: ["W3"],
-      chance: "W3",
-      seats: { 1: { text: "draws" } },
+      moves: [{ text: "digs" }, { text: "draws W3", parts: ["W3"], chance: "W3" }],
+      seats: { 1: [{ text: "digs" }, { text: "draws" }] },
     };
     socket.tell({ type: "events", table: "a", events: [event(1, body)] });
-    expect(table.seenBy(0)[0]).toMatchObject({ text: "draws W3", chance: "W3" });
-    expect(table.seenBy(1)[0]).toEqual({ seat: 0, text: "draws", parts: [], chance: "" });
-    expect(table.seenBy(1)[0]).toBe(table.seenBy(1)[0]);
+    expect(table.seenBy(0)[1]).toMatchObject({ text: "draws W3", chance: "W3" });
+    expect(table.seenBy(1)[1]).toEqual(told(0, "draws"));
+    expect(table.seenBy(1)[1]).toBe(table.seenBy(1)[1]);
   });
 
   it("runs the clock of the one who decides", async () => {
@@ -169,10 +186,10 @@ describe("a table", () => {
     refuse("offer", "bot-declines");
     expect(await drawn).toBe(false);
     expect(table.refused?.code).toBe("bot-declines");
-    const played = table.play(0, "wS1");
-    expect(socket.heard("play")[0]).toMatchObject({ seat: 0, text: "wS1", answers: 1 });
+    const attempt = table.play(0, [{ text: "wS1", parts: [] }]);
+    expect(socket.heard("play")[0]).toMatchObject({ seat: 0, moves: ["wS1"], answers: 1 });
     refuse("play", "stale");
-    expect(await played).toBe(false);
+    expect(await attempt).toBe(false);
     expect([table.refused, table.busy]).toEqual([null, false]);
   });
 });

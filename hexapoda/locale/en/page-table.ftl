@@ -18,6 +18,7 @@ page-table-days = { $days } d { $hours } h
 
 page-table-board = Board
 page-table-back = One step back
+page-table-cancel = Cancel
 page-table-prepared = Prepared for your turn
 page-table-forget = Forget
 page-table-sending = On its way to the server…

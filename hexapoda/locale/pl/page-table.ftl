@@ -18,6 +18,7 @@ page-table-days = { $days } d { $hours } h
 
 page-table-board = Plansza
 page-table-back = Krok wstecz
+page-table-cancel = Anuluj
 page-table-prepared = Przygotowane na twój ruch
 page-table-forget = Zapomnij
 page-table-sending = W drodze do serwera…

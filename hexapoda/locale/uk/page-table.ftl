@@ -18,6 +18,7 @@ page-table-days = { $days } д { $hours } год
 
 page-table-board = Дошка
 page-table-back = Крок назад
+page-table-cancel = Скасувати
 page-table-prepared = Підготовлено на ваш хід
 page-table-forget = Забути
 page-table-sending = Дорогою до сервера…

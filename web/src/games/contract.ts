@@ -3,12 +3,13 @@
 
 import type { Component } from "svelte";
 import type { Choosing } from "$lib/choosing.svelte";
-import type { Options, Told, View } from "$lib/wire";
+import type { Options, View } from "$lib/wire";
 
 /** What a board is given. It draws the view, marks what `choosing` says can be chosen (`choosing.next`), what is chosen
- *  (`choosing.parts`), hinted (`choosing.hinted`) and what the last move was (`view.last`), and calls `choosing.pick` with
- *  whatever is pointed at, allowed or not. A line of its own along the top it marks with `data-head`, things to choose
- *  from along the foot with `data-foot`: messages and buttons that stand over boards keep off them. */
+ *  (`choosing.parts`), what is chosen and not sent yet (`choosing.held`; the view is as if it were done), hinted
+ *  (`choosing.hinted`) and what the last move was (`view.last`, whose phrase says it as data), and calls `choosing.pick`
+ *  with whatever is pointed at, allowed or not. A line of its own along the top it marks with `data-head`, things to
+ *  choose from along the foot with `data-foot`: messages and buttons that stand over boards keep off them. */
 export interface BoardProps {
   view: View<any>;
   choosing: Choosing;
@@ -41,8 +42,6 @@ export interface GameFace {
   colour(view: View<any> | null, seat: number): string;
   /** What a seat is called besides its player's name ("White", "blue"), in words. */
   called(view: View<any> | null, seat: number): string;
-  /** What was done, in words, without the name of who did it; `earlier` are the decisions before it. */
-  say(told: Told, earlier: Told[]): string;
   /** What the deciding seat is asked for now, in words: "Choose a token of your hand". */
   ask(view: View<any>, parts: string[]): string;
   /** The words of a button for a part that is no thing on the board or in a hand ("pass", "stay"); null for all others. */

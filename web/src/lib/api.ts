@@ -1,12 +1,16 @@
 /** The REST API of the server. Whatever goes wrong comes as an ApiError with a problem that the catalog has words for. */
 
+import { whole } from "./views";
 import type {
   Analysis,
+  Constants,
   Event,
   GameInfo,
+  LeanView,
   LobbyTable,
   Move,
   NewTable,
+  Options,
   Problem,
   Readiness,
   Sketch,
@@ -80,24 +84,43 @@ export const events = async (id: string, token = "") =>
 export const record = async (id: string, wanted: { format?: string; seat?: number; token?: string } = {}) =>
   (await get<{ record: string }>(`/tables/${id}/record${query(wanted)}`)).record;
 
+interface Positions<Seen> {
+  total: number;
+  positions: { number: number; view: Seen; position: string | null }[];
+}
+
 /** The views of a table's game after each of its decisions, `limit` of them from number `from` (0: the start). */
-export const positions = (
+export async function positions(
   id: string,
   wanted: { from?: number; limit?: number; seat?: number; token?: string },
+  { game, options }: { game: string; options: Options },
   signal?: AbortSignal,
-) => get<{ total: number; positions: { number: number; view: View; position: string | null }[] }>(
-    `/tables/${id}/positions${query(wanted)}`,
-    signal,
-  );
+): Promise<Positions<View>> {
+  const path = `/tables/${id}/positions${query(wanted)}`;
+  const answer = await get<Positions<LeanView> & { constants: Constants }>(path, signal);
+  const seen = (view: LeanView) => whole(view, { game, options, seats: view.scores.length }, answer.constants);
+  return { ...answer, positions: answer.positions.map((each) => ({ ...each, view: seen(each.view) })) };
+}
 
-/** Why a seat may not play what was clicked, or null where it may. */
-export const explain = async (id: string, seat: number, parts: string[], token = "") =>
-  (await post<{ refusal: Problem | null }>(`/tables/${id}/explain`, { seat, parts, token })).refusal;
-export const hint = async (id: string, seat: number, level?: number) =>
-  (await post<{ text: string }>(`/tables/${id}/hint`, { seat, level })).text;
+/** Why a seat may not play what was clicked after some decisions that are not played yet; null where it may. */
+export const explain = async (id: string, seat: number, moves: string[], parts: string[], token = "") =>
+  (await post<{ refusal: Problem | null }>(`/tables/${id}/explain`, { seat, moves, parts, token })).refusal;
+export const hint = (id: string, seat: number, level?: number) => post<Move>(`/tables/${id}/hint`, { seat, level });
 
 /** A position of no table, and questions about it. */
-export const sketch = (wanted: Sketch, signal?: AbortSignal) => post<SketchAnswer>("/positions", wanted, signal);
+export async function sketch(wanted: Sketch, signal?: AbortSignal): Promise<SketchAnswer> {
+  const answer = await post<SketchReply>("/positions", wanted, signal);
+  const { position, options = wanted.options ?? {}, view, constants } = answer;
+  return { position, view: whole(view, { game: wanted.game, options, seats: view.scores.length }, constants) };
+}
+
+interface SketchReply {
+  view: LeanView;
+  position: string;
+  /** All of them, those that were not stated too. */
+  options?: Options;
+  constants: Constants;
+}
 /** Why the rules don't allow a position, or options, that somebody is making; null where they do. */
 export const checkSketch = async (wanted: Sketch, signal?: AbortSignal) =>
   (await post<{ refusal: Problem | null }>("/positions/check", wanted, signal)).refusal;

@@ -39,15 +39,6 @@ export const step = (from: Hex, direction: number): Hex => {
 
 export const neighbours = (hex: Hex): Hex[] => DIRECTIONS.map((_, direction) => step(hex, direction));
 
-export function distance(a: Hex, b: Hex): number {
-  const [q, r] = [a.q - b.q, a.r - b.r];
-  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
-}
-
-/** The direction from a hex to one of its neighbours, or -1. */
-export const directionTo = (from: Hex, to: Hex): number =>
-  DIRECTIONS.findIndex(({ q, r }) => from.q + q === to.q && from.r + r === to.r);
-
 /** The middle of a hex on the plane; the other side of the table sees it turned by half a circle. */
 export function middleOf({ q, r }: Hex, flipped = false): Point {
   const side = flipped ? -1 : 1;

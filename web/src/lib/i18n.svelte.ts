@@ -1,7 +1,7 @@
 /** Words in English, Polish and Ukrainian, from the catalogs that the whole package shares (Project Fluent). */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Params, Problem } from "./wire";
+import type { Param, Params, Phrase, Problem } from "./wire";
 
 export const LANGUAGES = { en: "English", pl: "Polski", uk: "Українська" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -60,6 +60,26 @@ export function t(message: string, params: Params = {}): string {
 /** The words of a message, or something else where no catalog has it. */
 export function tOr(message: string, otherwise: string, params: Params = {}): string {
   return words.find(message, params) ?? otherwise;
+}
+
+/** A phrase in words. */
+export function phrase({ code, params }: Phrase): string {
+  return t(code, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, plain(value)])));
+}
+
+function plain(value: Param): string | number | boolean {
+  if (typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map(plain).join(", ");
+  if (isPhrase(value)) return phrase(value);
+  return value[words.language] ?? value.en ?? "";
+}
+
+const isPhrase = (value: object): value is Phrase => "code" in value && "params" in value;
+
+/** A decision in words, and what chance brought with it; its text where nothing is said about it. */
+export function sentence(move: { text: string; phrase?: Phrase | null; brought?: Phrase | null }): string {
+  const done = move.phrase ? phrase(move.phrase) : move.text;
+  return move.brought ? `${done}; ${phrase(move.brought)}` : done;
 }
 
 /** What a problem says, without the number of its clause. */

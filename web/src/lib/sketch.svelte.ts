@@ -1,5 +1,5 @@
 /** Positions that nobody plays at a table: of the rulebook, of a link, of "what if". One line of moves from a start;
- *  each position is asked of the server once. Whoever decides is the reader, whatever the seat. */
+ *  each position is asked of the server once. The reader decides for all seats, and each decision is played at once. */
 
 import * as api from "./api";
 import { Choosing } from "./choosing.svelte";
@@ -33,8 +33,6 @@ export class SketchLine {
 
   /** The position that is shown. */
   now = $derived<Step | null>(this.steps[this.at] ?? null);
-  /** The decisions that led to it. */
-  told = $derived(this.steps.slice(1, this.at + 1).flatMap((step) => (step.told ? [step.told] : [])));
 
   #opened = 0;
 
@@ -72,8 +70,7 @@ export class SketchLine {
     const answer = await this.#ask({ game, options, position: from.position, moves: [move.text] });
     if (!answer) return false;
     if (opened !== this.#opened) return true;
-    const told = answer.view.last ?? { seat: from.view.actor ?? 0, text: move.text, parts: move.parts, chance: "" };
-    this.steps = [...this.steps.slice(0, this.at + 1), { ...answer, told }];
+    this.steps = [...this.steps.slice(0, this.at + 1), { ...answer, told: answer.view.last }];
     this.#show(this.at + 1);
     return true;
   }

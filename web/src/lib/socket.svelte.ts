@@ -4,7 +4,7 @@
 import { me } from "./guest.svelte";
 import type { LobbyTable, Message, Problem } from "./wire";
 
-type Command = { type: string; table?: string; [name: string]: unknown };
+export type Command = { type: string; table?: string; [name: string]: unknown };
 
 /** Somebody who is told of a table. */
 export interface Watcher {
@@ -14,9 +14,12 @@ export interface Watcher {
   told(message: Message): void;
 }
 
+/** What the server answers to a command that it has done, and to a decision that was tried. */
+export type Answer = Extract<Message, { type: "ack" | "tried" }>;
+
 interface Waiting {
   command: Command & { client_id: string };
-  done(number: number): void;
+  done(answer: Answer): void;
   refused(problem: Problem): void;
 }
 
@@ -85,7 +88,7 @@ class Connection {
   }
 
   /** Say a command; resolves when it is stored for good, however often the connection is lost meanwhile. */
-  say(command: Command): Promise<number> {
+  say(command: Command): Promise<Answer> {
     const client_id = crypto.randomUUID();
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
@@ -189,10 +192,11 @@ class Connection {
         for (const { command } of this.#waiting.values()) this.#send(command);
         return;
       case "ack":
+      case "tried":
       case "refused": {
         const waiting = this.#waiting.get(message.client_id ?? "");
         this.#waiting.delete(message.client_id ?? "");
-        if (message.type === "ack") waiting?.done(message.number ?? 0);
+        if (message.type !== "refused") waiting?.done(message);
         else if (waiting) waiting.refused(message);
         else if (message.table) this.#watchers.get(message.table)?.told(message);
         return;

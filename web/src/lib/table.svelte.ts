@@ -1,10 +1,25 @@
 /** A table as the page has it: the server's state, and the events folded into a log of moves and a chat. */
 
 import { me } from "./guest.svelte";
-import { connection, Refused } from "./socket.svelte";
-import type { Event, Info, Message, OfferKind, Problem, TableState, Told, View } from "./wire";
+import { connection, Refused, type Answer, type Command } from "./socket.svelte";
+import { whole } from "./views";
+import type {
+  Constants,
+  Event,
+  Info,
+  LeanView,
+  Message,
+  Move,
+  OfferKind,
+  Problem,
+  Said,
+  Seen,
+  TableState,
+  Told,
+  View,
+} from "./wire";
 
-export interface Said {
+export interface Chatted {
   number: number;
   name: string;
   text: string;
@@ -28,7 +43,7 @@ export class Table {
   /** The views of our seats (or a spectator's), by seat. */
   views = $state.raw<Map<number | null, View>>(new Map());
   moves = $state.raw<Logged[]>([]);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<Chatted[]>([]);
   notes = $state.raw<Note[]>([]);
   /** Why the table can't be shown. */
   problem = $state.raw<Problem | null>(null);
@@ -37,6 +52,7 @@ export class Table {
   /** How many commands of ours are on their way. */
   #pending = $state(0);
   #keys = new Map<number | null, string>();
+  #constants: Constants = {};
   #last: number | null = null;
   #unwatch: () => void;
 
@@ -88,9 +104,11 @@ export class Table {
     );
   }
 
-  play = (seat: number, text: string) => this.#say({ type: "play", seat, text, answers: this.state!.at });
-  /** Prepare a decision by its parts; null forgets it. */
-  plan = (seat: number, parts: string[] | null) => this.#say({ type: "plan", seat, ...(parts ? { parts } : { text: null }) });
+  /** Take some decisions together. */
+  play = (seat: number, moves: Move[]) =>
+    this.#say({ type: "play", seat, moves: moves.map(({ text }) => text), answers: this.state!.at });
+  /** Take some decisions as soon as we are asked; none: forget it. */
+  premove = (seat: number, moves: Said[]) => this.#say({ type: "premove", seat, moves: moves.length ? moves : null });
   offer = (offer: OfferKind, seat: number, to?: number) => this.#say({ type: "offer", offer, seat, to });
   answer = (offer: OfferKind, yes: boolean) => this.#say({ type: "answer", offer, yes });
   resign = (seat: number) => this.#say({ type: "resign", seat });
@@ -99,21 +117,41 @@ export class Table {
   start = () => this.#say({ type: "start" });
   talk = (text: string) => this.#say({ type: "chat", text });
 
+  /** How things would be after some decisions, where another one belongs to them (of a premove: where another one can
+   *  be prepared): `view` is null where none does. Null where they can't be taken at all. */
+  async try(seat: number, moves: Move[], premove: boolean): Promise<{ view: View | null } | null> {
+    const said = moves.map(({ text }) => text);
+    const answer = await this.#ask({ type: "try", seat, moves: said, answers: this.state!.at, premove });
+    if (answer?.type !== "tried") return null;
+    return { view: answer.on && answer.view ? this.#whole(answer.view) : null };
+  }
+
   /** Say something to the table; whether it was done. */
-  async #say(command: { type: string; [name: string]: unknown }): Promise<boolean> {
+  async #say(command: Command): Promise<boolean> {
     this.#pending++;
+    try {
+      return (await this.#ask(command)) !== null;
+    } finally {
+      this.#pending--;
+    }
+  }
+
+  /** What the server answers; null where it refuses. */
+  async #ask(command: Command): Promise<Answer | null> {
     this.refused = null;
     try {
-      await connection.say({ ...command, table: this.id });
-      return true;
+      return await connection.say({ ...command, table: this.id });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       // A stale move is followed by the state: there is nothing to say about it.
       if (error.problem.code !== "stale") this.refused = error.problem;
-      return false;
-    } finally {
-      this.#pending--;
+      return null;
     }
+  }
+
+  #whole(view: LeanView): View {
+    const { game = "", options = {} } = this.info ?? {};
+    return whole(view, { game, options, seats: this.state?.seats.length ?? 0 }, this.#constants);
   }
 
   #told(message: Message): void {
@@ -139,18 +177,20 @@ export class Table {
   }
 
   #take(state: TableState): void {
+    this.state = state;
+    this.#constants = state.constants ?? this.#constants;
     const views = new Map<number | null, View>();
     const keys = new Map<number | null, string>();
     for (const { seat, view, view_key } of state.views) {
       // A view that is left out is the one that we have; if its key is another one, we have missed something.
-      const known = view ?? (this.#keys.get(seat) === view_key ? this.views.get(seat) : undefined);
+      const kept = this.#keys.get(seat) === view_key ? this.views.get(seat) : undefined;
+      const known = view ? this.#whole(view) : kept;
       if (known) views.set(seat, known);
       keys.set(seat, known ? view_key : "");
     }
     if (views.size < state.views.length) connection.again(this.id);
     else this.views = views;
     this.#keys = keys;
-    this.state = state;
     this.problem = null;
   }
 
@@ -159,8 +199,8 @@ export class Table {
     this.#last = event.number;
     const { body } = event;
     switch (body.kind) {
-      case "moved":
-        this.moves = [...this.moves, logged(body)];
+      case "played":
+        this.moves = [...this.moves, ...logged(body)];
         return;
       case "taken-back":
         this.moves = this.moves.slice(0, body.to);
@@ -173,14 +213,13 @@ export class Table {
   }
 }
 
-function logged(body: Extract<Event["body"], { kind: "moved" }>): Logged {
-  const told = (shown: { text: string; parts?: string[]; chance?: string }): Told => ({
-    seat: body.seat,
-    text: shown.text,
-    parts: shown.parts ?? [],
-    chance: shown.chance ?? "",
+function logged({ seat, moves, seats = {} }: Extract<Event["body"], { kind: "played" }>): Logged[] {
+  const told = ({ text, parts = [], chance = "", phrase, brought }: Seen): Told => {
+    return { seat, text, parts, chance, phrase: phrase ?? { code: text, params: {} }, brought: brought ?? null };
+  };
+  const others = Object.entries(seats);
+  return moves.map((move, index) => {
+    if (!others.length) return told(move);
+    return { ...told(move), seats: new Map(others.map(([other, seen]) => [Number(other), told(seen[index]!)])) };
   });
-  const others = Object.entries(body.seats ?? {});
-  if (!others.length) return told(body);
-  return { ...told(body), seats: new Map(others.map(([seat, shown]) => [Number(seat), told(shown)])) };
 }

@@ -12,17 +12,36 @@ export interface Problem {
   message: string;
 }
 
+/** A message of the catalog with its parameters. */
+export interface Phrase {
+  code: string;
+  params: Record<string, Param>;
+}
+
+/** A parameter of a phrase: plain, a phrase itself, a list of these, or words by language. */
+export type Param = string | number | boolean | Phrase | Param[] | { [language: string]: string };
+
 /** A legal decision: its text, and the things that it is about in the order of clicking. */
 export interface Move {
   text: string;
   parts: string[];
+  /** Another decision may belong to it: the target of an attack, the next step of a walk. */
+  on?: boolean;
+  /** In words, where a bot gives it. */
+  phrase?: Phrase;
 }
 
 /** A decision that was taken, as its viewer saw it. */
 export interface Told extends Move {
   seat: number;
   chance: string;
+  phrase: Phrase;
+  /** What chance brought with it, in words. */
+  brought: Phrase | null;
 }
+
+/** A decision as it is said to the server: its text, or the things that it is about. */
+export type Said = string | string[];
 
 export interface Outcome {
   places: number[];
@@ -45,7 +64,15 @@ export interface View<Board = unknown> {
   last: Told | null;
   /** Only where the seat decides. */
   legal?: Move[];
+  /** What the seat will be asked next, where that is known; `exact`: nobody can change it any more. */
+  premove?: { decision: string; legal: Move[]; exact: boolean };
 }
+
+/** What of a board never changes during a game. */
+export type Constants = Record<string, unknown>;
+
+/** A view as it comes: without what is known of the table already. */
+export type LeanView = Omit<View, "game" | "options" | "seats" | "board"> & { board: Record<string, unknown> };
 
 export interface Seat {
   kind: "open" | "person" | "bot";
@@ -72,7 +99,7 @@ export type Status = "open" | "running" | "finished";
 export interface SeatView {
   seat: number | null;
   view_key: string;
-  view?: View;
+  view?: LeanView;
 }
 
 export interface TableState {
@@ -87,6 +114,8 @@ export interface TableState {
   since: number;
   offers: Pending[];
   views: SeatView[];
+  /** Told once: when a watch or the game begins. */
+  constants?: Constants;
   rematch?: string;
 }
 
@@ -110,14 +139,14 @@ export interface Info {
   token?: string | null;
 }
 
+/** One of the decisions that were said together; the event says whose they are. What was taken back has no words. */
+export type Seen = Pick<Told, "text"> & Partial<Omit<Told, "seat">>;
+
 export type Body =
   | { kind: "created" | "imported" | "closed" | "started" | "agreed" | "adjudicated" }
   | { kind: "joined"; seat: number; guest: string; name: string }
   | { kind: "left"; seats: number[] }
-  | ({ kind: "moved"; seats?: Record<string, { text: string; parts?: string[]; chance?: string }> } & Partial<Told> & {
-        seat: number;
-        text: string;
-      })
+  | { kind: "played"; seat: number; moves: Seen[]; seats?: Record<string, Seen[]> }
   | { kind: "offered"; offer: OfferKind; seat: number; asked: number[]; to?: number; redraws?: boolean }
   | { kind: "answered"; offer: OfferKind; seats: number[]; yes: boolean }
   | { kind: "taken-back"; seat: number; to: number }
@@ -151,6 +180,7 @@ export type Message =
   | { type: "event"; table: string; event: Event; now: number; state?: TableState }
   | { type: "unwatched"; table: string }
   | { type: "ack"; client_id?: string; table?: string; number?: number; repeated?: boolean }
+  | { type: "tried"; client_id: string; table: string; on: boolean; view?: LeanView }
   | ({ type: "refused"; client_id?: string; table?: string } & Problem)
   | { type: "lobby"; tables: LobbyTable[]; gone?: string[]; complete?: boolean }
   | { type: "pong"; client_id?: string; now: number }
@@ -222,11 +252,11 @@ export interface SketchAnswer {
 export interface Analysis {
   values: number[];
   best: Move | null;
-  line: string[];
+  line: Move[];
   depth: number;
   nodes: number;
   /** The best moves with what the deciding seat may expect of each. */
-  candidates: { text: string; value: number }[];
+  candidates: (Move & { value: number })[];
 }
 
 /** How far a game is compiled on the server's machine. */

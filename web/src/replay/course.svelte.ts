@@ -98,7 +98,7 @@ export class Course {
           : pieceOf(this.#cursor);
         if (piece === null) return;
         const wanted = { from: piece, limit: PIECE, seat: this.seat ?? undefined, token: this.token };
-        const answer = await api.positions(this.id, wanted, fetching.signal);
+        const answer = await api.positions(this.id, wanted, this.info!, fetching.signal);
         if (fetching.signal.aborted) return;
         this.#take(piece, answer.total, answer.positions);
       }

@@ -52,13 +52,13 @@ export function actionsOf(frame: Frame): Action[] {
 
 /** What only somebody who plays can do. */
 function playersActions({ session, open }: Frame): Action[] {
-  const { table, alone } = session;
+  const { table, alone, holding } = session;
   const undo: Action = {
     id: "undo",
-    label: t(alone ? "page-table-undo" : "page-table-takeback"),
+    label: t(holding ? "page-table-back" : alone ? "page-table-undo" : "page-table-takeback"),
     icon: "undo",
     key: "u",
-    disabled: session.undoing === null,
+    disabled: session.undoing === null && !holding,
     run: () => void session.undo(),
   };
   const hint: Action = {

@@ -1,8 +1,8 @@
 /** Somebody at a table: what they see and are asked, what they choose, and what they are told about it. It joins a
- *  table with a decision being made, and knows neither the game nor how anything looks. */
+ *  table with decisions being made, and knows neither the game nor how anything looks. */
 
 import * as api from "$lib/api";
-import { Choosing } from "$lib/choosing.svelte";
+import { begins, Choosing } from "$lib/choosing.svelte";
 import { me } from "$lib/guest.svelte";
 import type { Table } from "$lib/table.svelte";
 import type { Move, Problem, View } from "$lib/wire";
@@ -26,7 +26,7 @@ export class Session {
   sending = $state(false);
 
   /** The position and the seat that `choosing` was last fed for. */
-  #fed = "";
+  #fed = $state("");
   #decisions = 0;
   #clicks = 0;
 
@@ -62,9 +62,15 @@ export class Session {
   });
   /** Whom we tell what has happened: while the screen is passed on, the next player already. */
   hearing = $derived.by(() => this.awaited ?? this.looking);
-  /** What we see. While the screen is passed on it stays what its last holder saw, under a cover and without hands. */
+  /** The position and the seat that is asked. */
+  #now = $derived.by(() => `${this.table.state?.at}/${this.asked}/${this.table.state?.status}`);
+  /** What we see: with decisions that are held, as if they were taken. While the screen is passed on it stays what its
+   *  last holder saw, under a cover and without hands. */
   view = $derived.by((): View | null => {
     if (this.passing && this.holder === null) return null;
+    const { trial } = this.choosing;
+    // What was tried of another position is none of this one's.
+    if (trial && trial.seat === this.looking && this.#fed === this.#now) return trial;
     return this.table.views.get(this.looking) ?? [...this.table.views.values()][0] ?? null;
   });
   /** The seat that something can be prepared for: ours, while others decide. */
@@ -75,6 +81,8 @@ export class Session {
   alone = $derived.by(() => !othersPlay(this.table.state?.seats ?? [], me.id));
   /** The seat whose last decision we can take back. */
   undoing = $derived.by(() => lastDecider(this.table.moves, this.table.mine));
+  /** Whether decisions are chosen that are not sent yet. */
+  holding = $derived.by(() => this.choosing.held.length > 0 && !this.sending);
 
   /** The next player has taken the screen. */
   take(): void {
@@ -83,41 +91,37 @@ export class Session {
 
   /** Bring what can be chosen up to date with the table; call it whenever the table or the screen's holder changes. */
   follow(): void {
-    const { table, choosing, asked } = this;
-    const fed = `${table.state?.at}/${asked}/${table.state?.status}`;
-    const preparing = this.preparer !== null;
-    if (fed === this.#fed) return;
-    const forward = table.moves.length >= this.#decisions;
-    const prepared = choosing.legal === null && choosing.preparing && forward ? choosing.parts : [];
-    this.#fed = fed;
+    const { table, choosing, asked, preparer } = this;
+    if (this.#fed === this.#now) return;
+    const prepared = choosing.preparing ? this.#left() : [];
+    this.#fed = this.#now;
     this.#decisions = table.moves.length;
     this.#clicks++;
     this.refusal = null;
     this.hinted = null;
     this.sending = false;
-    choosing.preparing = preparing;
-    const legal = asked === null ? null : (table.views.get(asked)?.legal ?? null);
+    choosing.preparing = preparer !== null;
+    const view = table.views.get(asked ?? preparer);
+    const legal = (asked === null ? view?.premove?.legal : view?.legal) ?? null;
     choosing.offer(legal);
     if (!prepared.length) return;
-    // What was prepared stays while others go on (a takeback ends it). In our turn the server plays it, if it can be
-    // played; the beginning of a legal move is a good beginning, and anything else has become impossible.
-    if (preparing && table.moves.at(-1)?.seat !== this.preparer) choosing.parts = prepared;
-    else if (
-      legal?.some((move) => move.parts.length > prepared.length && prepared.every((p, i) => move.parts[i] === p))
-    )
-      choosing.parts = prepared;
+    // In our turn the server plays what was prepared, if it can be played; the beginning of a legal move is a good
+    // beginning, and anything else has become impossible.
+    if (preparer === null) choosing.parts = legal?.some(({ parts }) => isBeginning(prepared, parts)) ? prepared : [];
+    else if (legal === null) choosing.parts = prepared;
+    else void this.#prepareAgain(prepared);
   }
 
   /** Forget what was prepared, or unchoose everything. */
   clear(): void {
     this.refusal = null;
-    this.choosing.clear();
+    this.choosing.cancel();
   }
 
   /** One step back in choosing; whether there was any. */
   back(): boolean {
     if (this.refusal) this.refusal = null;
-    else if (this.choosing.parts.length && !this.sending) this.choosing.back();
+    else if (this.choosing.all.length && !this.sending) this.choosing.back();
     else return false;
     return true;
   }
@@ -129,10 +133,9 @@ export class Session {
     this.hinting = true;
     this.refusal = null;
     try {
-      const text = await api.hint(this.table.id, seat);
-      const move = this.choosing.legal?.find((each) => each.text === text);
-      if (fed !== this.#fed || !move) return;
-      this.choosing.clear();
+      const move = await api.hint(this.table.id, seat);
+      if (fed !== this.#fed) return;
+      this.choosing.cancel();
       this.choosing.hinted = move.parts;
       this.hinted = move;
     } catch (error) {
@@ -143,23 +146,32 @@ export class Session {
     }
   }
 
-  /** Take our last decision back, or ask whether we may. */
+  /** Take our last decision back, or ask whether we may; one that is not sent yet is only unchosen. */
   async undo(): Promise<void> {
-    if (this.undoing !== null) await this.table.offer("takeback", this.undoing);
+    if (this.holding) this.choosing.back();
+    else if (this.undoing !== null) await this.table.offer("takeback", this.undoing);
   }
 
   async #play(move: Move): Promise<void> {
-    const seat = this.asked;
+    const { choosing, table } = this;
+    const seat = this.asked ?? this.preparer;
     if (seat === null) return;
-    const fed = this.#fed;
+    const [fed, moves, premove] = [this.#fed, [...choosing.held, move], this.asked === null];
     this.refusal = null;
     this.hinted = null;
+    if (move.on) {
+      choosing.try(move);
+      const tried = await table.try(seat, moves, premove);
+      // Another position, or another choice: nobody waits for the answer any more.
+      if (fed !== this.#fed || choosing.trying !== move) return;
+      if (tried?.view) return choosing.hold(move, tried.view);
+      if (!tried) return choosing.clear();
+    }
+    if (premove) return choosing.settle();
     // Until the server has said how things are now, nothing can be chosen; what was chosen stays marked.
-    this.choosing.offer(null);
-    this.choosing.parts = move.parts;
-    this.choosing.preparing = false;
+    choosing.send(move);
     this.sending = true;
-    const done = await this.table.play(seat, move.text);
+    const done = await table.play(seat, moves);
     if (done || fed !== this.#fed) return;
     this.#fed = "";
     this.follow();
@@ -167,12 +179,13 @@ export class Session {
 
   async #wrong(parts: string[]): Promise<void> {
     const seat = this.asked;
-    if (seat === null) return;
+    if (seat === null) return this.#idle();
     const click = ++this.#clicks;
-    const chosen = this.choosing.parts;
+    const { parts: chosen, held } = this.choosing;
     let refusal: Problem | null = UNEXPLAINED;
     try {
-      refusal = await api.explain(this.table.id, seat, parts, this.table.token);
+      const moves = held.map(({ text }) => text);
+      refusal = await api.explain(this.table.id, seat, moves, parts, this.table.token);
     } catch (error) {
       if (!(error instanceof api.ApiError)) throw error;
     }
@@ -187,6 +200,45 @@ export class Session {
 
   #prepare(parts: string[]): void {
     this.refusal = null;
-    if (this.preparer !== null) void this.table.plan(this.preparer, parts.length ? parts : null);
+    if (this.preparer === null) return;
+    const held = this.choosing.held.map(({ text }) => text);
+    void this.table.premove(this.preparer, parts.length ? [...held, parts] : held);
+  }
+
+  /** The parts of the premove that are left, now that the table has gone on: what we have decided is done, whatever
+   *  others decide changes nothing, and a takeback ends it. */
+  #left(): string[] {
+    const moves = this.table.seenBy(this.looking);
+    if (moves.length < this.#decisions) return [];
+    let parts = this.choosing.all;
+    for (const move of moves.slice(this.#decisions)) {
+      if (!this.table.mine.includes(move.seat)) continue;
+      if (!begins(parts, move.parts)) return [];
+      parts = parts.slice(move.parts.length);
+    }
+    return parts;
+  }
+
+  /** Choose a premove again from what we will be asked now; what has become impossible is forgotten. */
+  async #prepareAgain(parts: string[]): Promise<void> {
+    const { choosing, preparer } = this;
+    const fed = this.#fed;
+    for (let rest = parts; rest.length; ) {
+      const move = choosing.legal?.find((each) => begins(rest, each.parts));
+      if (!move) {
+        choosing.parts = choosing.legal?.some((each) => isBeginning(rest, each.parts)) ? rest : [];
+        if (!choosing.parts.length) this.#prepare([]);
+        return;
+      }
+      rest = rest.slice(move.parts.length);
+      choosing.try(move);
+      const tried = move.on ? await this.table.try(preparer!, [...choosing.held, move], true) : null;
+      if (fed !== this.#fed || choosing.trying !== move) return;
+      if (tried?.view) choosing.hold(move, tried.view);
+      else return choosing.settle();
+    }
   }
 }
+
+/** Whether these parts begin a move, and are not all of it. */
+const isBeginning = (parts: string[], move: string[]) => move.length > parts.length && begins(move, parts);

@@ -1,7 +1,7 @@
 import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { ask, button, called, say, standing } from "./words";
+import { ask, button, called, standing } from "./words";
 
 /** Hive's face. */
 const face: GameFace = {
@@ -10,7 +10,6 @@ const face: GameFace = {
   Hand,
   colour: (_view, seat) => (seat === 0 ? "#f8f0dc" : "#2d2824"),
   called: (_view, seat) => called(seat),
-  say,
   ask,
   button: (_view, part) => button(part),
   standing,

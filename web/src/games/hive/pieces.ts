@@ -1,6 +1,6 @@
 /** What is on a table of Hive: pieces by their names in the notation, stacks, and what the last move did. */
 
-import { DIRECTIONS, directionTo, distance, hexKey, neighbours, step, type Hex } from "$lib/hexes";
+import { hexKey, neighbours, readHex, step, type Hex } from "$lib/hexes";
 import type { View } from "$lib/wire";
 
 export const KINDS = {
@@ -30,8 +30,7 @@ export interface HiveBoard {
   resting: string | null;
 }
 
-/** The view of a table that watches for repetitions also tells the way since the last placement. */
-export type HiveView = View<HiveBoard> & { earlier?: string; recent?: string[] };
+export type HiveView = View<HiveBoard>;
 
 export const colourOf = (piece: string): Colour => (piece[0] === "w" ? "white" : "black");
 export const letterOf = (piece: string): Letter => piece[1] as Letter;
@@ -94,118 +93,20 @@ export class Hive {
 
 export const inReadingOrder = (a: Hex, b: Hex): number => a.r - b.r || a.q - b.q;
 
-/** The number of turns taken before a turn like "Black[3]". */
-export function plyOf(turn: string): number {
-  const found = /^(\w+)\[(\d+)\]$/.exec(turn);
-  return found ? 2 * (Number(found[2]) - 1) + (found[1] === "Black" ? 1 : 0) : -1;
-}
-
-/** A hex as a move's text names it: a piece, with a mark before or after it that gives a direction. */
-export function readReference(text: string): { piece: string; direction: number | null } | null {
-  const found = /^([-/\\]?)([wb][QSBGAMLP]\d?)([-/\\]?)$/.exec(text);
-  if (!found) return null;
-  const [, before, piece, after] = found as unknown as [string, string, string, string];
-  const direction = before ? { "-": 3, "/": 2, "\\": 4 }[before] : after ? { "-": 0, "/": 5, "\\": 1 }[after] : null;
-  return { piece, direction: direction ?? null };
-}
-
 /** What the last move did. */
 export interface LastMove {
   piece: string;
   to: Hex;
-  /** null: it came into play, or nobody knows. */
+  /** null: it came into play. */
   from: Hex | null;
-  placed: boolean;
-  climbed: boolean;
   /** The pieces that can have thrown it, where it did not move by itself. */
   throwers: string[];
 }
 
-/** What the last move did, told from the position before it where that is known. */
-export function lastMove(view: HiveView, previous: HiveView | null): LastMove | null {
-  const { last, board } = view;
+export function lastMove({ last, board }: HiveView): LastMove | null {
   const piece = last?.parts[0];
-  if (!last || !piece || !isPiece(piece)) return null;
-  const to = board.stacks.find(({ pieces }) => pieces.includes(piece));
-  if (!to) return null;
-  const before = whatWas(view, previous);
-  const from = before?.hive.places.get(piece) ?? null;
-  const others = colourOf(piece) !== (last.seat === 0 ? "white" : "black");
-  // A piece that steps but once cannot have come farther by itself; of others' pieces it is plain.
-  const thrown = from !== null && (others || ("QBP".includes(letterOf(piece)) && distance(from, to) > 1));
-  return {
-    piece,
-    to: { q: to.q, r: to.r },
-    from: from && { q: from.q, r: from.r },
-    placed: before !== null && from === null,
-    climbed: from !== null && to.pieces.length > 1,
-    throwers: before && thrown ? throwersOf(before, last.seat, piece, from, to) : [],
-  };
-}
-
-/** The pillbugs, and the mosquitoes beside one, that touched both hexes and were free to throw. */
-function throwersOf({ hive, resting }: Before, seat: number, moved: string, from: Hex, to: Hex): string[] {
-  const own = seat === 0 ? "w" : "b";
-  return neighbours(from).flatMap((hex) => {
-    const [piece, ...above] = hive.at(hex)?.pieces ?? [];
-    if (!piece || above.length || piece[0] !== own || directionTo(hex, to) < 0) return [];
-    if (piece === moved || piece === resting) return [];
-    if (letterOf(piece) === "P") return [piece];
-    const copies = () => neighbours(hex).some((beside) => hive.top(beside)?.[1] === "P");
-    return letterOf(piece) === "M" && copies() ? [piece] : [];
-  });
-}
-
-interface Before {
-  hive: Hive;
-  resting: string | null;
-}
-
-/** What was before the last move: as it was shown, else as the view's own history tells it. */
-function whatWas(view: HiveView, previous: HiveView | null): Before | null {
-  if (previous && plyOf(previous.board.turn) === plyOf(view.board.turn) - 1)
-    return { hive: new Hive(previous.board.stacks), resting: previous.board.resting };
-  if (view.earlier === undefined || !view.recent) return null;
-  // The history begins after the last placement: with nothing since, that was the last move.
-  if (!view.recent.length) return { hive: new Hive(without(view.board.stacks, view.last!.parts[0]!)), resting: null };
-  const stacks = readStacks(view.earlier);
-  const gone = view.recent.slice(0, -1);
-  for (const text of gone) if (!replay(stacks, text)) return null;
-  const resting = gone.at(-1)?.split(" ")[0] ?? null;
-  return { hive: new Hive([...stacks.values()].filter(({ pieces }) => pieces.length)), resting };
-}
-
-function without(stacks: Stack[], gone: string): Stack[] {
-  return stacks
-    .map((stack) => ({ ...stack, pieces: stack.pieces.filter((piece) => piece !== gone) }))
-    .filter(({ pieces }) => pieces.length);
-}
-
-/** The stacks of a position text: pieces like wA1@2,-1, those of one hex from the bottom up. */
-function readStacks(text: string): Map<string, Stack> {
-  const stacks = new Map<string, Stack>();
-  for (const [, piece, q, r] of text.matchAll(/([wb][QSBGAMLP]\d?)@(-?\d+),(-?\d+)/g))
-    put(stacks, { q: Number(q), r: Number(r) }, piece!);
-  return stacks;
-}
-
-function put(stacks: Map<string, Stack>, hex: Hex, piece: string): void {
-  const stack = stacks.get(hexKey(hex));
-  if (stack) stack.pieces.push(piece);
-  else stacks.set(hexKey(hex), { ...hex, pieces: [piece] });
-}
-
-/** Move a piece that lies on the board; false where the text can't be followed. */
-function replay(stacks: Map<string, Stack>, text: string): boolean {
-  if (text === "pass") return true;
-  const [piece, target] = text.split(" ");
-  const reference = readReference(target ?? "");
-  const find = (wanted: string) => [...stacks.values()].find(({ pieces }) => pieces.includes(wanted));
-  const [from, there] = [find(piece!), reference && find(reference.piece)];
-  if (!from || !reference || !there || from.pieces.at(-1) !== piece) return false;
-  const { q, r } = reference.direction === null ? { q: 0, r: 0 } : DIRECTIONS[reference.direction]!;
-  const to = { q: there.q + q, r: there.r + r };
-  from.pieces.pop();
-  put(stacks, to, piece!);
-  return true;
+  const to = board.stacks.find(({ pieces }) => pieces.includes(piece ?? ""));
+  if (!last || !piece || !to) return null;
+  const { from, throwers } = last.phrase.params as { from?: string; throwers?: string[] };
+  return { piece, to: { q: to.q, r: to.r }, from: from ? readHex(from) : null, throwers: throwers ?? [] };
 }

@@ -3,8 +3,8 @@
 import { hexKey, type Hex } from "$lib/hexes";
 import { t } from "$lib/i18n.svelte";
 import { withMarks, type Marks } from "$lib/marks";
-import type { Told, View } from "$lib/wire";
-import { colourOf, Hive, isPiece, kindOf, numberOf, readReference, type HiveBoard, type LastMove } from "./pieces";
+import type { View } from "$lib/wire";
+import { colourOf, Hive, isPiece, kindOf, numberOf, type HiveBoard, type LastMove } from "./pieces";
 
 /** Which form of a name: bare ("ant 1"), with its colour ("white ant 1"), after "of", or as the object of a verb. */
 export type Form = "plain" | "named" | "of" | "object";
@@ -12,7 +12,7 @@ export type Form = "plain" | "named" | "of" | "object";
 export function pieceName(piece: string, form: Form = "named"): string {
   const colour = colourOf(piece);
   const wanted = form === "plain" ? "plain" : form === "named" ? colour : `${form}-${colour}`;
-  const named = t(`page-hive-${kindOf(piece)}`, { form: wanted });
+  const named = t(`hive-${kindOf(piece)}`, { form: wanted });
   const number = numberOf(piece);
   return number ? `${named} ${number}` : named;
 }
@@ -22,7 +22,7 @@ const SIDES = ["right", "lower-right", "lower-left", "left", "upper-left", "uppe
 
 /** "to the left of the black queen". */
 export function whereIs(piece: string, direction: number): string {
-  return t("page-hive-where", { side: SIDES[direction]!, piece: pieceName(piece, "of") });
+  return t("hive-where", { side: SIDES[direction]!, piece: pieceName(piece, "of") });
 }
 
 /** An empty hex, by a piece beside it. */
@@ -44,26 +44,6 @@ export const throwersSaid = (last: LastMove): string =>
   t("page-hive-throwers", { piece: pieceName(last.piece, "object"), throwers: names(last.throwers) });
 
 // ── what a game's face says ──
-
-export function say(told: Told, earlier: Told[]): string {
-  const [piece, target] = told.text.split(" ");
-  if (!piece || !isPiece(piece)) return told.text === "pass" ? t("page-hive-say-pass") : told.text;
-  const plain = pieceName(piece, "plain");
-  const reference = readReference(target ?? "");
-  if (!reference) return t("page-hive-say-first", { piece: plain });
-  if (reference.direction === null)
-    return t("page-hive-say-climb", { piece: plain, onto: pieceName(reference.piece, "object") });
-  const where = whereIs(reference.piece, reference.direction);
-  if (colourOf(piece) !== (told.seat === 0 ? "white" : "black"))
-    return t("page-hive-say-throw", { piece: pieceName(piece, "object"), where });
-  if (cameIn(piece, earlier) || !fromTheStart(earlier)) return t("page-hive-say-move", { piece: plain, where });
-  return t("page-hive-say-place", { piece: plain, where });
-}
-
-const cameIn = (piece: string, earlier: Told[]): boolean => earlier.some(({ text }) => text.split(" ")[0] === piece);
-
-/** Whether the game began with an empty table: then its first piece was named alone. */
-const fromTheStart = (earlier: Told[]): boolean => earlier.length > 0 && isPiece(earlier[0]!.text);
 
 export function ask(view: View<HiveBoard>, parts: string[]): string {
   const piece = parts[0];
