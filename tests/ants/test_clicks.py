@@ -29,7 +29,7 @@ OPTIONS = [
 BUTTONS = ("keep", "end", "build", "stay", "push W", "push S", "tunnel", "emergency", "decline", "pass", "stop")
 
 
-ANYTHING = [*CARDS, *BUTTONS, *["AB1", "AB2", "AB3", "AX1", "XA", "AB5", "AB6", "W", "S", "W+1", "S+2", "play", "hire", "castle"]]
+ANYTHING = [*CARDS, *BUTTONS, "AB1", "AB2", "AX1", "XA", "AB5", "AB6", "W", "S", "W+1", "S+2", "play", "hire", "castle"]
 
 
 def clickable(position: Position) -> list[str]:

@@ -61,6 +61,8 @@ WORDS = {
     DO_PASS: "pass",
     DO_STOP: "stop",
 }
+#: The button that plays a card which could be looked at.
+PLAY = "play"
 #: Cards that are played without anything else to say.
 BARE_CARDS = {DO_HONEYDEW: "honeydew", DO_WINTER_STORES: "winter_stores", DO_SENTRIES: "sentries"}
 
@@ -170,7 +172,12 @@ class Teller:
         return " ".join((words, *things))
 
     def parts(self, told: Told) -> tuple[str, ...]:
-        """What is clicked for a decision: cards, cells and ants by name, and the words for the rest."""
+        """What is clicked for a decision: cards, cells and ants by name, and the words for the rest.
+
+        A card that is played alone, or exchanged, waits for a last click: people want to read it first.
+        """
+        if told.does in ("card", "exchange"):
+            return (told.card or told.things[0], PLAY)
         if told.card:
             return (told.card, *told.things)
         return told.things if told.does in _CLICKED_ALONE else (told.does, *told.things)
@@ -205,7 +212,7 @@ _TELLERS: tuple[tuple[int, Callable[[Teller, int], Told]], ...] = (
     (DO_EXCHANGE, Teller.exchange),
 )
 #: What is clicked without a word or a card before it.
-_CLICKED_ALONE = ("exchange", "hire", "step", "contact", "sentries", "fury", "march", "push")
+_CLICKED_ALONE = ("hire", "step", "contact", "sentries", "fury", "march", "push")
 _WRITERS: dict[str, Callable[[Teller, tuple[str, ...]], str]] = {
     "hire": Teller.hire_text,
     "step": lambda _, things: f"{things[1]} {things[0]}-{things[2]}",

@@ -65,7 +65,7 @@ _THINGS = {
 
 
 def _pushed(teller: Teller, told: Told) -> dict[str, Any]:
-    """A5.8: the kind of ant that is pushed, and the cells from which ants go on, with the one that the first comes to."""
+    """A5.8: the kind that is pushed, and the path of all that go on: their cells, then where the first comes to."""
     f, p = teller.f, teller.p
     hill = f.hills[p.active]
     path = [f.cells.index(told.things[1])]

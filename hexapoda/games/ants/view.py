@@ -267,12 +267,12 @@ def _line(deck: Mapping[str, int], seen: Mapping[str, Any], seat: int | None) ->
         for cell, owner in seen[name].items():
             words.setdefault(f"{players[owner]}-{name}", []).append(cell)
     unseen = _unseen(deck, seen, seat)
-    for number, each in enumerate(seen["seats"]):
+    for other, each in enumerate(seen["seats"]):
         player = each["anthill"]
         words[f"{player}-chips"], words[f"{player}-levels"] = [each["chips"]], [each["levels"]]
         words[f"{player}-taken"] = counted(each["taken"], each["taken"].values())
         words[f"{player}-table"] = counted(each["table"], each["table"].values())
-        words[f"{player}-hand"] = each["hand"] if number == seat else [unseen.pop(0) for _ in range(each["in_hand"])]
+        words[f"{player}-hand"] = each["hand"] if other == seat else [unseen.pop(0) for _ in range(each["in_hand"])]
     return " ".join(f"{name}={','.join(str(item) for item in items)}" for name, items in words.items() if items)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from hexapoda.games.ants import explain
 from hexapoda.games.ants.names import cell_named, kind_named
+from hexapoda.games.ants.notation import PLAY
 from hexapoda.games.ants.state import ASK_CONTACT, ASK_EXCHANGE, ASK_FURY, ASK_MARCH, ASK_PUSH, ASK_SENTRIES, CARDS
 from hexapoda.kernel.declaration import Refusal
 
@@ -76,8 +77,8 @@ def read(written: Any) -> Saying | None:
 
 # ── things that somebody points at ──
 
-#: The button that plays what is chosen, and the end of a hire that pushes nobody.
-_PLAY, _STAY = "play", "stay"
+#: The end of a hire that pushes nobody.
+_STAY = "stay"
 _FIGHTER = re.compile(r"[WS](?:\+[0-9]+)?")
 _PUSH = re.compile(r"push [WS]")
 #: What goes on with a row that begins with a word or a card: c a cell, k a kind of ant, p whom it pushes or nobody,
@@ -129,7 +130,7 @@ def _sort(s: Any, thing: str) -> str:
     """What a thing is: see `_ROWS`; w a word; "" if it is nothing that can be pointed at."""
     if thing in CARDS:
         return "a"
-    if thing in (*_WORDS, "hire", "tunnel", "emergency", _PLAY):
+    if thing in (*_WORDS, "hire", "tunnel", "emergency", PLAY):
         return "w"
     if _FIGHTER.fullmatch(thing):
         return "k"
@@ -143,7 +144,7 @@ def _last_row(things: Sequence[str], sorts: Sequence[str]) -> list[str]:
     row: list[str] = []
     rest = ""
     for thing, sort in zip(things, sorts, strict=True):
-        if thing == _PLAY:
+        if thing == PLAY:
             continue
         if sort == "c" and rest[:2] == "kc":  # the kind of an ant that is alone on its cell need not be said
             rest = rest[1:]

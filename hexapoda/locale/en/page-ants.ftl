@@ -115,6 +115,7 @@ page-ants-ask-push = The { $kind ->
     [W] worker
    *[S] soldier
   } comes to { $cell }: does an ant there go forward?
+page-ants-ask-chain = The ants on { $cell } make room: which one goes on?
 page-ants-ask-kind = Which ant on { $cell }?
 page-ants-ask-step = Where does the { $kind ->
     [W] worker

@@ -129,6 +129,7 @@ page-ants-ask-push = { $kind ->
     [W] Robotnica
    *[S] Żołnierz
   } staje na { $cell }: czy któraś mrówka idzie stamtąd do przodu?
+page-ants-ask-chain = Mrówki na { $cell } robią miejsce: która idzie dalej?
 page-ants-ask-kind = Która mrówka na { $cell }?
 page-ants-ask-step = Dokąd idzie { $kind ->
     [W] robotnica

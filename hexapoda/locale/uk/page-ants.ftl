@@ -129,6 +129,7 @@ page-ants-ask-push = { $kind ->
     [W] Робітник
    *[S] Солдат
   } стає на { $cell }: чи посунути звідти мураху вперед?
+page-ants-ask-chain = Мурахи на { $cell } звільняють місце: котра йде далі?
 page-ants-ask-kind = Котра мураха на { $cell }?
 page-ants-ask-step = Куди йде { $kind ->
     [W] робітник

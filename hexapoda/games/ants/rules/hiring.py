@@ -133,7 +133,7 @@ def push(s):
 
 @compiled
 def push_on(s, kind):
-    """An ant of a kind goes one step forward: the foremost of the chain, or the chosen one if none is left before it."""
+    """An ant of a kind goes one step forward: the foremost of the chain, at last the chosen one."""
     gate = np.int64(s.hire_gate)
     cell = foremost_cell(s, gate)
     ahead = ahead_of(s, gate, cell)

@@ -88,7 +88,7 @@ def halt(s, kind, cell, stepped):
 
 @compiled
 def _lift_marched(s, kind, cell, stepped):
-    """Take the ant of the Forced March off its cell; return its marks. They tell that it has marched, if that counts."""
+    """Take the ant of the Forced March off its cell; return its marks, with that of the march if it counts."""
     marks = lift_for_march(s, kind, cell, stepped)
     return marks | MARCHED if s.march_once else marks
 
