@@ -287,5 +287,7 @@ class Declaration:
     #: called(s, seat): a code for what a seat plays where chance or an option decides it ("blue"); the words are the
     #: message "called-CODE", shown beside the seat's name.
     called: Callable[[Any, int], str] | None = None
+    #: Older versions of the rules that can still be played: the options of a record of that version, in today's words.
+    old_rules: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     #: draw(board, marks=…, language=…): a board as something that `rich` can print; without it people see the data.
     draw: Callable[..., Any] | None = None

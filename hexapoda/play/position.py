@@ -204,8 +204,14 @@ class Position:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the decision that is asked goes on with the one before: the target of a unit, the step of a walk."""
-        return self.decision in self.game.declaration.going_on
+        """Whether the decision that is asked goes on with the one before: the target of a unit, the step of a walk.
+
+        It does not where another seat was asked in between, as in a battle after the first step of a march.
+        """
+        now = self.ply
+        if not now or self.decision not in self.game.declaration.going_on:
+            return False
+        return self._actor == int(contract.actor_at(self._states, now - 1))
 
     def _read_first(self, said: Said) -> Read | Refusal:
         """The first decision of a text or of parts."""

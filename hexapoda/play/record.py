@@ -220,7 +220,7 @@ def _read_house(declared: Declaration, text: str) -> _HouseTranscript | Refusal:
     if found.own.get("Game", declared.name) != declared.name:
         return Refusal("", "other-game", {"name": found.own["Game"], "game": declared.name})
     version = found.own.get("Rules", declared.rules_version)
-    if version != declared.rules_version:
+    if version != declared.rules_version and version not in declared.old_rules:
         return Refusal("", "other-rules", {"version": version, "known": declared.rules_version})
     closed = bool(lines) and lines[-1][1] == _CLOSED
     for place, line in lines[tags : len(lines) - closed]:
@@ -234,6 +234,9 @@ def _read_house(declared: Declaration, text: str) -> _HouseTranscript | Refusal:
     if isinstance(options, Refusal):
         return options
     found.options, found.setup, found.chance = options, found.own.get("Setup", ""), found.own.get("Chance", "")
+    if version in declared.old_rules:
+        found.options = declared.old_rules[version](options)
+        found.setup = found.setup.partition(" | ")[2]  # it repeats the options
     return found
 
 

@@ -38,7 +38,7 @@ def changed_data(rng: random.Random) -> dict[str, Any]:
         "capacity_centre": rng.choice([1, 2, 2]),
         "bank_limit": rng.choice([0, 0, 60]),
         "centre_entries_per_turn": rng.choice([0, 1, 1, 2]),
-        "hire_push": rng.choice(["single", "column"]),
+        "hire_push": rng.choice(["chain", "single", "column"]),
         "max_rounds": rng.choice([5, 15, 40]),
     }
     for scenario in data["scenarios"]:

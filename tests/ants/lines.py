@@ -26,7 +26,7 @@ def at(line: str = "", **options: Any) -> Position:
 
 def players(game: hexapoda.Game) -> list[str]:
     """The players of a game by their anthills."""
-    return [seat["anthill"] for seat in game.start(seed=0).view(None)["board"]["seats"]]
+    return [seat["anthill"] for seat in game.start(seed=0).board(None)["seats"]]
 
 
 def after(position: Position, *texts: str) -> Position:
@@ -40,7 +40,7 @@ def after(position: Position, *texts: str) -> Position:
 
 def ants(position: Position) -> dict[str, str]:
     """What stands on the board, by cell: {"AB5": "A:WS"}."""
-    board: dict[str, Any] = position.view(None)["board"]
+    board: dict[str, Any] = position.board(None)
     names = [seat["anthill"] for seat in board["seats"]]
     return {
         cell: " ".join(f"{names[each['owner']]}:{'W' * each['worker']}{'S' * each['soldier']}" for each in parties)

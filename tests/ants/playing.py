@@ -24,7 +24,8 @@ def any_table(rng: random.Random, scenario: str | None = None) -> dict[str, Any]
         "players": players,
         "teams": rng.choice(TEAMS) if allied else None,
         "bank_limit": 25 if limited else 0,
-        "hire_push": rng.choice(["single", "single", "column"]),
+        "hire_push": rng.choice(["chain", "chain", "single", "column"]),
+        "forced_marches": rng.choice(["once", "once", "any"]),
         "max_rounds": rng.choice([5, 8, 8, 12, 12, 20, 60]),
         "centre_entries": rng.choice([1, 1, 0, 2]),
     }

@@ -181,7 +181,7 @@ class RealAnts:
         """What everybody sees."""
         ply = self.position.ply
         if ply not in self._views:
-            self._views = {ply: self.position.view(None)["board"]}
+            self._views = {ply: self.position.board(None)}
         return self._views[ply]
 
     def _by_player(self, name: str) -> dict[str, Any]:

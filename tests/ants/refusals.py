@@ -23,6 +23,11 @@ def dear_soldiers() -> str:
     return word_of(read_box({**DATA, "ants": {**DATA["ants"], "soldier": {**DATA["ants"]["soldier"], "cost": 9}}}, ""))
 
 
+def narrow_trails() -> str:
+    """A box in which one ant fits on a cell of a trail."""
+    return word_of(read_box({**DATA, "rules": {**DATA["rules"], "capacity_trail": 1}}, ""))
+
+
 POSITIONS: dict[str, Callable[[], Position]] = {
     "PLAIN": lambda: at(
         "A=W@AB1,W@AX1,S@AX1 A-chips=8 A-hand=fury,ambush,forced_march,column B=W@AB6,S@AB6 B-obstacles=AB2",
@@ -42,6 +47,9 @@ POSITIONS: dict[str, Callable[[], Position]] = {
     "MARCH": lambda: after(at("A=W@AB1 A-hand=forced_march"), "card forced_march W AB1-AB2"),
     # the first step leads to a battle
     "MARCHING": lambda: at("A=W@AB2 B=W@AB4 A-hand=forced_march,fury"),
+    # a full cell makes room
+    "PUSH": lambda: after(at("A=W@AB1,W@AB2,S@AB2 A-chips=1"), "hire W AB1 push"),
+    "NARROW": lambda: at("A=W@AX1,W@AX2,W@AX3,W@AX4,S*2@XA A-chips=1", data=narrow_trails()),
     "TEAMS": lambda: at("A=W@BC5 B=W@BC6 A-hand=ambush", players=4, scenario="classic_allied", teams="neighbouring"),
     "NEAR": lambda: at("A=W@XA B=W@AX4"),
     "ENTERED": lambda: at("kind=move A=W@XB B=S@XA entered=XA"),

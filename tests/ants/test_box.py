@@ -102,7 +102,7 @@ def test_a_file_is_opened_by_load_and_carried_in_records(tmp_path: Path) -> None
     path = tmp_path / "my-box.toml"
     path.write_text(standard_text().replace("hand_size = 4", "hand_size = 2"), encoding="utf-8")
     position = hexapoda.load("ants", data=str(path)).start(seed=1)
-    assert position.view(0)["board"]["seats"][0]["in_hand"] == 2
+    assert position.board(0)["seats"][0]["in_hand"] == 2
     path.unlink()
     again = hexapoda.load("ants").read(position.record())
     assert again == position
@@ -114,7 +114,7 @@ def test_A11_kinds_of_cards_can_be_left_out_and_counted_anew() -> None:
     assert isinstance(found, Box)
     assert found.deck[CARDS.index("ambush")] == 0
     position = hexapoda.load("ants", data=word_of(found)).start(seed=1)
-    assert position.view(None)["board"]["pile"] == 36 - 8
+    assert position.board(None)["pile"] == 36 - 8
 
 
 def test_A11_cards_are_called_as_a_file_says(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_A11_cards_are_called_as_a_file_says(tmp_path: Path) -> None:
     path.write_text(standard_text().replace("Forsowny marsz", "Długi skok naprzód!!"), encoding="utf-8")
     game = hexapoda.load("ants", data=str(path))
     hand = "asked=action first=A turn=1 A-hand=forced_march"
-    seen = game.position(hand).view(0)["board"]
+    seen = game.position(hand).board(0)
     assert seen["box"]["card_names"]["forced_march"] == {
         "en": "Forced March",
         "pl": "Długi skok naprzód!!",

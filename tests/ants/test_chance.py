@@ -19,7 +19,7 @@ def test_A2_4_A2_6_a_start_is_told() -> None:
     position = start()
     assert position.actor == 1
     assert position.setup_chance() == START
-    assert position.view(0)["board"]["seats"][0]["hand"] == ["fury", "fury", "ambush", "column"]
+    assert position.board(0)["seats"][0]["hand"] == ["fury", "fury", "ambush", "column"]
 
 
 def test_A14_a_seat_sees_its_own_hand() -> None:
@@ -57,9 +57,9 @@ ALMOST_EMPTY = (
 
 def test_A4_1_the_discard_pile_becomes_the_draw_pile_at_once() -> None:
     position = at(ALMOST_EMPTY)
-    assert position.view(None)["board"]["pile"] == 2
+    assert position.board(None)["pile"] == 2
     position.push("end", chance_text="draws column fury")
-    board = position.view(None)["board"]
+    board = position.board(None)
     assert board["discard"] == {}
     assert board["pile"] == 28
 
@@ -67,7 +67,7 @@ def test_A4_1_the_discard_pile_becomes_the_draw_pile_at_once() -> None:
 def test_A4_1_cards_are_told_in_the_order_in_which_they_were_drawn() -> None:
     """The pile is used up by the first card; the second one comes from the discard pile."""
     position = at(ALMOST_EMPTY.replace("A-hand=fury*2", "A-hand=fury*3"))
-    assert position.view(None)["board"]["pile"] == 1
+    assert position.board(None)["pile"] == 1
     position.push("end", chance_text="draws column cave_in")
     assert position.seen(0)["chance"] == "draws column cave_in"
     other = at(ALMOST_EMPTY.replace("A-hand=fury*2", "A-hand=fury*3"))
@@ -85,9 +85,9 @@ def test_A4_2_without_cards_nobody_draws() -> None:
     few = [{**card, "count": counts[card["id"]]} for card in DATA["cards"] if card["id"] in counts]
     box = read_box({**DATA, "cards": few, "components": {**DATA["components"], "cards": 14}}, "my-box.toml")
     position = at(line, data=word_of(box))  # type: ignore[arg-type]
-    assert position.view(None)["board"]["pile"] == 0
+    assert position.board(None)["pile"] == 0
     position.push("end", chance_text="")
-    assert position.view(1)["board"]["seats"][1]["hand"] == ["ambush"]
+    assert position.board(1)["seats"][1]["hand"] == ["ambush"]
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,19 @@
 """What somebody points at, in whatever order: the decision that is meant, or the reason why it can't be taken."""
 
 import random
+from collections.abc import Sequence
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import hexapoda
-from hexapoda import Position
+from hexapoda import Move, Position, Refusal
+from hexapoda.games.ants.moves import parse
 from hexapoda.games.ants.names import cell_names
 from hexapoda.games.ants.state import CARDS
+from hexapoda.games.ants.words import Saying, pointed, read
+from hexapoda.kernel.declaration import Read
 from tests.ants.lines import after, at
 from tests.ants.refusals import POSITIONS, named
 from tests.clicks import assert_clicks
@@ -23,6 +29,9 @@ OPTIONS = [
 BUTTONS = ("keep", "end", "build", "stay", "push W", "push S", "tunnel", "emergency", "decline", "pass", "stop")
 
 
+ANYTHING = [*CARDS, *BUTTONS, "AB1", "AB2", "AX1", "XA", "AB5", "AB6", "W", "S", "W+1", "S+2", "play", "hire", "castle"]
+
+
 def clickable(position: Position) -> list[str]:
     """All cells, all cards, the ants of a supply or a battle, and the buttons."""
     return [*cell_names(position.state), *CARDS, "W", "S", "W+1", "S+1", *BUTTONS]
@@ -36,7 +45,8 @@ def test_every_click_is_legal_or_has_a_reason(options: dict[str, str]) -> None:
         while position.actor is not None and position.ply < 120:
             if choices.random() < 0.25:
                 for move in position.legal_moves:
-                    assert position.tried(move.parts) == move.text
+                    assert position.parse(move.parts) == move
+                    assert meant(position, move.parts) == move
             if choices.random() < 0.03:
                 assert_clicks(position, clickable(position), choices)
             position.push_id(choices.choice(position.legal_ids().tolist()))
@@ -46,8 +56,32 @@ def test_every_click_is_legal_or_has_a_reason(options: dict[str, str]) -> None:
 def test_every_click_of_whatever_is_asked_is_legal_or_has_a_reason(where: str) -> None:
     position = named(where)
     for move in position.legal_moves:
-        assert position.tried(move.parts) == move.text
+        assert position.parse(move.parts) == move
+        assert meant(position, move.parts) == move
     assert_clicks(position, clickable(position), random.Random(where))
+
+
+def meant(position: Position, parts: Sequence[str]) -> Move:
+    """What things mean to the game, which is asked where no legal move begins with them."""
+    found = parse(position.state, tuple(parts))
+    assert isinstance(found, Read), found
+    return position.move(found.action)
+
+
+def said(position: Position, parts: Sequence[str]) -> Saying:
+    """The same as words in small letters, as those of a text are."""
+    found = pointed(position.state, parts)
+    assert found is not None
+    return Saying(found.verb, tuple(word.lower() for word in found.words))
+
+
+@given(st.sampled_from(sorted(POSITIONS)), st.lists(st.sampled_from(ANYTHING) | st.text(max_size=4), max_size=6))
+def test_any_things_in_any_order_are_played_or_refused(where: str, parts: list[str]) -> None:
+    found = parse(named(where).state, tuple(parts))
+    assert isinstance(found, Refusal | Read)
+    if isinstance(found, Read):
+        assert found.action in named(where).legal_ids()
+        assert found.rest is None
 
 
 # ── what each kind of wrong click is told ──
@@ -69,7 +103,7 @@ PLAIN     | S                | hire S                    | A5.2   ants-hire-chip
 PLAIN     | W, AB2           | hire W AB2                | A5.1   ants-hire-gate
 PLAIN     | W, AX1, AB3      | hire W AB3                | A5.1   ants-hire-gate
 PLAIN     | W, AX1, stay     | hire W AX1                | A5.4   ants-hire-full
-PLAIN     | W, AB1, push W   | hire W AB1 push           | A5.7   ants-obstacle-there
+PLAIN     | W, AB1, push W   | hire W AB1 push W         | A5.7   ants-obstacle-there
 PLAIN     | W, AB1, push S   | hire W AB1 push S         | A5.5   ants-other-kind
 PLAIN     | fury             | card fury                 | A10.10 ants-fury-in-battle
 PLAIN     | ambush           | card ambush               | A11.7  ants-card-for-nothing
@@ -84,7 +118,7 @@ AMBUSH    | ambush, DA6      | card ambush DA6           | A11.7  ants-ambush-no
 AMBUSH    | ambush, DA6, W, DA4, S | card ambush W DA6 S DA4 | A11.7 ants-ambush-strength
 AMBUSH    | ambush, AB2, S, AB3    | card ambush S AB2 AB3   | A11.7 ants-ambush-nobody
 AMBUSH    | ambush, AB2, S, CX4    | card ambush S AB2 CX4   | A11.7 ants-ambush-distance
-CONTACT   | AB3              | contact AB5 AB3           | A10.3  ants-no-contact
+CONTACT   | AB3              | contact AB3               | A10.3  ants-no-contact
 CONTACT   | W                | hire W                    | A10.3  ants-asked-now
 SENTRIES  | W+1              | sentries W+1              | A10.9  ants-no-fighter
 SENTRIES  | sentries         | sentries                  | A10.9  ants-which-fighter
@@ -93,7 +127,7 @@ BATTLE    | S                | fury S                    | A10.10 ants-no-fighte
 BATTLE    | AB6              | step AB6                  | A10.10 ants-asked-now
 BATTLE    | end              | end                       | A10.10 ants-asked-now
 BATTLE_B  | W                | fury W                    | A10.10 ants-no-fury
-BATTLE_B  | ambush           | card ambush               | A10.10 ants-asked-now
+BATTLE_B  | ambush           | card ambush               | A10.11 ants-no-card-in-battle
 MARCH     | AB5              | march AB5                 | A1.16  ants-not-beside
 MARCH     | end              | end                       | A11.8  ants-asked-now
 TEAMS     | BC5, W, BC6      | step W BC5-BC6            | A6.7   ants-ally-there
@@ -121,7 +155,7 @@ CASES = [[word.strip() for word in line.split("|")] for line in WRONG.strip().sp
 def test_a_wrong_click_is_told_the_clause(where: str, clicked: str, meant: str, why: str) -> None:
     position = named(where) if where.isupper() and "=" not in where else at(where)
     parts = clicked.split(", ")
-    assert position.tried(parts) == meant
+    assert said(position, parts) == read(meant)
     refusal = position.explain(parts=parts)
     assert refusal is not None
     assert [refusal.clause, refusal.code] == why.split()
@@ -135,20 +169,21 @@ def test_nothing_that_can_be_pointed_at_is_no_move() -> None:
 
 def test_whoever_points_at_something_else_has_begun_anew() -> None:
     position = at("A=W@AB1,W@AX2 A-chips=5 A-hand=honeydew,column")
-    assert position.tried(["AB1", "W", "honeydew"]) == "card honeydew"
-    assert position.tried(["column", "W"]) == "hire W"
-    assert position.tried(["AB1", "W", "build"]) == "build"
-    assert position.tried(["honeydew", "AX2"]) == "step AX2"
-    assert position.tried(["W", "AB1", "DA7"]) == "hire W DA7"
+    assert said(position, ["AB1", "W", "honeydew"]) == read("card honeydew")
+    assert said(position, ["column", "W"]) == read("hire W")
+    assert said(position, ["AB1", "W", "build"]) == read("build")
+    assert said(position, ["honeydew", "AX2"]) == read("step AX2")
+    assert said(position, ["W", "AB1", "DA7"]) == read("hire W DA7")
+    assert position.parse(("AB1", "W", "honeydew")).text == "card honeydew"
 
 
 def test_what_is_pushed_is_meant_by_name_where_there_is_a_choice() -> None:
     position = at("A=W@AB1,W@AX1,S@AX1 A-chips=5")
-    assert position.tried(["W", "AB1", "push W"]) == "hire W AB1 push"
-    assert position.tried(["W", "AX1", "push W"]) == "hire W AX1 push W"
+    assert position.parse(("W", "AB1", "push W")).text == "hire W AB1 push"
+    assert position.parse(("W", "AX1", "push W")).text == "hire W AX1 push W"
 
 
 def test_a_fury_can_be_played_by_the_card_where_one_ant_fights() -> None:
     position = after(at("A=W@AB4 B=S@AB6 A-hand=fury B-hand=fury"), "step W AB4-AB5")
     assert position.explain(parts=["fury"]) is None
-    assert position.tried(["W"]) == "fury W"
+    assert position.parse(("W",)).text == "fury W"

@@ -13,13 +13,14 @@ from tests.ants.boxes import changed_data
 from tests.ants.playing import SCENARIOS, TASTES, Taste, any_table, fond_option, hunting_option
 from tests.ants.positions import DATA
 from tests.ants.real import RealAnts, load
-from tests.ants.reference import ReferenceAnts
+from tests.ants.reference import Option, ReferenceAnts
 from tests.ants.reference.board import Board
 from tests.settings import COUNTS
 
 #: The decisions of A15; on the trails of the box, only a tunnel leads in between two enemies.
 USUAL = {"exchange", "action", "sentries", "fury", "march"}
 RARE = {"contact"}
+CROWDED = {"push"}
 
 
 class Pair:
@@ -97,7 +98,7 @@ class Pair:
 
 def switched(data: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:
     """The arguments of a game with the switches of its data file, where its own are as usual."""
-    usual = {"bank_limit": 0, "hire_push": "single", "max_rounds": 60, "centre_entries": 1}
+    usual = {"bank_limit": 0, "hire_push": "chain", "max_rounds": 60, "centre_entries": 1}
     names = {"centre_entries": "centre_entries_per_turn"}
     stated = {name: data["rules"][names.get(name, name)] for name in usual}
     return {**table, **{name: stated[name] for name in usual if table[name] == usual[name]}}
@@ -169,6 +170,45 @@ def out_of_nowhere(rng: random.Random) -> dict[str, Any]:
 def test_positions_out_of_nowhere_agree_with_the_reference() -> None:
     asked: Counter[str] = Counter()
     for number in range(COUNTS["ants_positions"]):
-        rng = random.Random(f"nowhere {number}")
+        rng = random.Random(f"somewhere {number}")
         asked += Pair.nowhere(DATA, out_of_nowhere(rng)).play_on(hunting_option, rng, 25)
     assert set(asked) >= USUAL | RARE
+
+
+def crowded(rng: random.Random) -> dict[str, Any]:
+    """A position out of nowhere in which the trail before one of the active player's gates is full (A5.8)."""
+    position = out_of_nowhere(rng) | {"hire_push": "chain"}
+    board, active = Board(DATA), position["active"]
+    trail = [rng.choice(board.anthills[active])]
+    while len(trail) < rng.choice([2, 3, 4]) and (onward := board.forward(active, trail[-1])):
+        trail.append(onward)
+    near = {other for cell in trail for other in (cell, *board.battle_neighbours(cell))}
+    kept = [ant for ant in position["ants"] if ant[0] != active and ant.split(":")[2] not in near]
+    own = [f"{active}:{kind}" for kind in "WWWWSS"]
+    rng.shuffle(own)
+    full = [f"{own.pop()}:{cell}" for cell in trail for _ in range(board.capacity(cell)) if own]
+    markers = {cell: owner for cell, owner in position["markers"].items() if cell not in trail}
+    obstacles = {cell: owner for cell, owner in position["obstacles"].items() if cell not in trail}
+    treats = [cell for cell in position["board_chips"] if cell not in trail]
+    chips = position["chips"] | {active: 9}
+    return position | {
+        "ants": [*kept, *full],
+        "chips": chips,
+        "markers": markers,
+        "obstacles": obstacles,
+        "board_chips": treats,
+    }
+
+
+def pushing_option(game: ReferenceAnts, rng: random.Random) -> Option:
+    """A push, wherever there is one."""
+    options = sorted(game.options())
+    return rng.choice([option for option in options if "push" in option] or options)
+
+
+def test_A5_8_chains_out_of_nowhere_agree_with_the_reference() -> None:
+    asked: Counter[str] = Counter()
+    for number in range(COUNTS["ants_positions"]):
+        rng = random.Random(f"crowded {number}")
+        asked += Pair.nowhere(DATA, crowded(rng)).play_on(pushing_option, rng, 12)
+    assert set(asked) >= CROWDED

@@ -89,6 +89,33 @@ def test_A14_moves_and_explanations_for_the_actor_do_not_depend_on_other_hands(o
         assert_answers_the_same(position, other, seat, TEXTS)
 
 
+#: Texts that name no card, wrong at most moments.
+CARDLESS = (
+    "castle!",
+    "exchange",
+    "card",
+    "card castle",
+    "emergency",
+    "step",
+    "hire W",
+    "hire W ZZ9",
+    "end now",
+    "keep no",
+)
+
+
+@pytest.mark.parametrize("options", HIDDEN_OPTIONS, ids=str)
+def test_A14_what_is_said_of_a_wrong_text_shows_nothing_of_the_hand(options: dict[str, Any]) -> None:
+    """Errors end up in logs: their examples and lists name no card that is hidden."""
+    different = 0
+    for position, other, seat in moments(options, every=31):
+        if seat is SPECTATOR and position.actor is not None:
+            different += position.legal_ids().tolist() != other.legal_ids().tolist()
+            for text in CARDLESS:
+                assert position.explain(text) == other.explain(text), (position.decision, text)
+    assert different > 5
+
+
 @pytest.mark.parametrize("options", HIDDEN_OPTIONS, ids=str)
 def test_A10_10_A15_who_is_asked_what_next_does_not_depend_on_what_is_hidden(options: dict[str, Any]) -> None:
     rng = random.Random(1)
@@ -111,7 +138,7 @@ def test_A14_conceal_keeps_what_a_seat_sees_and_depends_on_nothing_else(options:
 def test_A1_7_A14_chips_and_supplies_are_open() -> None:
     for position in walk({"players": 3, "max_rounds": 10}, "open"):
         if position.ply % 10 == 0:
-            seats = [position.view(viewer)["board"]["seats"] for viewer in (0, 1, 2, SPECTATOR)]
+            seats = [position.board(viewer)["seats"] for viewer in (0, 1, 2, SPECTATOR)]
             shown = [
                 [(seat["chips"], seat["supply"], seat["levels"], seat["markers"]) for seat in each] for each in seats
             ]
@@ -122,7 +149,7 @@ def test_A1_7_A14_chips_and_supplies_are_open() -> None:
 def test_A14_a_seat_sees_its_own_hand_and_only_how_many_cards_others_hold() -> None:
     position = hexapoda.load("ants", players=3).start(seed=5)
     for viewer in (0, 1, 2, SPECTATOR):
-        board = position.view(viewer)["board"]
+        board = position.board(viewer)
         assert board["pile"] == 28
         for seat, player in enumerate(board["seats"]):
             assert (player["hand"] is not None) == (seat == viewer)
@@ -134,13 +161,13 @@ def test_A14_discarded_and_laid_cards_are_public() -> None:
     for position in walk({"players": 2, "max_rounds": 12}, "public"):
         if position.ply % 7:
             continue
-        board = position.view(SPECTATOR)["board"]
+        board = position.board(SPECTATOR)
         seen = Counter(board["discard"]) + Counter({"obstacle": len(board["obstacles"])})
         for seat in board["seats"]:
             seen += Counter(seat["table"])
         hidden = Counter({card: int(position.state.pile[n]) for n, card in enumerate(CARDS)})
         for seat in range(position.seats):
-            hidden += Counter(position.view(seat)["board"]["seats"][seat]["hand"])
+            hidden += Counter(position.board(seat)["seats"][seat]["hand"])
         assert seen + hidden + Counter([board["playing"]] if board["playing"] else []) == Counter(board["box"]["deck"])
 
 

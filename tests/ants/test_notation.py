@@ -6,6 +6,8 @@ import pytest
 
 import hexapoda
 from hexapoda import IllegalMoveError, InvalidMoveError
+from hexapoda.games.ants.moves import parse
+from hexapoda.kernel.declaration import Read
 from tests.ants.lines import after, ants, at
 from tests.settings import COUNTS
 
@@ -143,8 +145,10 @@ def test_A11_8_a_march_through_a_battle_is_said_step_by_step() -> None:
     position = at("A=S@AB2 A-hand=forced_march,fury B=W@AB4")
     with pytest.raises(IllegalMoveError) as error:
         position.push("card forced_march S AB2-AB3-AB4")
-    assert error.value.refusal.code == "ants-march-later"
+    assert error.value.refusal.code == "turn-interrupted"
     assert position.ply == 0
+    turn = position.read_turn(["card forced_march S AB2-AB3-AB4"])
+    assert turn.rest == ("march AB4",)  # what a server may keep as a premove
     after(position, "card forced_march S AB2-AB3", "pass", "march AB4")
     assert ants(position) == {"AB4": "A:S"}
 
@@ -155,6 +159,43 @@ def test_A11_8_a_march_whose_second_step_is_illegal_is_not_begun() -> None:
         position.push("card forced_march W AB2-AB3-AB5")
     assert error.value.refusal.code == "ants-not-beside"
     assert position.ply == 0
+
+
+def test_each_decision_comes_with_what_is_left_of_the_text() -> None:
+    march = at("A=W@AB2 A-hand=forced_march").state
+    for text, rest in (("W AB2-AB3-AB4", "march AB4"), ("AB2 AB3 stop", "stop"), ("W AB2-AB3", None)):
+        read = parse(march, f"card forced_march {text}")
+        assert isinstance(read, Read)
+        assert read.rest == rest
+    hire = parse(at(CHAIN).state, "hire W AB1 push push S AB3 push W")
+    assert isinstance(hire, Read)
+    assert hire.rest == "push s ab3 push w"
+
+
+#: Two cells with both kinds of ants, one behind the other.
+CHAIN = "A=W@AB1,W@AB2,S@AB2,W@AB3,S@AB3 A-chips=1"
+
+
+def test_A5_8_a_whole_chain_in_one_text_or_by_its_parts() -> None:
+    for said in ("hire W AB1 push push S AB3 push W", ("W", "AB1", "push W", "AB3", "S", "AB2", "W")):
+        position = at(CHAIN)
+        assert [move.text for move in position.parse_all(said)] == ["hire W AB1 push", "push S AB3", "push W AB2"]
+        position.push(said)
+        assert ants(position) == {"AB1": "A:W", "AB2": "A:WS", "AB3": "A:WW", "AB4": "A:S"}
+
+
+def test_A5_8_a_chain_that_says_something_illegal_is_not_begun() -> None:
+    position = at(CHAIN)
+    with pytest.raises(IllegalMoveError) as error:
+        position.push("hire W AB1 push push S AB2")
+    assert (error.value.refusal.clause, error.value.refusal.code) == ("A5.8", "ants-asked-now")
+    assert position.ply == 0
+
+
+def test_decisions_that_can_be_gone_on_with_say_so() -> None:
+    on = {move["text"] for move in at(f"{CHAIN} A-hand=forced_march,honeydew").view(0)["legal"] if move.get("on")}
+    assert {text.split()[0] for text in on} == {"hire", "card"}
+    assert all(" push" in text or "forced_march" in text for text in on)
 
 
 def test_texts_that_are_no_moves_are_told_from_those_that_are_not_allowed() -> None:

@@ -13,7 +13,7 @@ from tests.ants.positions import DATA
 
 def seats(**options: Any) -> list[tuple[str, int]]:
     """The anthill and the team of each seat."""
-    board = hexapoda.load("ants", **options).start(seed=1).view(None)["board"]
+    board = hexapoda.load("ants", **options).start(seed=1).board(None)
     return [(seat["anthill"], seat["team"]) for seat in board["seats"]]
 
 
@@ -51,7 +51,7 @@ def test_A2_1_allies_are_neighbours_or_diagonal(teams: str, numbers: list[int]) 
 @pytest.mark.parametrize(("scenario", "chips", "levels"), [("classic", 4, 0), ("pyramids", 5, 3)])
 def test_A2_2_A2_5_what_each_player_begins_with(scenario: str, chips: int, levels: int) -> None:
     position = hexapoda.load("ants", players=3, scenario=scenario).start(seed=5)
-    board = position.view(None)["board"]
+    board = position.board(None)
     for seat in board["seats"]:
         assert (seat["chips"], seat["levels"], seat["in_hand"], seat["markers"]) == (chips, levels, 4, 2)
         assert seat["supply"] == {"worker": 5, "soldier": 3}
@@ -119,9 +119,9 @@ def test_A2_4_a_deck_must_be_large_enough_and_a_record_can_tell_all_hands() -> N
 
 
 def test_a_switch_that_is_left_out_is_what_the_file_says() -> None:
-    board = hexapoda.load("ants", data=_word(bank_limit=30, max_rounds=7)).start(seed=1).view(None)["board"]
+    board = hexapoda.load("ants", data=_word(bank_limit=30, max_rounds=7)).start(seed=1).board(None)
     assert (board["bank"], board["box"]["rounds"]) == (30 - 8 - 8, 7)
-    stated = hexapoda.load("ants", data=_word(max_rounds=7), max_rounds=9).start(seed=1).view(None)["board"]
+    stated = hexapoda.load("ants", data=_word(max_rounds=7), max_rounds=9).start(seed=1).board(None)
     assert stated["box"]["rounds"] == 9
 
 
@@ -130,9 +130,9 @@ def test_a_switch_that_is_left_out_is_what_the_file_says() -> None:
 
 def test_A1_5_with_a_limit_a_player_takes_what_is_left() -> None:
     position = at("asked=exchange A=W*2@XA,W@XB B-chips=24 A-hand=fury*4", bank_limit=25)
-    assert position.view(None)["board"]["bank"] == 1
+    assert position.board(None)["bank"] == 1
     position.push("keep")
-    assert position.view(None)["board"]["seats"][0]["chips"] == 1
+    assert position.board(None)["seats"][0]["chips"] == 1
 
 
 def test_A6_5_one_ant_enters_a_centre_cell_with_enemies() -> None:

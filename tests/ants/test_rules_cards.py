@@ -155,6 +155,59 @@ def test_A11_8_the_second_step_is_lost_with_the_ant(rules: Rules):
     assert play(game, "card forced_march W AB6-AB7").decision == "action"  # it left with a level
 
 
+def test_A11_8_the_same_ant_marches_once_in_a_turn(rules: Rules):
+    game = rules.position("A:W@AX1, A:S@AB2", hands={"A": "forced_march forced_march"})
+    play(game, "card forced_march W AX1-AX2", "march AX3")
+    assert beginning(game, "card forced_march") == {"S AB2 AB1", "S AB2 AB3"}
+    assert beginning(game, "step W AX3") == {"AX2", "AX4"}  # A11.5
+    assert beginning(play(game, "step W AX3-AX4"), "card forced_march W") == set()
+
+
+def test_A11_8_an_ant_that_stopped_has_marched_too(rules: Rules):
+    game = rules.position("A:W@AX1", hands={"A": "forced_march forced_march"})
+    assert beginning(play(game, "card forced_march W AX1-AX2", "stop"), "card") == set()
+
+
+def test_A11_8_another_ant_of_the_cell_can_still_march(rules: Rules):
+    game = rules.position("A:W+W@AX1", hands={"A": "forced_march forced_march forced_march"})
+    play(game, "card forced_march W AX1-AX2", "stop", "card forced_march W AX1-AX2", "stop")
+    assert beginning(game, "card forced_march") == set()
+    assert beginning(game, "step W AX2") == {"AX1", "AX3"}
+
+
+def test_A11_8_of_equal_ants_the_one_that_has_marched_steps(rules: Rules):
+    game = rules.position("A:W@AX1, A:W@AX2", hands={"A": "forced_march forced_march"})
+    play(game, "card forced_march W AX1-AX2", "stop", "step W AX2-AX3")
+    assert beginning(game, "card forced_march") == {"W AX2 AX1", "W AX2 AX3"}
+
+
+def test_A11_8_a_march_through_pushes_and_columns_is_remembered(rules: Rules):
+    game = rules.position("A:W@AB1", chips={"A": 1}, hands={"A": "forced_march forced_march column"})
+    play(game, "card forced_march W AB1-AX1", "march AB1", "hire W AB1 push W")
+    assert {text.split()[1] for text in beginning(game, "card forced_march")} == {"AB1"}
+    game = rules.position("A:W+S@AB1", hands={"A": "forced_march forced_march column"})
+    play(game, "card forced_march W AB1-AX1", "march AB1", "card column AB1-AB2")
+    assert {text.split()[0] for text in beginning(game, "card forced_march")} == {"S"}
+
+
+def test_A11_8_an_ant_that_was_hired_anew_can_march(rules: Rules):
+    game = rules.position("A:W@AX1, B:S@AX4", chips={"A": 1}, hands={"A": "forced_march forced_march"})
+    play(game, "card forced_march W AX1-AX2", "march AX3", "pass")  # it falls
+    assert {text.split()[1] for text in beginning(play(game, "hire W AX1"), "card forced_march")} == {"AX1"}
+
+
+def test_A11_8_in_the_next_turn_an_ant_marches_again(rules: Rules):
+    game = rules.position("A:W@AX1", hands={"A": "forced_march forced_march"}, players="AB")
+    play(game, "card forced_march W AX1-AX2", "stop", "end", "keep", "end", "keep")
+    assert beginning(game, "card forced_march W AX2") == {"AX1", "AX3"}
+
+
+def test_A11_8_without_a_limit_the_same_ant_marches_on(rules: Rules):
+    game = rules.position("A:W@AX1", hands={"A": "forced_march forced_march"}, forced_marches="any")
+    play(game, "card forced_march W AX1-AX2", "stop")
+    assert beginning(game, "card forced_march W AX2") == {"AX1", "AX3"}
+
+
 def test_A11_9_a_column_moves_both_ants_into_an_empty_cell(rules: Rules):
     game = rules.position("A:W+S@AB2, A:W@AX2, A:W@AB1", hands={"A": "column"})
     assert beginning(game, "card column") == {"AB2 AB3"}

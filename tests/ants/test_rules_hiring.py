@@ -105,7 +105,7 @@ def test_A5_7_the_forward_cell_must_be_open(rules: Rules):
         ("A:W@AB1, C:W@AB2", {}),
         ("A:W@AB1", {"AB2": "B"}),
     ):
-        game = rules.position(text, scenario="classic_allied", chips={"A": 1}, obstacles=obstacles)
+        game = rules.position(text, scenario="classic_allied", chips={"A": 1}, obstacles=obstacles, hire_push="single")
         assert beginning(game, "hire W AB1") == {""}
 
 
@@ -135,9 +135,60 @@ def test_A5_8_a_column_makes_room_for_the_one_behind(rules: Rules):
     play(game, "hire W AB1 push W")  # AB2 has two workers now, one of which was pushed
     assert beginning(game, "hire W AB1 push") == {"W"}
     assert play(game, "hire W AB1 push W").standing() == ["A:W:AB1", "A:W:AB2", "A:W:AB2", "A:W:AB3"]
-    game = rules.position(text, chips={"A": 2})
+    game = rules.position(text, chips={"A": 2}, hire_push="single")
     play(game, "hire W AB1 push W")
     assert beginning(game, "hire W AB1 push") == set()
+
+
+def test_A5_8_a_full_cell_is_pushed_on_first(rules: Rules):
+    game = rules.position("A:W@AB1, A:W+W@AB2, A:S+S@AB3", chips={"A": 2}, board_chips=["AB4"])
+    assert beginning(game, "hire W AB1 push") == {"W"}
+    play(game, "hire W AB1 push W")
+    assert game.standing() == ["A:S:AB3", "A:S:AB4", "A:W:AB1", "A:W:AB2", "A:W:AB2", "A:W:AB3"]
+    assert game.chips["A"] == 2  # one was paid, one found on AB4
+
+
+def test_A5_8_ants_are_moved_as_many_times_as_ants_are_hired(rules: Rules):
+    game = play(rules.position(chips={"A": 5}), "hire W AX1", *["hire W AX1 push W"] * 4)
+    assert game.standing() == ["A:W:AX1", "A:W:AX2", "A:W:AX2", "A:W:AX3", "A:W:AX3"]
+
+
+def test_A5_8_where_both_kinds_stand_the_player_says_who_goes_on(rules: Rules):
+    game = rules.position("A:W@AB1, A:W+S@AB2, A:W+S@AB3", chips={"A": 2})
+    play(game, "hire S AB1 push W")
+    assert (game.decision, game.options()) == ("push", {("push", "W", "AB3"), ("push", "S", "AB3")})
+    play(game, "push S AB3")
+    assert game.options() == {("push", "W", "AB2"), ("push", "S", "AB2")}
+    play(game, "push W AB2")
+    assert game.standing() == ["A:S:AB1", "A:S:AB2", "A:S:AB4", "A:W:AB2", "A:W:AB3", "A:W:AB3"]
+
+
+def test_A5_8_a_chain_is_refused_where_the_foremost_ant_may_not_go_on(rules: Rules):
+    for text, obstacles in (("A:W@AB1, A:S+S@AB2", {"AB3": "B"}), ("A:W@AB1, A:S+S@AB2, C:W@AB3", {})):
+        game = rules.position(text, scenario="classic_allied", chips={"A": 1}, obstacles=obstacles)
+        assert beginning(game, "hire W AB1") == {""}
+
+
+def test_A5_8_a_chain_ends_where_the_trail_does(rules: Rules):
+    narrow = {**DATA, "rules": {**DATA["rules"], "capacity_trail": 1}}
+    for crowd, pushes in (("A:S@XA", {"W"}), ("A:S+S@XA", set())):
+        text = f"A:W@AX1, A:W@AX2, A:W@AX3, A:W@AX4, {crowd}"
+        assert beginning(rules.position(text, chips={"A": 1}, data=narrow), "hire W AX1 push") == pushes
+
+
+def test_A5_8_every_step_of_a_chain_is_an_arrival(rules: Rules):
+    game = rules.position("A:W@AB1, A:S+S@AB2, B:W@AB4", chips={"A": 1}, hands={"B": "fury"})
+    play(game, "hire W AB1 push W")
+    assert (game.decision, game.actor) == ("fury", "B")
+    assert game.standing() == ["A:S:AB2", "A:S:AB3", "A:W:AB1", "B:W:AB4"]
+    play(game, "pass")
+    assert game.standing() == ["A:S:AB2", "A:S:AB3", "A:W:AB1", "A:W:AB2"]
+
+
+def test_A5_8_reinforcements_push_a_chain_too(rules: Rules):
+    game = rules.position("A:W@AB1, A:S+S@AB2", chips={"A": 1}, hands={"A": "reinforcements"})
+    play(game, "card reinforcements W AB1 push W")
+    assert game.standing() == ["A:S:AB2", "A:S:AB3", "A:W:AB1", "A:W:AB2"]
 
 
 def test_A5_8_a_column_stops_at_a_wall(rules: Rules):

@@ -53,7 +53,7 @@ def test_A9_1_the_rulebook_has_the_prices_of_levels_and_markers(language: str) -
 @each_language
 def test_the_rulebook_writes_moves_as_the_game_reads_them(language: str) -> None:
     written = [re.findall("`([^`]+)`", row[0]) for row in tables(page("ants", language))[MOVES]]
-    assert len(written) == 19
+    assert len(written) == 20
     position: Any = GAME.position("A:W@AB2, A:S@AX2").position
     for (move,) in written:
         refusal = position.explain(move)
@@ -73,5 +73,13 @@ def test_the_moves_of_the_rulebook_are_what_the_game_writes(language: str) -> No
     ):
         game = GAME.position(text, players="AB", hands=hands, markers=markers, chips={"A": 9})
         legal |= {move.text for move in game.position.legal_moves}
-    others = {"exchange honeydew", "emergency honeydew fury", "contact AB5 AB6", "sentries W", "fury W", "march AX4"}
+    others = {
+        "exchange honeydew",
+        "emergency honeydew fury",
+        "contact AB5 AB6",
+        "sentries W",
+        "fury W",
+        "march AX4",
+        "push W AB2",
+    }
     assert set(rows) - legal == others

@@ -6,7 +6,7 @@ import Hand from "$games/ants/Hand.svelte";
 import face from "$games/ants/index";
 import { Choosing } from "$lib/choosing.svelte";
 import { words } from "$lib/i18n.svelte";
-import { BATTLE, viewOf } from "./ants-view";
+import { BATTLE, done, viewOf } from "./ants-view";
 
 beforeAll(() => words.speak("en"));
 
@@ -92,7 +92,7 @@ describe("hands", () => {
   });
 
   it("say what cards do, and mark one of equal ones", () => {
-    show(viewOf({ asked: "exchange" }, [["keep"], ["fury"], ["honeydew"]]));
+    show(viewOf({ asked: "exchange" }, [["keep"], ["fury", "play"], ["honeydew", "play"]]));
     expect(thing("fury").getAttribute("aria-label")).toMatch(/^Ant Fury\. In a battle of yours.*can be chosen$/);
     click(thing("fury"));
     const furies = [...document.querySelectorAll('button[data-spot="fury"]')];
@@ -140,7 +140,7 @@ describe("a battle", () => {
   it("is told when it is over", () => {
     const props = showChanging(viewOf({ asked: "fury", battle: BATTLE }, [["pass"]]));
     const { AB4: _, ...ants } = props.view.board.ants;
-    props.view = viewOf({ ants }, undefined, "pass");
+    props.view = viewOf({ ants }, undefined, done("pass"));
     flushSync();
     expect(document.querySelector('[role="status"]')?.textContent).toBe(
       "Battle on AB3–AB4. anthill A 3, anthill B 1. Fallen: anthill B: 1 worker",

@@ -1,5 +1,6 @@
 import type { AntsBoard, AntsView, Cell, CellKind, SeatBoard } from "$games/ants/board";
-import type { Move } from "$lib/wire";
+import type { Move, Param, Phrase } from "$lib/wire";
+import { told } from "./told";
 
 const cell = (x: number, y: number, links: string[], kind: CellKind = "trail"): Cell => ({ x, y, links, kind });
 
@@ -61,6 +62,7 @@ export function boardOf(changes: Partial<AntsBoard> = {}): AntsBoard {
     kind: "open",
     stepped: {},
     entered: {},
+    marched: [],
     pushed: [],
     playing: null,
     hire: null,
@@ -84,7 +86,10 @@ export function boardOf(changes: Partial<AntsBoard> = {}): AntsBoard {
   };
 }
 
-export function viewOf(changes: Partial<AntsBoard> = {}, legal?: string[][], last: string | null = null): AntsView {
+/** What a decision did, as data. */
+export const done = (does: string, params: Record<string, Param> = {}): Phrase => ({ code: `ants-say-${does}`, params });
+
+export function viewOf(changes: Partial<AntsBoard> = {}, legal?: string[][], last: Phrase | null = null): AntsView {
   const board = boardOf(changes);
   const moves = legal?.map((parts): Move => ({ text: parts.join(" "), parts }));
   return {
@@ -98,7 +103,7 @@ export function viewOf(changes: Partial<AntsBoard> = {}, legal?: string[][], las
     gone: [],
     outcome: null,
     board,
-    last: last === null ? null : { seat: board.active, text: last, parts: [], chance: "" },
+    last: last && told(board.active, "", { phrase: last }),
     ...(moves ? { legal: moves } : {}),
   } as AntsView;
 }

@@ -1,47 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { antsAt, fightersOf, levelsOf, readFighter, unseen } from "$games/ants/board";
-import { drawn, readSaid } from "$games/ants/notation";
 import { boundsNear, planeOf, slotOf } from "$games/ants/plane";
-import { beyond, forkOf, implied, pairs, pointAtCard, pointAtSupply, PLAY, supplyChosen } from "$games/ants/pointing";
+import { forkOf, implied, pairs, pointAtCard, pointAtSupply, PLAY, supplyChosen } from "$games/ants/pointing";
 import { spotsOf, tunnelsOf } from "$games/ants/scene";
-import { follow, haveStepped, identify } from "$games/ants/trail";
+import { didOf, follow, haveStepped, identify } from "$games/ants/trail";
 import { Choosing } from "$lib/choosing.svelte";
-import { BATTLE, boardOf, viewOf } from "./ants-view";
-
-describe("the notation", () => {
-  it.each([
-    ["keep", { does: "keep" }],
-    ["exchange forced_march", { does: "exchange", card: "forced_march" }],
-    ["hire W AB1", { does: "hire", card: null, kind: "W", cell: "AB1", push: false, pushed: null }],
-    ["hire S AB1 push W", { does: "hire", card: null, kind: "S", cell: "AB1", push: true, pushed: "W" }],
-    [
-      "card reinforcements W AB1 push",
-      { does: "hire", card: "reinforcements", kind: "W", cell: "AB1", push: true, pushed: null },
-    ],
-    ["step S AX2-XA", { does: "step", card: null, kind: "S", from: "AX2", to: "XA" }],
-    ["card forced_march W AB2-AB3", { does: "step", card: "forced_march", kind: "W", from: "AB2", to: "AB3" }],
-    ["card ambush S AB2 W AB4", { does: "ambush", kind: "S", cell: "AB2", enemy: "W", target: "AB4" }],
-    ["card column AB2-AB3", { does: "column", from: "AB2", to: "AB3" }],
-    ["card cave_in AB5", { does: "on-cell", card: "cave_in", cell: "AB5" }],
-    ["card winter_stores", { does: "card", card: "winter_stores" }],
-    ["emergency fury fury", { does: "emergency", cards: ["fury", "fury"] }],
-    ["contact AB3 AB4", { does: "contact", cell: "AB3", enemy: "AB4" }],
-    ["fury S+1", { does: "fury", ant: "S+1" }],
-    ["sentries W", { does: "sentries", ant: "W" }],
-    ["march XA", { does: "march", to: "XA" }],
-    ["tunnel AB5", { does: "tunnel", cell: "AB5" }],
-  ])("reads %s", (text, said) => expect(readSaid(text)).toEqual(said));
-
-  it("knows what it can't read", () => {
-    for (const text of ["", "step", "hire Q AB1", "fury", "go AB1"]) expect(readSaid(text)).toBeNull();
-  });
-
-  it("reads what was drawn, hidden cards too", () => {
-    expect(drawn("draws fury ?")).toEqual(["fury", null]);
-    expect(drawn("first B; hand A ? ?")).toEqual([]);
-    expect(drawn("")).toEqual([]);
-  });
-});
+import type { Phrase } from "$lib/wire";
+import { BATTLE, boardOf, done, viewOf } from "./ants-view";
 
 describe("a board", () => {
   it("has ants one by one, workers first", () => {
@@ -117,13 +82,15 @@ describe("the plane", () => {
   });
 });
 
+const STEP = done("step", { kind: "S", from: "AX2", to: "XA" });
+
 describe("what has happened", () => {
   it("keeps ants the same while they move", () => {
     const before = identify([], boardOf()).drawn;
     const moved = boardOf({
       ants: { ...boardOf().ants, AX2: [], XA: [{ owner: 0, worker: 0, soldier: 1 }] },
     });
-    const { drawn: after, gone } = identify(before, moved, readSaid("step S AX2-XA"));
+    const { drawn: after, gone } = identify(before, moved, didOf(viewOf({}, undefined, STEP)));
     const id = (list: typeof before, cell: string) => list.find((ant) => ant.cell === cell)?.id;
     expect(id(after, "XA")).toBe(id(before, "AX2"));
     expect(gone).toEqual([]);
@@ -132,29 +99,53 @@ describe("what has happened", () => {
   it("lets ants fall where they had stepped to", () => {
     const before = identify([], boardOf()).drawn;
     const { AX2: _, ...ants } = boardOf().ants;
-    const { gone } = identify(before, boardOf({ ants }), readSaid("step S AX2-XA"));
+    const { gone } = identify(before, boardOf({ ants }), didOf(viewOf({}, undefined, STEP)));
     expect(gone).toMatchObject([{ owner: 0, kind: "soldier", cell: "XA" }]);
   });
 
   it("marks steps of one turn, and forgets them in the next", () => {
-    const first = follow(null, boardOf(), viewOf({}, undefined, "step W AB1-AB2"), []);
-    const second = follow(first, boardOf(), viewOf({}, undefined, "step S AX2-XA"), []);
+    const first = follow(null, boardOf(), viewOf({}, undefined, done("step", { kind: "W", from: "AB1", to: "AB2" })), []);
+    const second = follow(first, boardOf(), viewOf({}, undefined, STEP), []);
     expect(second?.ways).toEqual([
       ["AB1", "AB2"],
       ["AX2", "XA"],
     ]);
-    expect(follow(second, boardOf(), viewOf({ turn: 8, active: 1 }, undefined, "end"), [])).toBe(second);
-    const third = follow(second, boardOf({ turn: 8 }), viewOf({ turn: 8 }, undefined, "tunnel AB2"), []);
+    expect(follow(second, boardOf(), viewOf({ turn: 8, active: 1 }, undefined, done("end")), [])).toBe(second);
+    const third = follow(second, boardOf({ turn: 8 }), viewOf({ turn: 8 }, undefined, done("tunnel", { cell: "AB2" })), []);
     expect(third).toMatchObject({ ways: [], placed: ["AB2"] });
+  });
+
+  it("marks the steps that a card makes, and every ant of a chain", () => {
+    const by = (card: string, phrase: Phrase) => done("by-card", { card, which: card, done: phrase });
+    const march = follow(null, boardOf(), viewOf({}, undefined, by("forced_march", STEP)), []);
+    const further = follow(march, boardOf(), viewOf({}, undefined, done("march", { from: "XA", to: "AX2" })), []);
+    expect(further?.ways).toEqual([
+      ["AX2", "XA"],
+      ["XA", "AX2"],
+    ]);
+    const chain = done("hire-push", { kind: "W", cell: "AB1", pushed: "W", path: ["AB1", "AB2", "AB3"] });
+    expect(follow(null, boardOf(), viewOf({}, undefined, chain), [])).toMatchObject({
+      ways: [
+        ["AB1", "AB2"],
+        ["AB2", "AB3"],
+      ],
+      placed: ["AB1"],
+    });
+    const obstacle = done("card-on", { card: "Obstacle", which: "obstacle", cell: "AB2" });
+    expect(follow(null, boardOf(), viewOf({}, undefined, obstacle), [])).toMatchObject({ placed: ["AB2"], struck: [] });
+    const caved = done("card-on", { card: "Cave-in", which: "cave_in", cell: "AB2" });
+    expect(follow(null, boardOf(), viewOf({}, undefined, caved), [])).toMatchObject({ placed: [], struck: ["AB2"] });
+    const ambush = by("ambush", done("ambush", { kind: "S", cell: "AB2", enemy: "W", target: "AB4" }));
+    expect(follow(null, boardOf(), viewOf({}, undefined, ambush), [])).toMatchObject({ struck: ["AB4"] });
   });
 
   it("tells a battle by the board before it, and who fell", () => {
     const fallen = identify([], boardOf()).drawn.filter(({ cell }) => cell === "AB4");
-    const trail = follow(null, boardOf({ battle: BATTLE, asked: "fury" }), viewOf({}, undefined, "pass"), fallen);
+    const trail = follow(null, boardOf({ battle: BATTLE, asked: "fury" }), viewOf({}, undefined, done("pass")), fallen);
     expect(trail?.fights).toMatchObject([
       { cells: ["AB3", "AB4"], battle: BATTLE, fallen: [{ owner: 1, kind: "worker", cell: "AB4" }] },
     ]);
-    const goes = viewOf({ battle: BATTLE, asked: "fury" }, undefined, "pass");
+    const goes = viewOf({ battle: BATTLE, asked: "fury" }, undefined, done("pass"));
     expect(follow(null, boardOf({ battle: BATTLE }), goes, [])?.fights).toEqual([]);
   });
 
@@ -176,7 +167,6 @@ describe("pointing", () => {
     const choosing = new Choosing({ play, wrong });
     choosing.implied = implied;
     choosing.offer(view.legal!);
-    choosing.beyond = beyond(view.legal);
     return { choosing, board: view.board, play, wrong };
   };
 
@@ -217,7 +207,7 @@ describe("pointing", () => {
   });
 
   it("plays a card that says all by itself only when that is said", () => {
-    const { choosing, board, play } = offered([["honeydew"], ["end"]]);
+    const { choosing, board, play } = offered([["honeydew", PLAY], ["end"]]);
     pointAtCard(choosing, board, "honeydew");
     expect(play).not.toHaveBeenCalled();
     expect([...choosing.next.keys()]).toEqual([PLAY]);
@@ -225,7 +215,35 @@ describe("pointing", () => {
     expect(choosing.parts).toEqual([]);
     pointAtCard(choosing, board, "honeydew");
     choosing.pick(PLAY);
-    expect(play).toHaveBeenCalledWith({ text: "honeydew", parts: ["honeydew"] });
+    expect(play).toHaveBeenCalledWith({ text: "honeydew play", parts: ["honeydew", PLAY] });
+  });
+
+  it("prepares the exchange of one card", () => {
+    const prepare = vi.fn();
+    const choosing = new Choosing({ play: vi.fn(), wrong: vi.fn(), prepare });
+    choosing.offer(null);
+    choosing.preparing = true;
+    pointAtCard(choosing, boardOf(), "fury");
+    pointAtCard(choosing, boardOf(), "ambush");
+    expect(choosing.parts).toEqual(["ambush", PLAY]);
+    expect(prepare).toHaveBeenLastCalledWith(["ambush", PLAY]);
+    pointAtCard(choosing, boardOf(), "ambush");
+    expect(choosing.parts).toEqual([]);
+  });
+
+  it("asks who goes on in a chain of pushes", () => {
+    const hire = { kind: "W", cell: "AB1", push: "W", foremost: "AB2" } as const;
+    const { choosing, board, play } = offered(
+      [
+        ["AB2", "W"],
+        ["AB2", "S"],
+      ],
+      { asked: "push", hire },
+    );
+    choosing.pick("AB2");
+    expect(forkOf(choosing, board)).toEqual({ cell: "AB2", letters: ["W", "S"] });
+    choosing.pick("S");
+    expect(play).toHaveBeenCalledWith({ text: "AB2 S", parts: ["AB2", "S"] });
   });
 
   it("takes two cards for a chip in any order", () => {

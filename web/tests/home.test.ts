@@ -71,7 +71,7 @@ const ANTS = game("ants", {
     { name: "anthills", choices: [], default: "neighbouring" },
     { name: "teams", choices: [], default: "neighbouring" },
     { name: "bank_limit", choices: [], default: 0 },
-    { name: "hire_push", choices: ["single", "column"], default: "single" },
+    { name: "hire_push", choices: ["chain", "single", "column"], default: "chain" },
     { name: "centre_entries_per_turn", choices: [], default: 1 },
     { name: "max_rounds", choices: [], default: 60 },
     { name: "data", choices: [], default: "standard" },

@@ -2,7 +2,7 @@
 
 import sys
 
-from hexapoda.games.ants import chance, clicking, draw, moves, setup, text, view
+from hexapoda.games.ants import chance, draw, moves, notation, say, setup, text, view
 from hexapoda.games.ants.observation import OBSERVATION, observe
 from hexapoda.games.ants.rules import (
     actor,
@@ -52,8 +52,9 @@ contract.register(STATE, sys.modules[__name__])
 GAME = Declaration(
     name="ants",
     title="Ants",
-    rules_version="1",
-    layout=1,
+    rules_version="2",
+    old_rules={"1": setup.meant_by_rules_1},
+    layout=2,
     state=STATE,
     seats=SEATS,
     actions=ACTIONS,
@@ -64,10 +65,15 @@ GAME = Declaration(
     options=setup.OPTIONS,
     conflict=setup.conflict,
     setup=setup.start,
-    text=moves.text,
-    parts=moves.parts,
+    text=notation.text,
+    parts=notation.parts,
+    named=notation.named,
     parse=moves.parse,
-    tried=clicking.tried,
+    going_on=notation.GOING_ON,
+    may_go_on=notation.may_go_on,
+    phrase=say.phrase,
+    brought=say.brought,
+    constants=view.constants,
     board=view.board,
     restore=view.restore,
     write=text.write,

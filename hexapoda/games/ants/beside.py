@@ -47,9 +47,9 @@ class Beside(Players):
         asked = self.board["asked"]
         if asked is None:
             return start
-        march = self.board["march"] or {"cell": ""}
-        arrived = self.board["arrived"] or ""
-        question = self.words(f"ants-draw-asked-{asked}", cell=arrived or march["cell"], kind=self.board["kind"])
+        march, hire = self.board["march"] or {"cell": ""}, self.board["hire"] or {"foremost": ""}
+        cell = self.board["arrived"] or hire["foremost"] or march["cell"]
+        question = self.words(f"ants-draw-asked-{asked}", cell=cell, kind=self.board["kind"])
         return f"{start} · {self.name(self.board['decider'])}: {question}"
 
     def _battle(self) -> "Text":

@@ -11,7 +11,8 @@ may have become the draw pile (A4.1).
 from collections.abc import Sequence
 from typing import Any
 
-from hexapoda.games.ants.names import card_list, card_named, cells_in, seat_name, seat_names
+from hexapoda.games.ants.names import card_list, card_named, seat_name, seat_names
+from hexapoda.games.ants.scene import look
 from hexapoda.games.ants.state import CARD_KINDS, CARDS, DO_END, DO_EXCHANGE, DO_KEEP, OBSTACLE
 from hexapoda.games.events import Events, Untold, seen_by
 from hexapoda.i18n import excerpt
@@ -25,13 +26,16 @@ def chance(before: Any, action: int | None, after: Any, seat: int | None) -> str
     """What chance brought with an action, or with the setup, as a seat knows it."""
     if action is None:
         return "; ".join([f"first {seat_name(after, after.first)}", *_hands(after, seat)])
+    found = drawn(before, action, after)
+    if found is None or not found[1]:
+        return ""
+    return " ".join(["draws", *seen_by(seat, *found)])
+
+
+def drawn(before: Any, action: int, after: Any) -> tuple[int, list[str]] | None:
+    """Who drew cards with an action, and which, in this order; None where none are drawn."""
     piles = _Piles.of(before, action)
-    if piles is None:
-        return ""
-    drawn = [CARDS[piles.take(number)] for number in draws(after.rng)]
-    if not drawn:
-        return ""
-    return " ".join(["draws", *seen_by(seat, piles.seat, drawn)])
+    return None if piles is None else (piles.seat, [CARDS[piles.take(number)] for number in draws(after.rng)])
 
 
 def _hands(s: Any, seat: int | None) -> list[str]:
@@ -52,16 +56,18 @@ class _Piles:
     @classmethod
     def of(cls, before: Any, action: int) -> "_Piles | None":
         """The piles as they are when the first card is drawn; None where no card is drawn."""
-        pile, discard = before.pile.tolist(), before.discard.tolist()
-        if DO_KEEP < action < DO_END:  # A3.3
-            discard[action - DO_EXCHANGE] += 1
-            return cls(pile, discard, int(before.active), 1)
-        players = int(before.players)
-        if action != DO_END or int(before.turn) >= players * int(before.max_rounds):
+        if not DO_KEEP < action <= DO_END:
             return None
-        seat = (int(before.active) + 1) % players
-        discard[OBSTACLE] += len(cells_in(before.obstacles[seat]))  # A3.1
-        return cls(pile, discard, seat, max(0, int(before.hand_size) - int(before.hand[seat].sum())))
+        p, f = look(before)
+        pile, discard = list(p.pile), list(p.discard)
+        if action < DO_END:  # A3.3
+            discard[action - DO_EXCHANGE] += 1
+            return cls(pile, discard, p.active, 1)
+        if p.turn >= f.players * f.max_rounds:
+            return None
+        seat = (p.active + 1) % f.players
+        discard[OBSTACLE] += p.obstacles[seat].bit_count()  # A3.1
+        return cls(pile, discard, seat, max(0, f.hand_size - sum(p.hand[seat])))
 
     def _reshuffle(self) -> None:
         """A4.1."""

@@ -1,8 +1,9 @@
-"""Reading Ants' notation: from a text to the legal decision that it names, or to the reason why there is none.
+"""Reading Ants' notation: from a text, or from clicks, to the legal decision that they name, or to the reason why there
+is none.
 
 Words that follow from the position can be left out: the kind of an ant that is alone on its cell, the verb of a step,
-"card" before the name of a card. The second step of a forced march can be said with the first (`Step`), unless a battle
-comes between them.
+"card" before the name of a card. The second step of a forced march can be said with the first, and who goes on in a
+chain of pushes with the hire.
 """
 
 from collections.abc import Callable
@@ -10,16 +11,18 @@ from typing import Any
 
 from hexapoda.games.ants import explain
 from hexapoda.games.ants.actions import Found, build, emergency, hire, step, tunnel
-from hexapoda.games.ants.names import card_named
-from hexapoda.games.ants.notation import Said, fighter, legal_ids, parts, read, text
+from hexapoda.games.ants.names import card_named, cell_name
+from hexapoda.games.ants.notation import fighter, legal_ids
 from hexapoda.games.ants.playing import card
 from hexapoda.games.ants.rules.battles import ants_in, contacts, side_of
+from hexapoda.games.ants.rules.hiring import foremost_cell
 from hexapoda.games.ants.state import (
     ASK_ACTION,
     ASK_CONTACT,
     ASK_EXCHANGE,
     ASK_FURY,
     ASK_MARCH,
+    ASK_PUSH,
     ASK_SENTRIES,
     CARDS,
     DO_CONTACT,
@@ -31,27 +34,33 @@ from hexapoda.games.ants.state import (
     DO_KEEP,
     DO_MARCH,
     DO_PASS,
+    DO_PUSH,
     DO_STOP,
     FURY,
     RUNNING,
 )
-from hexapoda.games.ants.words import named, one_cell
-from hexapoda.kernel.declaration import Refusal, Step
-
-__all__ = ["parse", "parts", "text"]
+from hexapoda.games.ants.words import Saying, named, one_cell, pointed, read
+from hexapoda.kernel.declaration import Read, Refusal
 
 
-def parse(s: Any, written: str) -> int | Step | Refusal:
-    """The legal decision that a text names, as a Step if the text says more than that; or why there is none."""
+def parse(s: Any, told: Any) -> Read | Refusal:
+    """The first legal decision that a text or parts name, with the rest; or why there is none."""
     if s.ending != RUNNING:
         return Refusal("", "game-over")
-    said = read(written)
+    said = pointed(s, told) if isinstance(told, tuple) else read(told)
     if said is None:
-        return explain.unreadable(s, written)
-    return _READERS[int(s.phase)](s, said)
+        return explain.unreadable(s, " ".join(told) if isinstance(told, tuple) else told)
+    if int(s.phase) in _IN_BATTLE and said.verb in CARDS and said.verb not in ("fury", "sentries"):
+        return explain.no_card_in_battle(s, said.verb)
+    found = _READERS[int(s.phase)](s, said)
+    return Read(found) if isinstance(found, int) else found
 
 
-def _alone(s: Any, said: Said, action: int) -> Found:
+#: A battle is pending or fought.
+_IN_BATTLE = (ASK_CONTACT, ASK_SENTRIES, ASK_FURY)
+
+
+def _alone(s: Any, said: Saying, action: int) -> Found:
     """An action that is one word."""
     return explain.needless(s, said.words[0], said.verb) if said.words else action
 
@@ -59,7 +68,7 @@ def _alone(s: Any, said: Said, action: int) -> Found:
 # ── D1 and D2 ──
 
 
-def _exchange(s: Any, said: Said) -> Found:
+def _exchange(s: Any, said: Saying) -> Found:
     """A3.3: "keep", "exchange fury", "fury"."""
     if said.verb == "keep":
         return _alone(s, said, DO_KEEP)
@@ -74,8 +83,14 @@ def _exchange(s: Any, said: Said) -> Found:
     return DO_EXCHANGE + number if s.hand[int(s.active), number] else explain.not_in_hand(s, number)
 
 
-def _action(s: Any, said: Said) -> int | Step | Refusal:
+def _action(s: Any, said: Saying) -> Found | Read:
     """A3.5; without a verb it is a step."""
+    said, rest = said.parted("push")
+    found = _one_action(s, said)
+    return Read(found, rest) if isinstance(found, int) and rest else found
+
+
+def _one_action(s: Any, said: Saying) -> Found | Read:
     if said.verb in _ACTIONS:
         return _ACTIONS[said.verb](s, said.words)
     if said.verb in CARDS:
@@ -102,7 +117,7 @@ _ACTIONS: dict[str, Callable[[Any, tuple[str, ...]], Found]] = {
 # ── battles: D3 to D5 ──
 
 
-def _contact(s: Any, said: Said) -> Found:
+def _contact(s: Any, said: Saying) -> Found:
     """A10.3: "contact AB5 AB6", or the enemy's cell alone."""
     if said.verb not in ("contact", ""):
         return explain.asked_now(s)
@@ -117,7 +132,7 @@ def _contact(s: Any, said: Said) -> Found:
     return DO_CONTACT + cell if int(contacts(s)) >> cell & 1 else explain.no_contact(s, cell)
 
 
-def _sentries(s: Any, said: Said) -> Found:
+def _sentries(s: Any, said: Saying) -> Found:
     """A10.9: "sentries W", "W", "decline"."""
     if said.verb == "decline":
         return _alone(s, said, DO_DECLINE)
@@ -126,7 +141,7 @@ def _sentries(s: Any, said: Said) -> Found:
     return _fighter(s, said.words, DO_GUARD)
 
 
-def _fury(s: Any, said: Said) -> Found:
+def _fury(s: Any, said: Saying) -> Found:
     """A10.10: "fury W", "fury W+1", "W", "pass"."""
     if said.verb == "pass":
         return _alone(s, said, DO_PASS)
@@ -158,7 +173,7 @@ def _fighter(s: Any, words: tuple[str, ...], base: int) -> Found:
 # ── D6 ──
 
 
-def _march(s: Any, said: Said) -> Found:
+def _march(s: Any, said: Saying) -> Found:
     """A11.8: "march AB4", "AB4", "stop"; or the whole march, "card forced_march W AB2-AB3-AB4"."""
     if said.verb == "stop":
         return _alone(s, said, DO_STOP)
@@ -175,11 +190,31 @@ def _march(s: Any, said: Said) -> Found:
     return DO_MARCH + cell if DO_MARCH + cell in legal_ids(s) else explain.why_no_way(s, int(s.march_cell), cell)
 
 
-_READERS: dict[int, Callable[[Any, Said], int | Step | Refusal]] = {
+# ── a chain of pushes ──
+
+
+def _push(s: Any, said: Saying) -> Found | Read:
+    """A5.8: "push W AB2", "push W", "W": the ant that goes on, where both kinds are; or several in a row."""
+    said, rest = said.parted("push")
+    if said.verb not in ("push", ""):
+        return explain.asked_now(s)
+    found = named(s, said.words)
+    if isinstance(found, Refusal):
+        return found
+    cell = int(foremost_cell(s, int(s.hire_gate)))
+    if not found.is_at_most(1, 1) or found.cells[:1] not in ([], [cell]):
+        return explain.asked_now(s)
+    if found.kind is None:
+        return explain.push_which(s, cell, f"push W {cell_name(s, cell)}")
+    return Read(DO_PUSH + found.kind, rest)
+
+
+_READERS: dict[int, Callable[[Any, Saying], Found | Read]] = {
     ASK_EXCHANGE: _exchange,
     ASK_ACTION: _action,
     ASK_CONTACT: _contact,
     ASK_SENTRIES: _sentries,
     ASK_FURY: _fury,
     ASK_MARCH: _march,
+    ASK_PUSH: _push,
 }

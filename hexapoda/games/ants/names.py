@@ -50,8 +50,11 @@ def cells_in(cells: Any) -> list[int]:
     >>> cells_in(0b1011)
     [0, 1, 3]
     """
-    cells = int(cells)
-    return [cell for cell in range(64) if cells >> cell & 1]
+    left, found = int(cells), []
+    while left:
+        found.append((left & -left).bit_length() - 1)
+        left &= left - 1
+    return found
 
 
 def set_of(cells: Iterable[int]) -> int:

@@ -1,22 +1,20 @@
-"""Ants' notation: a decision in words, and the words of a text put in order, legal or not.
+"""Ants' notation: a decision as text and as parts.
 
 keep · exchange fury · end · build · hire W AB1 · hire W AB1 push S · step S AX2-AX3 · tunnel AB5
 emergency fury honeydew · card ambush S AB2 W AB4 · card forced_march W AB2-AB3 · card column AB2-AB3
 card reinforcements W AB1 push · card honeydew · card winter_stores · card sentries · card obstacle AB3
-card cave_in AB5 · contact AB5 AB6 · sentries W · decline · fury W · fury W+1 · pass · march AB4 · stop
+card cave_in AB5 · contact AB5 AB6 · sentries W · decline · fury W · fury W+1 · pass · march AB4 · stop · push W AB2
 """
 
-import re
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from hexapoda.games.ants.names import cell_name, fighter_name, kind_name
+from hexapoda.games.ants.names import fighter_name, kind_name
 from hexapoda.games.ants.rules import legal
-from hexapoda.games.ants.rules.battles import kind_in, side_of
-from hexapoda.games.ants.rules.board import ants_at, of_rank, target_of
-from hexapoda.games.ants.rules.hiring import gate_cell
+from hexapoda.games.ants.rules.hiring import foremost_cell
+from hexapoda.games.ants.scene import Fixed, Plain, end_of, kinds_on, look, number, plain, side_in_battle
 from hexapoda.games.ants.state import (
     CARD_KINDS,
     CARDS,
@@ -38,21 +36,24 @@ from hexapoda.games.ants.state import (
     DO_MARCH,
     DO_OBSTACLE,
     DO_PASS,
+    DO_PUSH,
     DO_REINFORCEMENTS,
     DO_SENTRIES,
     DO_STEP,
     DO_STOP,
     DO_TUNNEL,
     DO_WINTER_STORES,
+    MAX_CAPACITY,
     MAX_LEGAL,
     MOST_FAR,
-    SOLDIER,
+    NO_KIND,
+    PUSH_CHAIN,
     WAYS,
     WORKER,
 )
 
 #: Actions that are one word.
-_WORDS = {
+WORDS = {
     DO_KEEP: "keep",
     DO_END: "end",
     DO_BUILD: "build",
@@ -60,232 +61,252 @@ _WORDS = {
     DO_PASS: "pass",
     DO_STOP: "stop",
 }
+#: The button that plays a card which could be looked at.
+PLAY = "play"
 #: Cards that are played without anything else to say.
-_BARE_CARDS = {DO_HONEYDEW: "honeydew", DO_WINTER_STORES: "winter_stores", DO_SENTRIES: "sentries"}
+BARE_CARDS = {DO_HONEYDEW: "honeydew", DO_WINTER_STORES: "winter_stores", DO_SENTRIES: "sentries"}
 
 
-# ── what an action is about ──
+class Told:
+    """What an action is about: what it does ("step", "card" …), the card that does it ("" for none), and the things.
+
+    Things are words, in the order in which they are clicked; of an ant on the board the cell comes before its kind.
+    """
+
+    __slots__ = ("card", "does", "things")
+
+    def __init__(self, does: str, things: tuple[str, ...] = (), card: str = "") -> None:
+        self.does, self.things, self.card = does, things, card
 
 
-@dataclass(frozen=True, slots=True)
-class Hire:
-    """A hire: which kind, on which cell, and the kind that is pushed (None: no push)."""
+class Teller:
+    """Tells what the actions of one position are about."""
 
-    kind: int
-    cell: int
-    push: int | None
+    def __init__(self, s: Any) -> None:
+        self.state = s
+        self.p, self.f = look(s)
+
+    def told(self, action: int) -> Told:
+        """What a legal action is about."""
+        word = WORDS.get(action)
+        if word is not None:
+            return Told(word)
+        for start, tell in _TELLERS:
+            if action >= start:
+                return tell(self, action - start)
+        raise AssertionError(action)
+
+    def exchange(self, card: int) -> Told:
+        return Told("exchange", (CARDS[card],))
+
+    def hire(self, code: int, card: str = "") -> Told:
+        """A hire: the kind, the cell, and "stay" or the kind that is pushed."""
+        push = code % 3
+        cell = self.f.gates[self.f.hills[self.p.active]][code // 6]
+        pushed = f"push {kind_name(push - 1)}" if push else "stay"
+        return Told("hire", (kind_name(code // 3 % 2), self.f.cells[cell], pushed), card)
+
+    def step(self, code: int, card: str = "") -> Told:
+        cell, names = code // (2 * WAYS), self.f.cells
+        target = end_of(self.p, self.f, cell, code % WAYS)
+        return Told("step", (names[cell], kind_name(code // WAYS % 2), names[target]), card)
+
+    def tunnel(self, cell: int) -> Told:
+        return Told("tunnel", (self.f.cells[cell],))
+
+    def emergency(self, code: int) -> Told:
+        return Told("emergency", (CARDS[code // CARD_KINDS], CARDS[code % CARD_KINDS]))
+
+    def ambush(self, code: int) -> Told:
+        cell, names = code // (4 * MOST_FAR), self.f.cells
+        target = self.f.far[cell][code // 2 % MOST_FAR]
+        things = (names[cell], kind_name(code // (2 * MOST_FAR) % 2), names[target], kind_name(code % 2))
+        return Told("ambush", things, "ambush")
+
+    def forced_march(self, code: int) -> Told:
+        return self.step(code, "forced_march")
+
+    def column(self, code: int) -> Told:
+        cell, names = code // WAYS, self.f.cells
+        return Told("column", (names[cell], names[end_of(self.p, self.f, cell, code % WAYS)]), "column")
+
+    def reinforcements(self, code: int) -> Told:
+        return self.hire(code, "reinforcements")
+
+    def bare_card(self, number: int) -> Told:
+        return Told("card", (), BARE_CARDS[DO_HONEYDEW + number])
+
+    def obstacle(self, cell: int) -> Told:
+        return Told("card-on", (self.f.cells[cell],), "obstacle")
+
+    def cave_in(self, cell: int) -> Told:
+        return Told("card-on", (self.f.cells[cell],), "cave_in")
+
+    def contact(self, cell: int) -> Told:
+        return Told("contact", (self.f.cells[cell],))
+
+    def guard(self, ant: int) -> Told:
+        return Told("sentries", (fighter_in(self.p, self.f, ant),))
+
+    def fury(self, ant: int) -> Told:
+        return Told("fury", (fighter_in(self.p, self.f, ant),))
+
+    def march(self, cell: int) -> Told:
+        return Told("march", (self.f.cells[cell],))
+
+    def push(self, kind: int) -> Told:
+        return Told("push", (self.f.cells[self.foremost(self.p.hire_gate)], kind_name(kind)))
+
+    def foremost(self, gate: int) -> int:
+        """A5.8: the cell whose ant goes on first when one is pushed out of a gate."""
+        return int(foremost_cell(self.state, gate))
+
+    # ── as text and as parts ──
+
+    def text(self, told: Told) -> str:
+        """A decision in the notation: kinds of ants come before their cells."""
+        things, write = told.things, _WRITERS.get(told.does)
+        words = told.does if told.card == "" else f"card {told.card}"
+        if write is not None:
+            return f"{words} {write(self, things)}"
+        return " ".join((words, *things))
+
+    def parts(self, told: Told) -> tuple[str, ...]:
+        """What is clicked for a decision: cards, cells and ants by name, and the words for the rest.
+
+        A card that is played alone, or exchanged, waits for a last click: people want to read it first.
+        """
+        if told.does in ("card", "exchange"):
+            return (told.card or told.things[0], PLAY)
+        if told.card:
+            return (told.card, *told.things)
+        return told.things if told.does in _CLICKED_ALONE else (told.does, *told.things)
+
+    def hire_text(self, things: tuple[str, ...]) -> str:
+        """Which kind is pushed is said where there is a choice."""
+        kind, cell, pushed = things
+        if pushed == "stay":
+            return f"{kind} {cell}"
+        is_choice = len(kinds_on(self.p, self.p.active, self.f.cells.index(cell))) > 1
+        return f"{kind} {cell} {pushed if is_choice else 'push'}"
 
 
-def hire_of(s: Any, code: int) -> Hire:
-    """The hire that a code means for the active player."""
-    push = code % 3
-    return Hire(code // 3 % 2, int(gate_cell(s, code // 6)), None if push == 0 else push - 1)
-
-
-def step_of(s: Any, code: int) -> tuple[int, int, int]:
-    """The cell, the kind and the target of the step that a code means."""
-    cell, kind = code // (2 * WAYS), code // WAYS % 2
-    return cell, kind, int(target_of(s, int(s.active), cell, code % WAYS))
-
-
-def column_of(s: Any, code: int) -> tuple[int, int]:
-    """The cell and the target of the column that a code means."""
-    return code // WAYS, int(target_of(s, int(s.active), code // WAYS, code % WAYS))
-
-
-def ambush_of(s: Any, code: int) -> tuple[int, int, int, int]:
-    """The own cell and kind, and the enemy's cell and kind, of the ambush that a code means."""
-    cell, kind = code // (4 * MOST_FAR), code // (2 * MOST_FAR) % 2
-    return cell, kind, int(of_rank(s.far[cell], code // 2 % MOST_FAR)), code % 2
-
-
-def fighter(s: Any, ant: int) -> str:
-    """An ant of the side that decides, by its name in the battle."""
-    side = side_of(s, int(s.decider))
-    return fighter_name(int(kind_in(s, side, ant)), int(s.bonus[side, ant]))
-
-
-# ── writing ──
+#: Where the actions of each kind begin, the last first.
+_TELLERS: tuple[tuple[int, Callable[[Teller, int], Told]], ...] = (
+    (DO_PUSH, Teller.push),
+    (DO_MARCH, Teller.march),
+    (DO_FURY, Teller.fury),
+    (DO_GUARD, Teller.guard),
+    (DO_CONTACT, Teller.contact),
+    (DO_CAVE_IN, Teller.cave_in),
+    (DO_OBSTACLE, Teller.obstacle),
+    (DO_HONEYDEW, Teller.bare_card),
+    (DO_REINFORCEMENTS, Teller.reinforcements),
+    (DO_COLUMN, Teller.column),
+    (DO_FORCED_MARCH, Teller.forced_march),
+    (DO_AMBUSH, Teller.ambush),
+    (DO_EMERGENCY, Teller.emergency),
+    (DO_TUNNEL, Teller.tunnel),
+    (DO_STEP, Teller.step),
+    (DO_HIRE, Teller.hire),
+    (DO_EXCHANGE, Teller.exchange),
+)
+#: What is clicked without a word or a card before it.
+_CLICKED_ALONE = ("hire", "step", "contact", "sentries", "fury", "march", "push")
+_WRITERS: dict[str, Callable[[Teller, tuple[str, ...]], str]] = {
+    "hire": Teller.hire_text,
+    "step": lambda _, things: f"{things[1]} {things[0]}-{things[2]}",
+    "ambush": lambda _, things: f"{things[1]} {things[0]} {things[3]} {things[2]}",
+    "column": lambda _, things: "-".join(things),
+    "contact": lambda teller, things: f"{teller.f.cells[teller.p.arena]} {things[0]}",
+    "push": lambda _, things: f"{things[1]} {things[0]}",
+}
 
 
 def text(s: Any, action: int) -> str:
     """A decision in words."""
-    if action in _WORDS:
-        return _WORDS[action]
-    if action >= DO_MARCH:
-        return f"march {cell_name(s, action - DO_MARCH)}"
-    if action >= DO_FURY:
-        return f"fury {fighter(s, action - DO_FURY)}"
-    if action >= DO_GUARD:
-        return f"sentries {fighter(s, action - DO_GUARD)}"
-    if action >= DO_CONTACT:
-        return f"contact {cell_name(s, s.arena)} {cell_name(s, action - DO_CONTACT)}"
-    if action >= DO_AMBUSH:
-        return f"card {_card_text(s, action)}"
-    if action >= DO_EMERGENCY:
-        return " ".join(("emergency", *_pair(action - DO_EMERGENCY)))
-    if action >= DO_TUNNEL:
-        return f"tunnel {cell_name(s, action - DO_TUNNEL)}"
-    if action >= DO_STEP:
-        return f"step {_step_text(s, action - DO_STEP)}"
-    if action >= DO_HIRE:
-        return f"hire {_hire_text(s, action - DO_HIRE)}"
-    return f"exchange {CARDS[action - DO_EXCHANGE]}"
+    teller = Teller(s)
+    return teller.text(teller.told(action))
 
 
-def _card_text(s: Any, action: int) -> str:
-    if action in _BARE_CARDS:
-        return _BARE_CARDS[action]
-    if action >= DO_CAVE_IN:
-        return f"cave_in {cell_name(s, action - DO_CAVE_IN)}"
-    if action >= DO_OBSTACLE:
-        return f"obstacle {cell_name(s, action - DO_OBSTACLE)}"
-    if action >= DO_REINFORCEMENTS:
-        return f"reinforcements {_hire_text(s, action - DO_REINFORCEMENTS)}"
-    if action >= DO_COLUMN:
-        cell, target = column_of(s, action - DO_COLUMN)
-        return f"column {cell_name(s, cell)}-{cell_name(s, target)}"
-    if action >= DO_FORCED_MARCH:
-        return f"forced_march {_step_text(s, action - DO_FORCED_MARCH)}"
-    cell, kind, target, enemy_kind = ambush_of(s, action - DO_AMBUSH)
-    return f"ambush {kind_name(kind)} {cell_name(s, cell)} {kind_name(enemy_kind)} {cell_name(s, target)}"
+def parts(s: Any, action: int) -> tuple[str, ...]:
+    """What is clicked for a decision."""
+    teller = Teller(s)
+    return teller.parts(teller.told(action))
 
 
-def _step_text(s: Any, code: int) -> str:
-    cell, kind, target = step_of(s, code)
-    return f"{kind_name(kind)} {cell_name(s, cell)}-{cell_name(s, target)}"
+def named(s: Any, actions: Sequence[int]) -> tuple[list[str], list[tuple[str, ...]]]:
+    """The texts and the parts of several decisions."""
+    teller = Teller(s)
+    told = [teller.told(action) for action in actions]
+    return [teller.text(each) for each in told], [teller.parts(each) for each in told]
 
 
-def _hire_text(s: Any, code: int) -> str:
-    """Which kind is pushed is said where there is a choice."""
-    hire = hire_of(s, code)
-    words = f"{kind_name(hire.kind)} {cell_name(s, hire.cell)}"
-    if hire.push is None:
-        return words
-    return f"{words} push {kind_name(hire.push)}" if len(kinds_at(s, hire.cell)) > 1 else f"{words} push"
+def fighter_in(p: Plain, f: Fixed, ant: int) -> str:
+    """An ant of the side that decides, by its name in the battle."""
+    side, seat, cell = side_in_battle(p, f, p.decider)
+    return fighter_name(int(ant >= number(p, seat, WORKER, cell)), p.bonus[side][ant])
+
+
+def fighter(s: Any, ant: int) -> str:
+    """An ant of the side that decides, by its name in the battle."""
+    return fighter_in(*look(s), ant)
 
 
 def kinds_at(s: Any, cell: int) -> list[int]:
     """The kinds of ants that the active player has on a cell."""
-    return [kind for kind in (WORKER, SOLDIER) if ants_at(s, int(s.active), kind, cell)]
+    p = plain(s)
+    return kinds_on(p, p.active, cell)
 
 
-def _pair(code: int) -> tuple[str, str]:
-    return CARDS[code // CARD_KINDS], CARDS[code % CARD_KINDS]
-
-
-def parts(s: Any, action: int) -> tuple[str, ...]:
-    """What is clicked for a decision: cards, cells and ants by name, and the words for the rest.
-
-    Of an ant on the board the cell comes before its kind; a hire ends with "stay" or with the kind that is pushed.
-    """
-    if action in _WORDS:
-        return (_WORDS[action],)
-    if action in _BARE_CARDS:
-        return (_BARE_CARDS[action],)
-    if action >= DO_MARCH:
-        return (cell_name(s, action - DO_MARCH),)
-    if action >= DO_GUARD:
-        return (fighter(s, action - (DO_FURY if action >= DO_FURY else DO_GUARD)),)
-    for start, word in ((DO_CONTACT, ""), (DO_CAVE_IN, "cave_in"), (DO_OBSTACLE, "obstacle")):
-        if action >= start:
-            cell = cell_name(s, action - start)
-            return (word, cell) if word else (cell,)
-    if action >= DO_REINFORCEMENTS:
-        return ("reinforcements", *_hire_parts(s, action - DO_REINFORCEMENTS))
-    if action >= DO_COLUMN:
-        return ("column", *(cell_name(s, cell) for cell in column_of(s, action - DO_COLUMN)))
-    if action >= DO_FORCED_MARCH:
-        return ("forced_march", *_step_parts(s, action - DO_FORCED_MARCH))
-    if action >= DO_AMBUSH:
-        cell, kind, target, enemy_kind = ambush_of(s, action - DO_AMBUSH)
-        return ("ambush", cell_name(s, cell), kind_name(kind), cell_name(s, target), kind_name(enemy_kind))
-    if action >= DO_EMERGENCY:
-        return ("emergency", *_pair(action - DO_EMERGENCY))
-    if action >= DO_TUNNEL:
-        return ("tunnel", cell_name(s, action - DO_TUNNEL))
-    if action >= DO_STEP:
-        return _step_parts(s, action - DO_STEP)
-    if action >= DO_HIRE:
-        return _hire_parts(s, action - DO_HIRE)
-    return (CARDS[action - DO_EXCHANGE],)
-
-
-def _step_parts(s: Any, code: int) -> tuple[str, ...]:
-    cell, kind, target = step_of(s, code)
-    return (cell_name(s, cell), kind_name(kind), cell_name(s, target))
-
-
-def _hire_parts(s: Any, code: int) -> tuple[str, ...]:
-    hire = hire_of(s, code)
-    pushed = "stay" if hire.push is None else f"push {kind_name(hire.push)}"
-    return (kind_name(hire.kind), cell_name(s, hire.cell), pushed)
+# ── which actions there are ──
 
 
 def legal_ids(s: Any) -> list[int]:
     """The ids of all legal actions."""
-    out = np.zeros(MAX_LEGAL, np.int64)
+    out = np.empty(MAX_LEGAL, np.int64)
     return out[: int(legal(s, out))].tolist()
 
 
 def offers(s: Any, *things: str) -> bool:
     """Whether some legal action begins with these things (see `parts`)."""
-    return any(parts(s, action)[: len(things)] == things for action in legal_ids(s))
+    teller = Teller(s)
+    return any(teller.parts(teller.told(action))[: len(things)] == things for action in legal_ids(s))
 
 
 def example(s: Any) -> str:
-    """A decision that could be taken now, in words: not the one to do nothing, if there is another."""
-    ids = legal_ids(s)
+    """A decision that could be taken now, in words: not the one to do nothing, if there is another.
+
+    It names no card: what it shows may end in a log, and a hand is hidden.
+    """
+    ids = [action for action in legal_ids(s) if not shows_hand(action)]
     return text(s, ids[min(1, len(ids) - 1)]) if ids else ""
 
 
-# ── reading ──
-
-#: Longest text that is looked at, in characters.
-_LONGEST = 100
-_DASHES = re.compile("[-\u2010-\u2015\u2212\u2192>]+")
-#: Names of cards that people write in two words, and what becomes of them.
-_TWO_WORDS = {
-    re.compile(r"\bforced[ _-]march\b"): "forced_march",
-    re.compile(r"\bwinter[ _-]stores\b"): "winter_stores",
-    re.compile(r"\bcave[ _-]in\b"): "cave_in",
-    re.compile(r"\btight[ _-]column\b"): "column",
-    re.compile(r"\bant[ _-]fury\b"): "fury",
-}
-_IS_WORD = re.compile(r"[a-z0-9]{1,20}(?:_[a-z0-9]{1,20})*(?:\+[0-9]{1,3})?", re.ASCII)
-_VERBS = (
-    *("keep", "exchange", "end", "build", "hire", "step", "tunnel", "emergency", "card"),
-    *("contact", "decline", "pass", "march", "stop", *CARDS),
-)
+def shows_hand(action: int) -> bool:
+    """Whether an action, by being legal, tells of a card in the hand of the player who decides."""
+    is_card = DO_EXCHANGE <= action < DO_END or DO_EMERGENCY <= action < DO_CONTACT
+    return is_card or DO_FURY <= action < DO_FURY + MAX_CAPACITY
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    """The words of a text: a verb or the name of a card ("" where there is neither), and what follows it."""
-
-    verb: str
-    words: tuple[str, ...]
+#: Decisions that go on with the one before: the second step of a march, and who goes on in a chain of pushes.
+GOING_ON = frozenset({"march", "push"})
 
 
-def read(written: Any) -> Said | None:
-    """The words of a text in order, None if it is no text of the notation.
+def may_go_on(s: Any, action: int) -> bool:
+    """Whether a decision can follow that goes on with this one."""
+    if DO_FORCED_MARCH <= action < DO_COLUMN:
+        return True
+    if DO_HIRE <= action < DO_STEP or DO_REINFORCEMENTS <= action < DO_HONEYDEW:
+        code = action - (DO_HIRE if action < DO_STEP else DO_REINFORCEMENTS)
+        return code % 3 > 0 and int(s.push_rule) == PUSH_CHAIN and _makes_room(s, code // 6)
+    if action < DO_CONTACT or DO_MARCH <= action < DO_PUSH:
+        return False
+    p = plain(s)  # a battle comes between two steps, or between pushes
+    return p.decider == p.active and min(p.push_kind, p.march_kind) != NO_KIND
 
-    >>> read("Step s ax2 - AX3")
-    Said(verb='step', words=('s', 'ax2', 'ax3'))
-    >>> read("card Forced March W AB2-AB3").verb, read("AB2-AB3").words, read("?")
-    ('forced_march', ('ab2', 'ab3'), None)
-    """
-    if not isinstance(written, str) or len(written) > 10_000:
-        return None
-    line = " ".join(written.lower().split())
-    if len(line) > _LONGEST:
-        return None
-    for pattern, name in _TWO_WORDS.items():
-        line = pattern.sub(name, line)
-    words = _DASHES.sub(" ", line).split()
-    if not words or not all(_IS_WORD.fullmatch(word) for word in words):
-        return None
-    if words[0] == "card" and len(words) > 1 and words[1] in CARDS:
-        words.pop(0)
-    verb = words.pop(0) if words[0] in _VERBS else ""
-    return Said(verb, tuple(words))
+
+def _makes_room(s: Any, gate: int) -> bool:
+    """A5.8: whether the cell before a gate is full, so that others go on first."""
+    p, f = look(s)
+    return int(foremost_cell(s, gate)) != f.gates[f.hills[p.active]][gate]

@@ -30,7 +30,8 @@ TUNNELS = ANTS + 2 * MAX_PLAYERS  # by seat
 OBSTACLES = TUNNELS + MAX_PLAYERS  # by seat
 HILLS = OBSTACLES + MAX_PLAYERS  # by seat: the cells next to the own anthill
 STEPPED = HILLS + MAX_PLAYERS  # by kind: the active player's ants that have made their normal step
-ENTERED = STEPPED + 2  # centre cells that were entered this turn
+MARCHED = STEPPED + 2  # by kind: those whose forced march is over
+ENTERED = MARCHED + 2  # centre cells that were entered this turn
 BUSINESS = ENTERED + 1  # where ants arrived, whom they fight, where the march goes on
 PLANES = BUSINESS + 3
 
@@ -103,6 +104,9 @@ def _observe_board(s, seat, out):
         for kind in range(2):
             stepped = number(s.stepped_one, s.stepped_two, kind, cell)
             out[(STEPPED + kind) * MAX_CELLS + cell] = np.float64(stepped)
+            marched = number(s.marched_one, s.marched_two, kind * 2, cell)
+            marched += number(s.marched_one, s.marched_two, kind * 2 + 1, cell)
+            out[(MARCHED + kind) * MAX_CELLS + cell] = np.float64(marched)
         out[ENTERED * MAX_CELLS + cell] = np.float64(s.entries[cell])
     if s.arena != NO_CELL:
         out[BUSINESS * MAX_CELLS + np.int64(s.arena)] = 1.0

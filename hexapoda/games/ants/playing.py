@@ -7,33 +7,28 @@ from hexapoda.games.ants import explain
 from hexapoda.games.ants.actions import Found, Words, hire, leads_to, moving_ant, way_out
 from hexapoda.games.ants.names import cell_name, kind_name
 from hexapoda.games.ants.notation import kinds_at, legal_ids, offers
-from hexapoda.games.ants.rules import apply
 from hexapoda.games.ants.rules.board import ants_at, rank
 from hexapoda.games.ants.rules.cards.fighting import ambush_code
 from hexapoda.games.ants.rules.stepping import step_code, way_to
 from hexapoda.games.ants.state import (
-    ASK_MARCH,
     CARDS,
     DO_AMBUSH,
     DO_CAVE_IN,
     DO_COLUMN,
     DO_FORCED_MARCH,
     DO_HONEYDEW,
-    DO_MARCH,
     DO_OBSTACLE,
     DO_REINFORCEMENTS,
     DO_SENTRIES,
-    DO_STOP,
     DO_WINTER_STORES,
     FURY,
-    RUNNING,
     WAYS,
 )
 from hexapoda.games.ants.words import Named, named, one_cell
-from hexapoda.kernel.declaration import Refusal, Step
+from hexapoda.kernel.declaration import Read, Refusal
 
 
-def card(s: Any, name: str, words: Words) -> Found | Step:
+def card(s: Any, name: str, words: Words) -> Found | Read:
     """A card of the own turn, by its name, and what is said with it."""
     number = CARDS.index(name)
     if number == FURY:
@@ -62,7 +57,7 @@ def _without_cells(s: Any, card: str, clause: str, shown: str) -> Refusal:
 # ── moving ──
 
 
-def _forced_march(s: Any, words: Words) -> Found | Step:
+def _forced_march(s: Any, words: Words) -> Found | Read:
     """ "W AB2-AB3", or with the second step "W AB2-AB3-AB4", or with "stop" behind it."""
     stops = words[-1:] == ("stop",)
     found = moving_ant(s, words[:-1] if stops else words, "card forced_march", 2 if stops else 3)
@@ -71,15 +66,9 @@ def _forced_march(s: Any, words: Words) -> Found | Step:
     kind, cell, target, *further = found
     action = DO_FORCED_MARCH + int(step_code(cell, kind, way_to(s, cell, target)))
     if not leads_to(s, cell, target) or action not in legal_ids(s):
-        return explain.why_no_way(s, cell, target)
-    if not further and not stops:
-        return action
-    after = s.copy()
-    apply(after, action)
-    if after.ending != RUNNING or int(after.phase) != ASK_MARCH:
-        return explain.march_later(s)
-    second = DO_STOP if stops else DO_MARCH + further[0]
-    return Step(action) if second in legal_ids(after) else explain.why_no_way(after, target, further[0])
+        return explain.why_no_march(s, kind, cell, target)
+    rest = "stop" if stops else f"march {cell_name(s, further[0])}" if further else None
+    return Read(action, rest)
 
 
 def _column(s: Any, words: Words) -> Found:
@@ -188,7 +177,7 @@ def _cave_in(s: Any, words: Words) -> Found:
     return DO_CAVE_IN + cell if DO_CAVE_IN + cell in legal_ids(s) else explain.why_no_cave_in(s, cell)
 
 
-_READERS: dict[str, Callable[[Any, Words], Found | Step]] = {
+_READERS: dict[str, Callable[[Any, Words], Found | Read]] = {
     "ambush": _ambush,
     "forced_march": _forced_march,
     "column": _column,

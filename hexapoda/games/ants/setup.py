@@ -10,19 +10,22 @@ import numpy as np
 
 from hexapoda.games.ants import rules
 from hexapoda.games.ants.box import SHELF, Box, Graph, box_of_word, graph_in
-from hexapoda.games.ants.box.reading import MAX_BANK, MAX_ENTRIES, MAX_ROUNDS, PUSHES
+from hexapoda.games.ants.box.reading import MAX_BANK, MAX_ENTRIES, MAX_ROUNDS
 from hexapoda.games.ants.state import (
     CAKE,
     CENTRE,
     HILLS,
     LEVELS,
+    MARCHES,
     MAX_CELLS,
     NAME_LENGTH,
     NO_CELL,
+    PUSHES,
     SCENARIOS,
     STATE,
     TRAIL,
 )
+from hexapoda.games.boxes import STANDARD
 from hexapoda.games.starting import copy_all_but_chance
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.chance import REMEMBERED
@@ -96,6 +99,7 @@ OPTIONS = (
     Option("teams", (), NEIGHBOURING, _read_teams),  # A2.1
     Option("bank_limit", (), 0, _numbers("bank_limit", MAX_BANK, "A1.5")),
     Option("hire_push", PUSHES, PUSHES[0]),  # A5.8
+    Option("forced_marches", MARCHES, MARCHES[0]),  # A11.8
     Option("centre_entries_per_turn", (), 1, _numbers("centre_entries_per_turn", MAX_ENTRIES, "A6.5")),
     Option("max_rounds", (), 60, _numbers("max_rounds", MAX_ROUNDS, "A12.8", 1)),
     SHELF.option(),
@@ -196,6 +200,20 @@ def teams_of(options: Mapping[str, Any]) -> list[int]:
     return [0 if HILLS[hill] in first else 1 for hill in hills_of(options)]
 
 
+def meant_by_rules_1(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a record of version 1 of the rules, in today's words: no chains, and an ant marches again.
+
+    What was the default then meant what the data file says, as today's default does.
+
+    >>> meant_by_rules_1({"players": "3"})
+    {'players': '3', 'hire_push': 'single', 'forced_marches': 'any'}
+    """
+    push = options.get("hire_push", "single")
+    if push == "single" and options.get("data", STANDARD) != STANDARD:
+        push = PUSHES[0]
+    return {**options, "hire_push": push, "forced_marches": "any"}
+
+
 # ── the start ──
 
 
@@ -233,10 +251,11 @@ def _fill_options(s: Any, box: Box, options: Mapping[str, Any]) -> None:
     s.team[: s.players] = teams_of(options)
     s.start_chips = start_chips(options, box)
     s.bank_limit = _switch(options, "bank_limit", box.bank_limit)
-    s.push_column = _switch(options, "hire_push", box.hire_push) == "column"
+    s.push_rule = PUSHES.index(_switch(options, "hire_push", box.hire_push))
+    s.march_once = options["forced_marches"] == MARCHES[0]
     s.centre_entries = _switch(options, "centre_entries_per_turn", box.centre_entries)
     s.max_rounds = _switch(options, "max_rounds", box.max_rounds)
-    numbers = [int(s[name]) for name in ("bank_limit", "push_column", "centre_entries", "max_rounds")]
+    numbers = [int(s[name]) for name in ("bank_limit", "push_rule", "march_once", "centre_entries", "max_rounds")]
     told = f"{box.text} {options['scenario']} {hills_of(options)} {teams_of(options)} {numbers}"
     s.rules_hash = int.from_bytes(hashlib.blake2b(told.encode(), digest_size=8).digest(), "little")
 

@@ -68,8 +68,14 @@ MAX_CARDS = 64
 SCENARIOS = ("classic", "classic_allied", "pyramids", "pyramids_allied")
 
 # The decisions (A15), in the order of their names.
-ASK_EXCHANGE, ASK_ACTION, ASK_CONTACT, ASK_SENTRIES, ASK_FURY, ASK_MARCH = range(6)
-DECISIONS = ("exchange", "action", "contact", "sentries", "fury", "march")
+ASK_EXCHANGE, ASK_ACTION, ASK_CONTACT, ASK_SENTRIES, ASK_FURY, ASK_MARCH, ASK_PUSH = range(7)
+DECISIONS = ("exchange", "action", "contact", "sentries", "fury", "march", "push")
+
+# What a push does where the cell before it is full of own ants (A5.8).
+PUSH_CHAIN, PUSH_SINGLE, PUSH_COLUMN = range(3)
+PUSHES = ("chain", "single", "column")
+# How often an ant marches in a turn (A11.8).
+MARCHES = ("once", "any")
 
 # What a turn has become (A3.6).
 OPEN_TURN, HIRE_TURN, MOVE_TURN = range(3)
@@ -111,7 +117,8 @@ STATE = record(
         ("tunnel_distance", "u1"),  # A7.2
         ("emergency_gain", "u1"),
         ("bank_limit", "u2"),  # A1.5, 0: none
-        ("push_column", "u1"),  # A5.8
+        ("push_rule", "u1"),  # A5.8
+        ("march_once", "u1"),  # A11.8
         ("centre_entries", "u1"),  # A6.5, 0: any number
         ("max_rounds", "u2"),  # A12.8
         # what the cells are called and where they are drawn, in hundredths; anthills come behind the cells
@@ -144,6 +151,9 @@ STATE = record(
         ("turn_kind", "u1"),
         ("stepped_one", "u8", (len(KINDS),)),  # as `one` and `two`: own ants that have made their normal step
         ("stepped_two", "u8", (len(KINDS),)),
+        # A11.8: those whose forced march is over, [kind * 2 + whether they have made their normal step]
+        ("marched_one", "u8", (len(KINDS) * 2,)),
+        ("marched_two", "u8", (len(KINDS) * 2,)),
         ("entries", "u1", (MAX_CELLS,)),  # A6.5: ants that entered a centre cell while enemies were there
         # A5.8, column: ants that were pushed this turn, in the order of their pushes
         ("pushed", "u1"),
@@ -203,7 +213,8 @@ DO_PASS = DO_GUARD + MAX_CAPACITY
 DO_FURY = DO_PASS + 1  # + which ant of the own side
 DO_STOP = DO_FURY + MAX_CAPACITY
 DO_MARCH = DO_STOP + 1  # + the cell to which the second step goes
-ACTIONS = DO_MARCH + MAX_CELLS
+DO_PUSH = DO_MARCH + MAX_CELLS  # + the kind of ant that goes on in a chain
+ACTIONS = DO_PUSH + len(KINDS)
 
 _MOST_ANTS = len(KINDS) * MAX_ANTS_OF_KIND
 #: The most choices that one decision has, which is D2: each of a player's ants steps or marches, walks in a column,

@@ -1,7 +1,7 @@
 """What a seat sees of Ants: all but the hands of others and what is left in the draw pile (A14)."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from types import SimpleNamespace
+from functools import partial
 from typing import Any
 
 from hexapoda.games.ants import text
@@ -15,9 +15,11 @@ from hexapoda.games.ants.names import (
     kind_name,
     seat_name,
 )
-from hexapoda.games.ants.rules.battles import ants_in, force, kind_in, seat_of
 from hexapoda.games.ants.rules.board import bank
+from hexapoda.games.ants.rules.hiring import foremost_cell
+from hexapoda.games.ants.scene import Fixed, Plain, look, number, side_in_battle
 from hexapoda.games.ants.state import (
+    ASK_PUSH,
     CAKE,
     CARDS,
     CELL_KINDS,
@@ -32,71 +34,28 @@ from hexapoda.games.ants.state import (
     NO_CELL,
     NO_KIND,
     SCENARIOS,
-    STATE,
+    SOLDIER,
     TRAIL,
     TURNS,
+    WORKER,
 )
-from hexapoda.games.ants.text.writing import counted, pushed_text, standing, stepped
+from hexapoda.games.ants.text.writing import counted, marched_texts, named_cells, pushed_texts, standing, stepped
 from hexapoda.games.lines import restored
-from hexapoda.games.plain import plain_reader
 from hexapoda.kernel.declaration import Refusal
 
 Board = dict[str, Any]
-plain = plain_reader(STATE)
 
 
-def board(s: Any, seat: int | None) -> Board:
-    """Board, players, cards, what is under way, and the numbers of the box that a page needs to explain them."""
-    p, names = plain(s), cell_names(s)
-    running = not p.ending
+# ── what never changes ──
+
+
+def constants(s: Any) -> Board:
+    """The scenario, anthills and cells, and the numbers of the box that a page needs to explain them."""
     return {
-        "scenario": SCENARIOS[2 * bool(p.pyramids) + bool(p.allied)],
-        **_ground(s),
-        "ants": _ants(p, names),
-        "treats": [names[cell] for cell in cells_in(p.treats)],
-        "markers": _owned(p, names, p.markers),
-        "obstacles": _owned(p, names, p.obstacles),
-        "seats": _seats(p, seat),
-        "pile": sum(p.pile),
-        "discard": _counts(CARDS, p.discard),
-        "bank": int(bank(s)) if p.bank_limit else None,
-        "first": p.first,
-        "turn": p.turn,
-        "round": (p.turn - 1) // p.players + 1,
-        "active": p.active,
-        "asked": DECISIONS[p.phase] if running else None,
-        "decider": p.decider if running else None,
-        "over": None if running else ENDINGS[p.ending],
-        "kind": TURNS[p.turn_kind],
-        "stepped": _stepped(p, names),
-        "entered": {names[cell]: count for cell, count in enumerate(p.entries) if count},
-        "pushed": [pushed_text(s, i) for i in range(p.pushed)],
-        "playing": None if p.playing == NO_CARD else CARDS[p.playing],
-        "hire": _hire(p, names),
-        "march": _march(p, names),
-        "arrived": None if p.arena == NO_CELL else names[p.arena],
-        "battle": None if p.rival == NO_CELL else _battle(s),
+        "scenario": SCENARIOS[2 * bool(s.pyramids) + bool(s.allied)],
+        "anthills": _anthills(s),
+        "cells": _cells(s),
         "box": _box(s),
-    }
-
-
-# ── the board ──
-
-#: Anthills and cells of boards that were looked at, by the hash of their rules.
-_grounds: dict[int, dict[str, dict[str, Board]]] = {}
-_MOST_GROUNDS = 64
-
-
-def _ground(s: Any) -> dict[str, dict[str, Board]]:
-    """Anthills and cells, which stay the same all game long; copies, with which a viewer may do anything."""
-    found = _grounds.get(int(s.rules_hash))
-    if found is None:
-        if len(_grounds) >= _MOST_GROUNDS:
-            _grounds.clear()
-        found = _grounds[int(s.rules_hash)] = {"anthills": _anthills(s), "cells": _cells(s)}
-    return {
-        "anthills": {name: {**hill, "cells": list(hill["cells"])} for name, hill in found["anthills"].items()},
-        "cells": {name: {**cell, "links": list(cell["links"])} for name, cell in found["cells"].items()},
     }
 
 
@@ -127,96 +86,6 @@ def _cells(s: Any) -> dict[str, Board]:
     }
 
 
-Plain = SimpleNamespace
-Names = Sequence[str]
-
-
-def _ants(p: Plain, names: Names) -> dict[str, list[Board]]:
-    """The ants by cell; two players' only in a battle in the centre."""
-    found: dict[str, list[Board]] = {}
-    for seat in range(p.players):
-        for (cell, kind), count in standing(p, seat).items():
-            here = found.setdefault(names[cell], [])
-            if not here or here[-1]["owner"] != seat:
-                here.append({"owner": seat, **dict.fromkeys(KINDS, 0)})
-            here[-1][KINDS[kind]] = count
-    return found
-
-
-def _owned(p: Plain, names: Names, sets: Sequence[int]) -> dict[str, int]:
-    return {names[cell]: seat for seat in range(p.players) for cell in cells_in(sets[seat])}
-
-
-def _stepped(p: Plain, names: Names) -> dict[str, Board]:
-    """The active player's ants that have made their normal step."""
-    found: dict[str, Board] = {}
-    for (cell, kind), count in stepped(p).items():
-        found.setdefault(names[cell], dict.fromkeys(KINDS, 0))[KINDS[kind]] = count
-    return found
-
-
-# ── players and cards ──
-
-
-def _seats(p: Plain, viewer: int | None) -> list[Board]:
-    players = [HILLS[hill] for hill in p.hill[: p.players]]
-    return [
-        {
-            "anthill": player,
-            "team": p.team[seat],
-            "chips": p.chips[seat],
-            "levels": p.levels[seat],
-            "taken": _counts(players, p.taken[seat][: p.players]),
-            "supply": {name: _supply(p, seat, kind) for kind, name in enumerate(KINDS)},
-            "markers": MARKERS - p.markers[seat].bit_count(),
-            "hand": card_list(p.hand[seat]) if seat == viewer or not any(p.hand[seat]) else None,
-            "in_hand": sum(p.hand[seat]),
-            "table": _counts(("winter_stores", "sentries"), (p.stores[seat], p.sentries[seat])),
-        }
-        for seat, player in enumerate(players)
-    ]
-
-
-def _supply(p: Plain, seat: int, kind: int) -> int:
-    """A1.8; an ant that is paid and not yet placed is in the supply no more."""
-    ants = len(KINDS) * seat + kind
-    waiting = seat == p.active and p.hire_kind == kind
-    return p.ants[kind] - p.one[ants].bit_count() - p.two[ants].bit_count() - waiting
-
-
-def _counts(names: Iterable[str], counts: Iterable[int]) -> dict[str, int]:
-    return {name: int(count) for name, count in zip(names, counts, strict=True) if count}
-
-
-# ── what is under way ──
-
-
-def _hire(p: Plain, names: Names) -> Board | None:
-    if p.hire_kind == NO_KIND:
-        return None
-    gate = p.gate[p.hill[p.active]][p.hire_gate]
-    push = None if p.push_kind == NO_KIND else kind_name(p.push_kind)
-    return {"kind": kind_name(p.hire_kind), "cell": names[gate], "push": push}
-
-
-def _march(p: Plain, names: Names) -> Board | None:
-    if p.march_kind == NO_KIND:
-        return None
-    return {"kind": kind_name(p.march_kind), "cell": names[p.march_cell], "stepped": bool(p.march_stepped)}
-
-
-def _battle(s: Any) -> Board:
-    """A10: the two sides with their ants, bonuses and forces, the active player's first."""
-    sides = []
-    for side, cell in enumerate((s.arena, s.rival)):
-        ants = [
-            fighter_name(int(kind_in(s, side, ant)), int(s.bonus[side, ant])) for ant in range(int(ants_in(s, side)))
-        ]
-        owner, strength = int(seat_of(s, side)), int(force(s, side))
-        sides.append({"owner": owner, "cell": cell_name(s, cell), "ants": ants, "force": strength})
-    return {"sides": sides, "bonus": s.bonus.ravel().tolist(), "passed": bool(s.passed)}
-
-
 def _box(s: Any) -> Board:
     """What stays the same all game long."""
     return {
@@ -240,6 +109,131 @@ def _box(s: Any) -> Board:
     }
 
 
+# ── what can change ──
+
+
+def board(s: Any, seat: int | None) -> Board:
+    """Board, players, cards, and what is under way."""
+    p, f = look(s)
+    running = not p.ending
+    return {
+        "ants": _ants(p, f),
+        "treats": named_cells(f, p.treats),
+        "markers": _owned(f, p.markers),
+        "obstacles": _owned(f, p.obstacles),
+        "seats": _seats(p, f, seat),
+        "pile": sum(p.pile),
+        "discard": _counts(CARDS, p.discard),
+        "bank": int(bank(s)) if f.bank_limit else None,
+        "first": p.first,
+        "turn": p.turn,
+        "round": (p.turn - 1) // f.players + 1,
+        "active": p.active,
+        "asked": DECISIONS[p.phase] if running else None,
+        "decider": p.decider if running else None,
+        "over": None if running else ENDINGS[p.ending],
+        "kind": TURNS[p.turn_kind],
+        "stepped": _stepped(p, f),
+        "marched": marched_texts(p, f),
+        "entered": {f.cells[cell]: count for cell, count in enumerate(p.entries) if count} if any(p.entries) else {},
+        "pushed": pushed_texts(p, f) if p.pushed else [],
+        "playing": None if p.playing == NO_CARD else CARDS[p.playing],
+        "hire": None if p.hire_kind == NO_KIND else _hire(s, p, f),
+        "march": None if p.march_kind == NO_KIND else _march(p, f),
+        "arrived": None if p.arena == NO_CELL else f.cells[p.arena],
+        "battle": None if p.rival == NO_CELL else _battle(p, f),
+    }
+
+
+def _ants(p: Plain, f: Fixed) -> dict[str, list[Board]]:
+    """The ants by cell; two players' only in a battle in the centre."""
+    found: dict[str, list[Board]] = {}
+    for seat in range(f.players):
+        for (cell, kind), count in standing(p, seat).items():
+            here = found.setdefault(f.cells[cell], [])
+            if not here or here[-1]["owner"] != seat:
+                here.append({"owner": seat, **dict.fromkeys(KINDS, 0)})
+            here[-1][KINDS[kind]] = count
+    return found
+
+
+def _owned(f: Fixed, sets: Sequence[int]) -> dict[str, int]:
+    return {f.cells[cell]: seat for seat in range(f.players) for cell in cells_in(sets[seat])}
+
+
+def _stepped(p: Plain, f: Fixed) -> dict[str, Board]:
+    """The active player's ants that have made their normal step."""
+    found: dict[str, Board] = {}
+    for (cell, kind), count in stepped(p).items():
+        found.setdefault(f.cells[cell], dict.fromkeys(KINDS, 0))[KINDS[kind]] = count
+    return found
+
+
+def _seats(p: Plain, f: Fixed, viewer: int | None) -> list[Board]:
+    return [
+        {
+            "anthill": player,
+            "team": f.teams[seat],
+            "chips": p.chips[seat],
+            "levels": p.levels[seat],
+            "taken": _counts(f.letters, p.taken[seat][: f.players]),
+            "supply": {name: _supply(p, f, seat, kind) for kind, name in enumerate(KINDS)},
+            "markers": MARKERS - p.markers[seat].bit_count(),
+            "hand": card_list(p.hand[seat]) if seat == viewer or not any(p.hand[seat]) else None,
+            "in_hand": sum(p.hand[seat]),
+            "table": _counts(("winter_stores", "sentries"), (p.stores[seat], p.sentries[seat])),
+        }
+        for seat, player in enumerate(f.letters)
+    ]
+
+
+def _supply(p: Plain, f: Fixed, seat: int, kind: int) -> int:
+    """A1.8; an ant that is paid and not yet placed is in the supply no more."""
+    ants = len(KINDS) * seat + kind
+    waiting = seat == p.active and p.hire_kind == kind
+    return f.ants[kind] - p.one[ants].bit_count() - p.two[ants].bit_count() - waiting
+
+
+def _counts(names: Iterable[str], counts: Iterable[int]) -> dict[str, int]:
+    return {name: int(count) for name, count in zip(names, counts, strict=True) if count}
+
+
+# ── what is under way ──
+
+
+def _hire(s: Any, p: Plain, f: Fixed) -> Board:
+    """The ant still to be placed, the one that makes room for it, and (A5.8) where one has to go on first."""
+    return {
+        "kind": kind_name(p.hire_kind),
+        "cell": f.cells[f.gates[f.hills[p.active]][p.hire_gate]],
+        "push": None if p.push_kind == NO_KIND else kind_name(p.push_kind),
+        "foremost": f.cells[int(foremost_cell(s, p.hire_gate))] if p.phase == ASK_PUSH else None,
+    }
+
+
+def _march(p: Plain, f: Fixed) -> Board:
+    return {"kind": kind_name(p.march_kind), "cell": f.cells[p.march_cell], "stepped": bool(p.march_stepped)}
+
+
+def _battle(p: Plain, f: Fixed) -> Board:
+    """A10: the two sides with their ants, bonuses and forces, the active player's first."""
+    sides = []
+    for seat in (p.active, None):
+        side, owner, cell = side_in_battle(p, f, seat)
+        kinds = [kind for kind in (WORKER, SOLDIER) for _ in range(number(p, owner, kind, cell))]
+        bonuses = p.bonus[side]
+        strengths = [f.strength[kind] + bonus for kind, bonus in zip(kinds, bonuses, strict=False)]
+        sides.append(
+            {
+                "owner": owner,
+                "cell": f.cells[cell],
+                "ants": [fighter_name(kind, bonus) for kind, bonus in zip(kinds, bonuses, strict=False)],
+                "force": sum(each for each in strengths if each == max(strengths)),  # A10.6
+            }
+        )
+    return {"sides": sides, "bonus": [*p.bonus[0], *p.bonus[1]], "passed": bool(p.passed)}
+
+
 def called(s: Any, seat: int) -> str:
     """The anthill of a seat."""
     return f"anthill-{seat_name(s, seat).lower()}"
@@ -250,10 +244,12 @@ def called(s: Any, seat: int) -> str:
 
 def restore(s: Any, seen: Mapping[str, Any], seat: int | None) -> Refusal | None:
     """Fill `s` from a board; unseen hands come in the order of their cards."""
-    return restored(s, seen, seat, line=_line, read=text.read, board=board)
+    deck = _counts(CARDS, s.deck)
+    line = partial(_line, deck)
+    return restored(s, seen, seat, line=line, read=text.read, board=board)
 
 
-def _line(seen: Mapping[str, Any], seat: int | None) -> str:
+def _line(deck: Mapping[str, int], seen: Mapping[str, Any], seat: int | None) -> str:
     """The position text of a board."""
     players = [each["anthill"] for each in seen["seats"]]
     words: dict[str, list[Any]] = {"first": [players[seen["first"]]], "turn": [seen["turn"]]}
@@ -270,13 +266,13 @@ def _line(seen: Mapping[str, Any], seat: int | None) -> str:
     for name in ("markers", "obstacles"):
         for cell, owner in seen[name].items():
             words.setdefault(f"{players[owner]}-{name}", []).append(cell)
-    unseen = _unseen(seen, seat)
-    for number, each in enumerate(seen["seats"]):
+    unseen = _unseen(deck, seen, seat)
+    for other, each in enumerate(seen["seats"]):
         player = each["anthill"]
         words[f"{player}-chips"], words[f"{player}-levels"] = [each["chips"]], [each["levels"]]
         words[f"{player}-taken"] = counted(each["taken"], each["taken"].values())
         words[f"{player}-table"] = counted(each["table"], each["table"].values())
-        words[f"{player}-hand"] = each["hand"] if number == seat else [unseen.pop(0) for _ in range(each["in_hand"])]
+        words[f"{player}-hand"] = each["hand"] if other == seat else [unseen.pop(0) for _ in range(each["in_hand"])]
     return " ".join(f"{name}={','.join(str(item) for item in items)}" for name, items in words.items() if items)
 
 
@@ -288,6 +284,7 @@ def _course_words(seen: Mapping[str, Any]) -> dict[str, list[Any]]:
     """The words for what this turn has seen and what is under way."""
     words: dict[str, list[Any]] = {"kind": [seen["kind"]]}
     words["stepped"] = [item for cell, party in seen["stepped"].items() for item in _ant_items(cell, party)]
+    words["marched"] = seen["marched"]
     words["entered"] = counted(seen["entered"], seen["entered"].values())
     words["pushed"] = seen["pushed"]
     words["playing"] = [seen["playing"]] if seen["playing"] else []
@@ -306,9 +303,9 @@ def _course_words(seen: Mapping[str, Any]) -> dict[str, list[Any]]:
     return words
 
 
-def _unseen(seen: Mapping[str, Any], seat: int | None) -> list[str]:
+def _unseen(deck: Mapping[str, int], seen: Mapping[str, Any], seat: int | None) -> list[str]:
     """A14: the cards that are in the draw pile or in the hands of others, in the order of cards."""
-    left = dict(seen["box"]["deck"])
+    left = dict(deck)
     gone = [seen["discard"], *(each["table"] for each in seen["seats"]), {"obstacle": len(seen["obstacles"])}]
     if seen["playing"]:
         gone.append({seen["playing"]: 1})

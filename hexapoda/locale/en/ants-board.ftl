@@ -17,6 +17,7 @@ ants-draw-asked-contact = several enemies touch { $cell }; whom do you fight fir
 ants-draw-asked-sentries = a battle begins; which ant do the sentries help (sentries W, or decline)?
 ants-draw-asked-fury = a battle is fought; play a fury (fury W) or pass
 ants-draw-asked-march = the ant on { $cell } can make a second step (march AB4, or stop)
+ants-draw-asked-push = the ants on { $cell } make room; which one goes on (push W { $cell })?
 ants-draw-battle = Battle
 ants-draw-chips = { $count ->
     [one] { $count } chip
@@ -39,7 +40,7 @@ ants-draw-legend-ants = aW worker of A · aS soldier of A · small letters (aw, 
 
 ants-card-fury-effect = In a battle of yours, in anybody’s turn: one of your ants in it gets +1 strength.
 ants-card-ambush-effect = An enemy ant exactly two links away from one of yours, and not stronger, is removed; neither in the centre nor in a battle.
-ants-card-forced_march-effect = One of your ants makes one or two steps at once.
+ants-card-forced_march-effect = One of your ants makes one or two steps at once; the same ant only once in a turn.
 ants-card-column-effect = Two of your ants on one cell step together into one cell with room for both and without enemies; they fight side by side.
 ants-card-reinforcements-effect = Hire one ant at its usual price, even in a move turn.
 ants-card-honeydew-effect = Take a chip.
@@ -79,11 +80,21 @@ refusal-ants-position-levels = Of the levels of player { $player }, { $standing 
 refusal-ants-position-own-level = Player { $player } can’t have taken a level of { $other }, who is no enemy.
 refusal-ants-position-collected = Player { $player } has taken enough levels and would have won.
 refusal-ants-position-not-over = The game can’t be over in this way here.
-refusal-ants-position-hand = Player { $player } holds { $found } cards; { $most } are the most.
-refusal-ants-position-hand-filled = Player { $player } has { $found } cards at the start of the turn and would have drawn up to { $most }.
-refusal-ants-position-chips = There are { $over } more chips than the { $most } of the bank.
+refusal-ants-position-hand = Player { $player } holds { $found ->
+    [one] one card
+   *[other] { $found } cards
+  }; { $most } are the most.
+refusal-ants-position-hand-filled = Player { $player } has { $found ->
+    [one] one card
+   *[other] { $found } cards
+  } at the start of the turn and would have drawn up to { $most }.
+refusal-ants-position-chips = There { $over ->
+    [one] is one chip
+   *[other] are { $over } chips
+  } more than the { $most } of the bank.
 refusal-ants-position-turn-begun = Before the exchange of a card nobody has stepped, pushed or entered, and the player’s own obstacles are gone.
 refusal-ants-position-stepped = { $kind } on { $cell } can’t have stepped: there are not so many, or it is a hire turn.
+refusal-ants-position-marched = { $kind } on { $cell } can’t have marched: there are not so many, or marches are not counted.
 refusal-ants-position-entered = { $cell } can’t have been entered like this: it is no centre cell, or too many ants entered.
 refusal-ants-position-pushed = Pushed ants are counted only with hire_push=column, and each must be there.
 refusal-ants-position-under-way = Nothing can be under way when that is asked: { $asked }.

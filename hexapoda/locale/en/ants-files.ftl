@@ -7,7 +7,8 @@ ants-option-scenario = Scenario: how the game is won
 ants-option-anthills = Anthills (neighbouring, diagonal, or letters such as A,C)
 ants-option-teams = Teams of an allied scenario (neighbouring, diagonal, or a pair such as A+D)
 ants-option-bank_limit = How many chips there are in all (0: no limit)
-ants-option-hire_push = What a push moves: one ant (single), or the column before it too (column)
+ants-option-hire_push = What a push moves where the cell before it is full: the whole trail (chain), nobody (single), or every ant pushed before (column)
+ants-option-forced_marches = How often an ant makes a forced march in a turn (once, or any number)
 ants-option-centre_entries_per_turn = How many ants may enter a centre cell with enemies in a turn (0: any number)
 ants-option-max_rounds = After how many rounds the game ends without a winner
 ants-option-data = What is in the box (standard, or a .toml file)
@@ -24,12 +25,18 @@ refusal-ants-option-hand = Hands of { $found } cards are too many for { $players
 
 ## Data files
 
-refusal-ants-data-levels = { $file }: { $place } has { $found } prices; there are { $expected } levels.
+refusal-ants-data-levels = { $file }: { $place } has { $found ->
+    [one] one price
+   *[other] { $found } prices
+  }; there are { $expected } levels.
 refusal-ants-data-deck = { $file }: { $place } are { $found } cards in all, but components.cards says { $expected }.
 refusal-ants-data-card-name = { $file }: { $place } can’t be “{ $value }”; a card is called by 1 to { $most } characters, without spaces at the ends.
 refusal-ants-data-cell-name = { $file }: { $place } can’t be “{ $value }”; a cell is called by one or two capital letters and a number, such as AB1, or by two letters, such as XA.
 refusal-ants-data-same-place = { $file }: { $place }: { $value } is in the same place as { $other }.
-refusal-ants-data-gates = { $file }: { $place }: the anthill { $hill } has { $found } cells next to it; it must have { $expected }.
+refusal-ants-data-gates = { $file }: { $place }: the anthill { $hill } has { $found ->
+    [one] one cell
+   *[other] { $found } cells
+  } next to it; it must have { $expected }.
 refusal-ants-data-gate-twice = { $file }: { $place }: { $cell } is next to the anthill { $other } already; a cell is next to one anthill and named once.
 refusal-ants-data-gate-kind = { $file }: { $place }: { $cell } is next to an anthill, so it must be a trail cell, not { $kind ->
     [cake] a cake cell

@@ -17,12 +17,13 @@ refusal-ants-asked-now = { $asked ->
     [contact] Say which contact is fought first
     [sentries] A battle begins; say which ant your sentries help, or decline
     [fury] A battle is fought; play a fury on one of your ants, or pass
+    [push] Your ants on the trail make room; say which one goes on
    *[march] The ant can make a second step; say where it goes, or stop
   }, for example: { $example }.
 refusal-ants-no-such-cell = There is no cell “{ $cell }”; there are, for example: { $cells }.
 refusal-ants-no-such-card = There is no card “{ $card }”; the cards are: { $cards }.
-refusal-ants-which-card = Which card? In your hand: { $hand }.
-refusal-ants-not-in-hand = You have no { $card } in your hand, but: { $hand }.
+refusal-ants-which-card = Say which card.
+refusal-ants-not-in-hand = You have no { $card } in your hand.
 refusal-ants-needless-word = “{ $word }” is too much here; write it like this: { $example }.
 refusal-ants-unfinished = Something is missing; write it like this: { $example }.
 refusal-ants-unknown-word = “{ $word }” is neither a cell nor an ant (W is a worker, S a soldier); now it could be, for example: { $example }.
@@ -69,6 +70,7 @@ refusal-ants-hire-stranger = Nobody can be hired on { $cell }: ants of player { 
 refusal-ants-hire-full = There is no room on { $cell }, where you have { $most }; push one forward (add: push), or choose another cell.
 refusal-ants-push-nobody = You have no ant on { $cell } that could be pushed.
 refusal-ants-push-which = There are different ants on { $cell } ({ $ants }); say which one is pushed, for example: { $example }.
+refusal-ants-push-end = Nobody can be pushed on from { $cell }: the trail is full, and the foremost ant, on { $foremost }, can’t go on.
 
 ## Moving
 
@@ -77,7 +79,10 @@ refusal-ants-stepped-already = The { $kind ->
     [W] worker
    *[S] soldier
   } on { $cell } can’t step any more this turn.
-refusal-ants-march-later = Say the first step alone: what can follow is known only once it is complete.
+refusal-ants-marched-already = The { $kind ->
+    [W] worker
+   *[S] soldier
+  } on { $cell } has made a forced march this turn already.
 refusal-ants-tunnel-worker = A tunnel marker goes on a cell with a worker of yours, and none is on { $cell }.
 refusal-ants-tunnel-markers = Both your tunnel markers are on the board: { $cells }.
 refusal-ants-tunnel-chips = A tunnel marker costs { $cost ->
@@ -105,13 +110,14 @@ refusal-ants-emergency-chips = It is no emergency: you have { $chips ->
    *[other] { $chips } chips
   }.
 refusal-ants-emergency-cards = Two cards are needed for a chip, and you have { $found }.
-refusal-ants-emergency-pair = Name the two cards that you discard ({ $hand }), for example: { $example }.
+refusal-ants-emergency-pair = Name the two cards that you discard, for example: { $example }.
 refusal-ants-emergency-twice = You have only one { $card }; name another card beside it.
 refusal-ants-bank-empty = The bank has no chip left.
 
 ## Cards
 
 refusal-ants-fury-in-battle = Ant Fury is played in a battle of yours, when the game asks for it.
+refusal-ants-no-card-in-battle = { $card } is not played in a battle; the only card for that is Ant Fury.
 refusal-ants-ambush-nobody = Nobody is on { $cell } to be ambushed.
 refusal-ants-ambush-ally = The ants on { $cell } ({ $ants }) are those of your ally { $player }; allies are not ambushed.
 refusal-ants-ambush-centre = There are no ambushes in the centre, and { $cell } is a centre cell.
@@ -148,7 +154,10 @@ refusal-ants-no-fury = You have no Ant Fury in your hand; write pass.
 
 refusal-ants-chance-first = “{ $text }” is no player who could start; there are: { $players }.
 refusal-ants-chance-hand-of = Here comes the hand of player { $player }, but the text says “{ $text }”.
-refusal-ants-chance-hand-size = The first hand of player { $player } has { $wanted } cards, but { $found } are named.
+refusal-ants-chance-hand-size = The first hand of player { $player } has { $wanted ->
+    [one] one card
+   *[other] { $wanted } cards
+  }, but { $found } are named.
 refusal-ants-chance-number = { $wanted ->
     [one] One card is drawn
    *[other] { $wanted } cards are drawn

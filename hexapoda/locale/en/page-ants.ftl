@@ -3,18 +3,6 @@
 ## What is on the board
 
 page-ants-board = Board of Ants
-page-ants-card = { $card ->
-    [fury] Ant Fury
-    [ambush] Ambush
-    [forced_march] Forced March
-    [column] Tight Column
-    [reinforcements] Reinforcements
-    [honeydew] Honeydew
-    [winter_stores] Winter Stores
-    [sentries] Sentries
-    [obstacle] Obstacle
-   *[cave_in] Cave-in
-  }
 page-ants-ants = { $kind ->
     [worker] { $count ->
         [one] { $count } worker
@@ -110,65 +98,6 @@ page-ants-playing = { $card } is being played
 page-ants-standing-classic = level { $levels } of { $all }
 page-ants-standing-pyramids = taken { $taken } · standing { $levels }
 
-## What was done
-
-page-ants-say-keep = keeps the hand
-page-ants-say-exchange = exchanges { $card }
-page-ants-say-draws = { $who ->
-    [next] the next player draws { $cards }
-   *[same] draws { $cards }
-  }
-page-ants-say-draws-hidden = { $who ->
-    [next] the next player draws { $count ->
-        [one] a card
-       *[other] { $count } cards
-      }
-   *[same] draws { $count ->
-        [one] a card
-       *[other] { $count } cards
-      }
-  }
-page-ants-say-end = ends the turn
-page-ants-say-build = builds a level
-page-ants-say-hire = hires a { $kind ->
-    [W] worker
-   *[S] soldier
-  } on { $cell }
-page-ants-say-hire-push = hires a { $kind ->
-    [W] worker
-   *[S] soldier
-  } on { $cell } and pushes an ant forward
-page-ants-say-step = { $kind ->
-    [W] worker
-   *[S] soldier
-  } from { $from } to { $to }
-page-ants-say-column = both ants from { $from } to { $to }
-page-ants-say-tunnel = puts a tunnel marker on { $cell }
-page-ants-say-emergency = discards { $card } and { $other } for a chip
-page-ants-say-ambush = the { $kind ->
-    [W] worker
-   *[S] soldier
-  } on { $cell } removes the { $enemy ->
-    [W] worker
-   *[S] soldier
-  } on { $target }
-page-ants-say-by-card = { $card }: { $done }
-page-ants-say-card = plays { $card }
-page-ants-say-card-on = plays { $card } on { $cell }
-page-ants-say-contact = fights { $enemy } first
-page-ants-say-sentries = the sentries help a { $kind ->
-    [W] worker
-   *[S] soldier
-  }
-page-ants-say-decline = leaves the sentries out of it
-page-ants-say-fury = plays { $card } on a { $kind ->
-    [W] worker
-   *[S] soldier
-  }
-page-ants-say-pass = plays no fury
-page-ants-say-march = marches on to { $to }
-page-ants-say-stop = makes no second step
-
 ## What is asked
 
 page-ants-ask-exchange = Exchange a card of your hand, or keep it
@@ -186,6 +115,7 @@ page-ants-ask-push = The { $kind ->
     [W] worker
    *[S] soldier
   } comes to { $cell }: does an ant there go forward?
+page-ants-ask-chain = The ants on { $cell } make room: which one goes on?
 page-ants-ask-kind = Which ant on { $cell }?
 page-ants-ask-step = Where does the { $kind ->
     [W] worker
@@ -250,8 +180,12 @@ page-ants-option-teams-help = Or a pair of allies, such as A+D.
 page-ants-option-bank_limit = Chips in all
 page-ants-option-bank_limit-help = 0: no limit. In the box there are 25.
 page-ants-option-hire_push = Pushing
+page-ants-option-hire_push-chain = Pushes the trail on
 page-ants-option-hire_push-single = One ant
 page-ants-option-hire_push-column = The whole column
+page-ants-option-forced_marches = Forced marches of an ant in a turn
+page-ants-option-forced_marches-once = One
+page-ants-option-forced_marches-any = Any number
 page-ants-option-centre_entries_per_turn = Attacks on a centre cell in a turn
 page-ants-option-centre_entries_per_turn-help = 0: any number.
 page-ants-option-max_rounds = Rounds at most

@@ -17,6 +17,7 @@ ants-draw-asked-contact = z { $cell } styka się kilku przeciwników; z kim walc
 ants-draw-asked-sentries = zaczyna się walka; której mrówce pomagają wartownicy (sentries W albo decline)?
 ants-draw-asked-fury = trwa walka; zagraj furię (fury W) albo spasuj (pass)
 ants-draw-asked-march = mrówka na { $cell } może zrobić drugi krok (march AB4 albo stop)
+ants-draw-asked-push = mrówki na { $cell } robią miejsce; która idzie dalej (push W { $cell })?
 ants-draw-battle = Walka
 ants-draw-chips = { $count ->
     [one] { $count } żeton
@@ -40,7 +41,7 @@ ants-draw-legend-ants = aW robotnica A · aS żołnierz A · małe litery (aw, a
 
 ants-card-fury-effect = W twojej walce, w czyjejkolwiek turze: jedna twoja mrówka ma w niej siłę większą o 1.
 ants-card-ambush-effect = Usuwa mrówkę przeciwnika dokładnie dwa połączenia od twojej, nie silniejszą od niej; nie w środku planszy i nie w walce.
-ants-card-forced_march-effect = Jedna twoja mrówka robi od razu jeden lub dwa kroki.
+ants-card-forced_march-effect = Jedna twoja mrówka robi od razu jeden lub dwa kroki; ta sama mrówka tylko raz w turze.
 ants-card-column-effect = Dwie twoje mrówki z jednego pola robią razem krok na pole, na którym jest miejsce dla obu i nie ma przeciwników; walczą ramię w ramię.
 ants-card-reinforcements-effect = Najmij jedną mrówkę za zwykłą cenę, nawet w turze ruchu.
 ants-card-honeydew-effect = Weź żeton.
@@ -85,6 +86,7 @@ refusal-ants-position-hand-filled = Gracz { $player } ma na początku tury kart 
 refusal-ants-position-chips = Żetonów jest o { $over } więcej niż { $most } w banku.
 refusal-ants-position-turn-begun = Przed wymianą karty nikt jeszcze nie zrobił kroku, nie popchnął i nie wszedł, a własnych przeszkód gracza już nie ma.
 refusal-ants-position-stepped = { $kind } na { $cell } nie może mieć za sobą kroku: tylu ich tam nie ma albo to tura najmu.
+refusal-ants-position-marched = { $kind } na { $cell } nie może mieć za sobą forsownego marszu: tylu ich tam nie ma albo marszów się nie liczy.
 refusal-ants-position-entered = Na { $cell } nie można było tak wejść: to nie pole środkowe albo weszło za wiele mrówek.
 refusal-ants-position-pushed = Popchnięte mrówki liczy się tylko przy hire_push=column i każda musi tam stać.
 refusal-ants-position-under-way = Gdy gra pyta o to, nic nie może być w toku: { $asked }.

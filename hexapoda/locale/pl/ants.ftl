@@ -17,12 +17,13 @@ refusal-ants-asked-now = { $asked ->
     [contact] Powiedz, które zetknięcie rozstrzyga się najpierw
     [sentries] Zaczyna się walka; powiedz, której mrówce pomagają wartownicy, albo zrezygnuj
     [fury] Trwa walka; zagraj furię na jedną ze swoich mrówek albo spasuj
+    [push] Twoje mrówki na szlaku robią miejsce; powiedz, która idzie dalej
    *[march] Mrówka może zrobić drugi krok; powiedz dokąd albo ją zatrzymaj
   }, na przykład: { $example }.
 refusal-ants-no-such-cell = Nie ma pola „{ $cell }”; są na przykład: { $cells }.
 refusal-ants-no-such-card = Nie ma karty „{ $card }”; karty to: { $cards }.
-refusal-ants-which-card = Która karta? W ręce masz: { $hand }.
-refusal-ants-not-in-hand = Nie masz w ręce karty { $card }; masz: { $hand }.
+refusal-ants-which-card = Powiedz, która karta.
+refusal-ants-not-in-hand = Nie masz w ręce karty { $card }.
 refusal-ants-needless-word = „{ $word }” jest tu zbędne; pisze się tak: { $example }.
 refusal-ants-unfinished = Czegoś brakuje; pisze się tak: { $example }.
 refusal-ants-unknown-word = „{ $word }” to ani pole, ani mrówka (W to robotnica, S to żołnierz); teraz można na przykład: { $example }.
@@ -72,6 +73,7 @@ refusal-ants-hire-stranger = Na { $cell } nikogo nie najmiesz: stoją tam mrówk
 refusal-ants-hire-full = Na { $cell } nie ma miejsca, masz tam już: { $most }; popchnij jedną naprzód (dopisz: push) albo wybierz inne pole.
 refusal-ants-push-nobody = Na { $cell } nie masz mrówki, którą można by popchnąć.
 refusal-ants-push-which = Na { $cell } są różne mrówki ({ $ants }); powiedz, którą popychasz, na przykład: { $example }.
+refusal-ants-push-end = Z { $cell } nikogo nie da się popchnąć: szlak jest pełny, a pierwsza mrówka, na { $foremost }, nie może iść dalej.
 
 ## Ruch
 
@@ -80,7 +82,10 @@ refusal-ants-stepped-already = { $kind ->
     [W] Robotnica
    *[S] Żołnierz
   } na { $cell } nie zrobi już w tej turze kroku.
-refusal-ants-march-later = Powiedz tylko pierwszy krok: co może być dalej, wiadomo dopiero, gdy się zakończy.
+refusal-ants-marched-already = { $kind ->
+    [W] Robotnica
+   *[S] Żołnierz
+  } na { $cell } ma już w tej turze forsowny marsz za sobą.
 refusal-ants-tunnel-worker = Znacznik tunelu kładzie się na polu z twoją robotnicą, a na { $cell } jej nie ma.
 refusal-ants-tunnel-markers = Oba twoje znaczniki tunelu są na planszy: { $cells }.
 refusal-ants-tunnel-chips = Znacznik tunelu kosztuje { $cost ->
@@ -111,13 +116,14 @@ refusal-ants-emergency-chips = Na ostatnią deskę ratunku za wcześnie: masz { 
    *[many] { $chips } żetonów
   }.
 refusal-ants-emergency-cards = Za żeton trzeba odrzucić dwie karty, a masz: { $found }.
-refusal-ants-emergency-pair = Nazwij dwie karty, które odrzucasz ({ $hand }), na przykład: { $example }.
+refusal-ants-emergency-pair = Nazwij dwie karty, które odrzucasz, na przykład: { $example }.
 refusal-ants-emergency-twice = Masz tylko jedną kartę { $card }; nazwij obok niej inną.
 refusal-ants-bank-empty = W banku nie ma już żetonów.
 
 ## Karty
 
 refusal-ants-fury-in-battle = Mrówczą furię zagrywa się w twojej walce, gdy gra o nią pyta.
+refusal-ants-no-card-in-battle = Karty { $card } nie zagrywa się w walce; jedyną taką kartą jest Mrówcza furia.
 refusal-ants-ambush-nobody = Na { $cell } nie ma na kogo urządzić zasadzki.
 refusal-ants-ambush-ally = Mrówki na { $cell } ({ $ants }) należą do twojego sojusznika { $player }; na sojuszników nie urządza się zasadzek.
 refusal-ants-ambush-centre = W środku planszy zasadzek nie ma, a { $cell } to pole środkowe.

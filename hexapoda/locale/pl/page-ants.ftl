@@ -3,18 +3,6 @@
 ## Co jest na planszy
 
 page-ants-board = Plansza Mrówek
-page-ants-card = { $card ->
-    [fury] Mrówcza furia
-    [ambush] Zasadzka
-    [forced_march] Forsowny marsz
-    [column] Zwarta kolumna
-    [reinforcements] Posiłki
-    [honeydew] Spadź
-    [winter_stores] Zimowe zapasy
-    [sentries] Wartownicy
-    [obstacle] Przeszkoda
-   *[cave_in] Zawał tunelu
-  }
 page-ants-ants = { $kind ->
     [worker] { $count ->
         [one] { $count } robotnica
@@ -124,69 +112,6 @@ page-ants-playing = Trwa zagranie: { $card }
 page-ants-standing-classic = poziom { $levels } z { $all }
 page-ants-standing-pyramids = zabrane { $taken } · stoją { $levels }
 
-## Co się stało
-
-page-ants-say-keep = zatrzymuje rękę
-page-ants-say-exchange = wymienia kartę { $card }
-page-ants-say-draws = { $who ->
-    [next] następny gracz dobiera: { $cards }
-   *[same] dobiera: { $cards }
-  }
-page-ants-say-draws-hidden = { $who ->
-    [next] następny gracz dobiera { $count ->
-        [one] kartę
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-      }
-   *[same] dobiera { $count ->
-        [one] kartę
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-      }
-  }
-page-ants-say-end = kończy turę
-page-ants-say-build = buduje poziom
-page-ants-say-hire = najmuje { $kind ->
-    [W] robotnicę
-   *[S] żołnierza
-  } na { $cell }
-page-ants-say-hire-push = najmuje { $kind ->
-    [W] robotnicę
-   *[S] żołnierza
-  } na { $cell } i popycha mrówkę do przodu
-page-ants-say-step = { $kind ->
-    [W] robotnica
-   *[S] żołnierz
-  } z { $from } na { $to }
-page-ants-say-column = obie mrówki z { $from } na { $to }
-page-ants-say-tunnel = kładzie znacznik tunelu na { $cell }
-page-ants-say-emergency = odrzuca za żeton karty { $card } i { $other }
-page-ants-say-ambush = { $kind ->
-    [W] robotnica
-   *[S] żołnierz
-  } z { $cell } usuwa { $enemy ->
-    [W] robotnicę
-   *[S] żołnierza
-  } z { $target }
-page-ants-say-by-card = { $card }: { $done }
-page-ants-say-card = zagrywa kartę { $card }
-page-ants-say-card-on = zagrywa kartę { $card } na { $cell }
-page-ants-say-contact = walczy najpierw z { $enemy }
-page-ants-say-sentries = wartownicy pomagają { $kind ->
-    [W] robotnicy
-   *[S] żołnierzowi
-  }
-page-ants-say-decline = nie korzysta z wartowników
-page-ants-say-fury = { $kind ->
-    [W] { $card } na robotnicę
-   *[S] { $card } na żołnierza
-  }
-page-ants-say-pass = nie zagrywa furii
-page-ants-say-march = maszeruje dalej na { $to }
-page-ants-say-stop = nie robi drugiego kroku
-
 ## O co pyta gra
 
 page-ants-ask-exchange = Wymień kartę z ręki albo zatrzymaj rękę
@@ -204,6 +129,7 @@ page-ants-ask-push = { $kind ->
     [W] Robotnica
    *[S] Żołnierz
   } staje na { $cell }: czy któraś mrówka idzie stamtąd do przodu?
+page-ants-ask-chain = Mrówki na { $cell } robią miejsce: która idzie dalej?
 page-ants-ask-kind = Która mrówka na { $cell }?
 page-ants-ask-step = Dokąd idzie { $kind ->
     [W] robotnica
@@ -270,8 +196,12 @@ page-ants-option-teams-help = Albo para sojuszników, na przykład A+D.
 page-ants-option-bank_limit = Żetony razem
 page-ants-option-bank_limit-help = 0: bez ograniczeń. W pudełku jest ich 25.
 page-ants-option-hire_push = Popychanie
+page-ants-option-hire_push-chain = Rusza cały szlak
 page-ants-option-hire_push-single = Jedna mrówka
 page-ants-option-hire_push-column = Cała kolumna
+page-ants-option-forced_marches = Forsowne marsze mrówki w turze
+page-ants-option-forced_marches-once = Jeden
+page-ants-option-forced_marches-any = Ile się chce
 page-ants-option-centre_entries_per_turn = Ataki na pole środkowe w turze
 page-ants-option-centre_entries_per_turn-help = 0: ile się chce.
 page-ants-option-max_rounds = Najwięcej rund

@@ -17,6 +17,7 @@ ants-draw-asked-contact = з { $cell } зіткнулося кілька суп�
 ants-draw-asked-sentries = починається бій; котрій мурасі допомагають вартові (sentries W або decline)?
 ants-draw-asked-fury = іде бій; зіграйте лють (fury W) або спасуйте (pass)
 ants-draw-asked-march = мураха на { $cell } може зробити другий крок (march AB4 або stop)
+ants-draw-asked-push = мурахи на { $cell } звільняють місце; котра йде далі (push W { $cell })?
 ants-draw-battle = Бій
 ants-draw-chips = { $count ->
     [one] { $count } фішка
@@ -40,7 +41,7 @@ ants-draw-legend-ants = aW робітник A · aS солдат A · малі �
 
 ants-card-fury-effect = У вашому бою, чий би не був хід: сила однієї вашої мурахи в ньому на 1 більша.
 ants-card-ambush-effect = Знімає мураху супротивника рівно за два зв’язки від вашої, не сильнішу за неї; не в центрі й не в бою.
-ants-card-forced_march-effect = Одна ваша мураха одразу робить один або два кроки.
+ants-card-forced_march-effect = Одна ваша мураха одразу робить один або два кроки; та сама мураха лише раз за хід.
 ants-card-column-effect = Дві ваші мурахи з однієї клітинки разом роблять крок на клітинку, де є місце для обох і немає супротивників; б’ються пліч-о-пліч.
 ants-card-reinforcements-effect = Найміть одну мураху за звичайну ціну, навіть у хід руху.
 ants-card-honeydew-effect = Візьміть фішку.
@@ -85,6 +86,7 @@ refusal-ants-position-hand-filled = У гравця { $player } на почат�
 refusal-ants-position-chips = Фішок на { $over } більше, ніж { $most } у банку.
 refusal-ants-position-turn-begun = До обміну карти ніхто ще не ходив, не посував і не заходив, а власних перешкод гравця вже немає.
 refusal-ants-position-stepped = { $kind } на { $cell } не може вже зробити крок: там їх стільки немає або це хід найму.
+refusal-ants-position-marched = { $kind } на { $cell } не може вже зробити марш-кидок: там їх стільки немає або марш-кидків не рахують.
 refusal-ants-position-entered = На { $cell } не могли так зайти: це не центральна клітинка або зайшло забагато мурах.
 refusal-ants-position-pushed = Посунутих мурах рахують тільки з hire_push=column, і кожна має там стояти.
 refusal-ants-position-under-way = Коли питають про це, нічого не може тривати: { $asked }.

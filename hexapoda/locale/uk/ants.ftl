@@ -17,12 +17,13 @@ refusal-ants-asked-now = { $asked ->
     [contact] Скажіть, котре зіткнення вирішується першим
     [sentries] Починається бій; скажіть, котрій мурасі допомагають вартові, або відмовтеся
     [fury] Іде бій; зіграйте лють на одну зі своїх мурах або спасуйте
+    [push] Ваші мурахи на стежці звільняють місце; скажіть, котра йде далі
    *[march] Мураха може зробити другий крок; скажіть куди або зупиніть її
   }, наприклад: { $example }.
 refusal-ants-no-such-cell = Немає клітинки «{ $cell }»; є, наприклад: { $cells }.
 refusal-ants-no-such-card = Немає карти «{ $card }»; карти такі: { $cards }.
-refusal-ants-which-card = Котра карта? У вас у руці: { $hand }.
-refusal-ants-not-in-hand = У вас у руці немає карти { $card }; є: { $hand }.
+refusal-ants-which-card = Скажіть, котра карта.
+refusal-ants-not-in-hand = У вас у руці немає карти { $card }.
 refusal-ants-needless-word = «{ $word }» тут зайве; пишуть так: { $example }.
 refusal-ants-unfinished = Чогось бракує; пишуть так: { $example }.
 refusal-ants-unknown-word = «{ $word }» — ні клітинка, ні мураха (W — робітник, S — солдат); зараз можна, наприклад: { $example }.
@@ -72,6 +73,7 @@ refusal-ants-hire-stranger = На { $cell } нікого не найняти: т
 refusal-ants-hire-full = На { $cell } немає місця, у вас там уже: { $most }; посуньте одну вперед (допишіть: push) або виберіть іншу клітинку.
 refusal-ants-push-nobody = На { $cell } у вас немає мурахи, яку можна було б посунути.
 refusal-ants-push-which = На { $cell } різні мурахи ({ $ants }); скажіть, котру посуваєте, наприклад: { $example }.
+refusal-ants-push-end = З { $cell } нікого не посунути: стежка повна, а передня мураха, на { $foremost }, далі йти не може.
 
 ## Рух
 
@@ -80,7 +82,10 @@ refusal-ants-stepped-already = { $kind ->
     [W] Робітник
    *[S] Солдат
   } на { $cell } цього ходу кроку вже не зробить.
-refusal-ants-march-later = Скажіть тільки перший крок: що можливо далі, відомо, лише коли його завершено.
+refusal-ants-marched-already = { $kind ->
+    [W] Робітник
+   *[S] Солдат
+  } на { $cell } цього ходу вже зробив марш-кидок.
 refusal-ants-tunnel-worker = Фішку тунелю кладуть на клітинку з вашим робітником, а на { $cell } його немає.
 refusal-ants-tunnel-markers = Обидві ваші фішки тунелю на полі: { $cells }.
 refusal-ants-tunnel-chips = Фішка тунелю коштує { $cost ->
@@ -111,13 +116,14 @@ refusal-ants-emergency-chips = Це не скрута: у вас є { $chips ->
    *[many] { $chips } фішок
   }.
 refusal-ants-emergency-cards = За фішку треба скинути дві карти, а у вас: { $found }.
-refusal-ants-emergency-pair = Назвіть дві карти, які скидаєте ({ $hand }), наприклад: { $example }.
+refusal-ants-emergency-pair = Назвіть дві карти, які скидаєте, наприклад: { $example }.
 refusal-ants-emergency-twice = Карта { $card } у вас тільки одна; назвіть поруч іншу.
 refusal-ants-bank-empty = У банку не лишилося фішок.
 
 ## Карти
 
 refusal-ants-fury-in-battle = Мурашину лють грають у вашому бою, коли гра про неї питає.
+refusal-ants-no-card-in-battle = Карту { $card } у бою не грають; для бою є лише «Мурашина лють».
 refusal-ants-ambush-nobody = На { $cell } нема на кого влаштувати засідку.
 refusal-ants-ambush-ally = Мурахи на { $cell } ({ $ants }) належать вашому союзникові { $player }; на союзників засідок не влаштовують.
 refusal-ants-ambush-centre = У центрі засідок немає, а { $cell } — центральна клітинка.

@@ -3,18 +3,6 @@
 ## Що на полі
 
 page-ants-board = Поле гри «Мурахи»
-page-ants-card = { $card ->
-    [fury] Мурашина лють
-    [ambush] Засідка
-    [forced_march] Марш-кидок
-    [column] Щільна колона
-    [reinforcements] Підкріплення
-    [honeydew] Медяна роса
-    [winter_stores] Зимові запаси
-    [sentries] Вартові
-    [obstacle] Перешкода
-   *[cave_in] Обвал тунелю
-  }
 page-ants-ants = { $kind ->
     [worker] { $count ->
         [one] { $count } робітник
@@ -124,69 +112,6 @@ page-ants-playing = Грається карта { $card }
 page-ants-standing-classic = рівень { $levels } з { $all }
 page-ants-standing-pyramids = узято { $taken } · стоїть { $levels }
 
-## Що сталося
-
-page-ants-say-keep = лишає руку як є
-page-ants-say-exchange = обмінює карту { $card }
-page-ants-say-draws = { $who ->
-    [next] наступний гравець добирає: { $cards }
-   *[same] добирає: { $cards }
-  }
-page-ants-say-draws-hidden = { $who ->
-    [next] наступний гравець добирає { $count ->
-        [one] карту
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
-      }
-   *[same] добирає { $count ->
-        [one] карту
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
-      }
-  }
-page-ants-say-end = закінчує хід
-page-ants-say-build = будує рівень
-page-ants-say-hire = наймає { $kind ->
-    [W] робітника
-   *[S] солдата
-  } на { $cell }
-page-ants-say-hire-push = наймає { $kind ->
-    [W] робітника
-   *[S] солдата
-  } на { $cell } і посуває мураху вперед
-page-ants-say-step = { $kind ->
-    [W] робітник
-   *[S] солдат
-  } з { $from } на { $to }
-page-ants-say-column = обидві мурахи з { $from } на { $to }
-page-ants-say-tunnel = кладе фішку тунелю на { $cell }
-page-ants-say-emergency = скидає за фішку карти { $card } та { $other }
-page-ants-say-ambush = { $kind ->
-    [W] робітник
-   *[S] солдат
-  } з { $cell } знімає { $enemy ->
-    [W] робітника
-   *[S] солдата
-  } з { $target }
-page-ants-say-by-card = { $card }: { $done }
-page-ants-say-card = грає карту { $card }
-page-ants-say-card-on = грає карту { $card } на { $cell }
-page-ants-say-contact = спершу б’ється з { $enemy }
-page-ants-say-sentries = вартові допомагають { $kind ->
-    [W] робітникові
-   *[S] солдатові
-  }
-page-ants-say-decline = обходиться без вартових
-page-ants-say-fury = { $kind ->
-    [W] { $card } на робітника
-   *[S] { $card } на солдата
-  }
-page-ants-say-pass = не грає люті
-page-ants-say-march = марширує далі на { $to }
-page-ants-say-stop = не робить другого кроку
-
 ## Про що питає гра
 
 page-ants-ask-exchange = Обміняйте карту з руки або лишіть руку як є
@@ -204,6 +129,7 @@ page-ants-ask-push = { $kind ->
     [W] Робітник
    *[S] Солдат
   } стає на { $cell }: чи посунути звідти мураху вперед?
+page-ants-ask-chain = Мурахи на { $cell } звільняють місце: котра йде далі?
 page-ants-ask-kind = Котра мураха на { $cell }?
 page-ants-ask-step = Куди йде { $kind ->
     [W] робітник
@@ -270,8 +196,12 @@ page-ants-option-teams-help = Або пара союзників, наприкл
 page-ants-option-bank_limit = Скільки всього фішок
 page-ants-option-bank_limit-help = 0: без обмежень. У коробці їх 25.
 page-ants-option-hire_push = Посування
+page-ants-option-hire_push-chain = Посуває всю стежку
 page-ants-option-hire_push-single = Одна мураха
 page-ants-option-hire_push-column = Уся колона
+page-ants-option-forced_marches = Марш-кидків мурахи за хід
+page-ants-option-forced_marches-once = Один
+page-ants-option-forced_marches-any = Скільки завгодно
 page-ants-option-centre_entries_per_turn = Атак на центральну клітинку за хід
 page-ants-option-centre_entries_per_turn-help = 0: скільки завгодно.
 page-ants-option-max_rounds = Найбільше раундів

@@ -154,8 +154,7 @@ def _check_turn(before: Position, said: Said, ids: list[int]) -> None:
 
 @law()
 def what_goes_on_is_undisturbed(moment: Moment) -> None:
-    """A decision that leads to one that goes on with it draws nothing and leaves the seat the decision; `may_go_on`
-    foresees it."""
+    """A decision that leads to one that goes on with it draws nothing; `may_go_on` foresees it."""
     position, declared = moment.position, moment.declared
     unknown = declared.going_on - set(declared.decisions)
     assert not unknown, f"going_on has names that no decision has: {', '.join(sorted(unknown))}"
@@ -163,7 +162,6 @@ def what_goes_on_is_undisturbed(moment: Moment) -> None:
         with position.trying(action):
             if not position.goes_on:
                 continue
-            same(position.actor, int(contract.actor_at(position.states, position.ply - 1)), "the seat that goes on")
             same(int(position.state.rng.made), 0, "the number of draws before a decision that goes on")
         text = position.move(action).text
         assert declared.may_go_on(position.state, action), f"`may_go_on` says no of {text!r}, which is gone on with"

@@ -49,23 +49,27 @@ def ambush(g: Table, choice: Option) -> Flow:
 
 
 def marches(g: Table) -> set[Option]:
-    """A11.5, A11.8: (kind, cell, first target) of every ant, whether it has made its normal step or not."""
+    """A11.5, A11.8: (kind, cell, first target) of every ant that has not marched, whether it has made its normal step
+    or not."""
     return {
         (ant.kind, str(ant.cell), target)
         for ant in g.ants_of(g.active)
         for target in targets(g, g.active, str(ant.cell))
+        if not ant.marched
     }
 
 
 def forced_march(g: Table, choice: Option) -> Flow:
     """A11.8: the second step is chosen when the first is complete, and lost if the ant is gone."""
     kind, cell, target = choice
-    ant = g.one_on(g.active, cell, kind)
+    able = [ant for ant in g.ants_on(cell) if ant.kind == kind and not ant.marched]
+    ant = max(able, key=lambda ant: ant.tired)
     ant.marching = True
     yield from walk(g, [ant], target)
     further = {("march", other) for other in targets(g, g.active, target)} if ant.cell == target else set()
     if further:
         option = yield "march", g.active, {STOP} | further
+        ant.marching, ant.marched = False, g.forced_marches == "once"
         if option != STOP:
             yield from walk(g, [ant], option[1])
     ant.marching = False

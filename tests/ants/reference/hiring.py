@@ -23,11 +23,14 @@ def hires(g: Table) -> set[Option]:
 def can_push(g: Table, cell: str) -> bool:
     """A5.7: whether an ant on an anthill cell may enter the cell before it.
 
-    With `hire_push = "column"` the ants before it go first (A5.8): try where they would come to stand.
+    The ants before it go first (A5.8), in a chain or in a column: try where they would come to stand.
     """
     forward = g.board.forward(g.active, cell)
     if forward is None:
         return False
+    if g.hire_push == "chain":
+        onward = beyond(g, chain(g, cell)[-1], cell)
+        return onward is not None and may_enter(g, g.active, onward)
     before = {ant: ant.cell for ant in g.ants}
     for ant in column(g, cell):
         if onward := next_cell(g, ant):
@@ -36,6 +39,24 @@ def can_push(g: Table, cell: str) -> bool:
     for ant, stood in before.items():
         ant.cell = stood
     return may
+
+
+def chain(g: Table, cell: str) -> list[str]:
+    """A5.8: an anthill cell, then all cells before it that are full of own ants, as far as they follow each other."""
+    cells = [cell]
+    while (onward := beyond(g, cells[-1], cell)) and is_full_of_own(g, onward):
+        cells.append(onward)
+    return cells
+
+
+def beyond(g: Table, cell: str, first: str) -> str | None:
+    """The cell of the trail to which a push moves an ant, if the trail goes on."""
+    return None if cell != first and ends_a_trail(g, cell) else g.board.forward(g.active, cell)
+
+
+def is_full_of_own(g: Table, cell: str) -> bool:
+    there = g.ants_on(cell)
+    return len(there) == g.board.capacity(cell) and all(ant.owner == g.active for ant in there)
 
 
 def column(g: Table, cell: str) -> list[Ant]:
@@ -85,6 +106,8 @@ def hire_one(g: Table, option: Option) -> Flow:
 
 def push_out(g: Table, cell: str, kind: str) -> Flow:
     """A5.5, A5.8, A5.9."""
+    if g.hire_push == "chain":
+        yield from push_chain(g, cell)
     for ant in column(g, cell):
         onward = next_cell(g, ant) if ant.cell is not None and ant.pushed_from == cell else None
         if onward:
@@ -95,3 +118,16 @@ def push_out(g: Table, cell: str, kind: str) -> Flow:
     pushed.pushed_from, pushed.pushed_after = cell, g.pushes
     g.pushes += 1
     yield from go(g, [pushed], forward)
+
+
+def push_chain(g: Table, cell: str) -> Flow:
+    """A5.8: from the foremost full cell on, one ant of each goes on; where both kinds are, the player says which."""
+    for full in reversed(chain(g, cell)[1:]):
+        kinds = g.kinds_on(g.active, full)
+        kind = min(kinds)
+        if len(kinds) > 1:
+            option = yield "push", g.active, {("push", each, full) for each in kinds}
+            kind = option[1]
+        onward = beyond(g, full, cell)
+        assert onward is not None
+        yield from go(g, [g.one_on(g.active, full, kind)], onward)

@@ -46,7 +46,8 @@ def step(g: Table, option: Option) -> Flow:
     """A6.1, A3.6."""
     _, kind, cell, target = option
     g.turn_kind = "move"
-    ant = next(ant for ant in g.ants_on(cell) if ant.kind == kind and not ant.tired)
+    rested = [ant for ant in g.ants_on(cell) if ant.kind == kind and not ant.tired]
+    ant = max(rested, key=lambda ant: ant.marched)  # the others can still march (A11.8)
     ant.tired = True
     yield from walk(g, [ant], target)
 

@@ -37,6 +37,8 @@ class Ant:
     pushed_after: int = 0
     #: Whether it is on a forced march (A11.8).
     marching: bool = False
+    #: Whether it has been on one in this turn, and may be on no other (A11.8).
+    marched: bool = False
     #: The strength that cards add in a battle (A10.5).
     bonus: int = 0
 
@@ -61,7 +63,8 @@ class Table:
         teams: Sequence[Sequence[str]] | None = None,
         first: str,
         bank_limit: int = 0,
-        hire_push: str = "single",
+        hire_push: str = "chain",
+        forced_marches: str = "once",
         max_rounds: int = 60,
         centre_entries: int = 1,
     ) -> None:
@@ -73,7 +76,7 @@ class Table:
         self.teams = {player: {player} for player in self.players}
         for team in teams or ():
             self.teams.update({player: set(team) for player in team})
-        self.bank_limit, self.hire_push = bank_limit, hire_push
+        self.bank_limit, self.hire_push, self.forced_marches = bank_limit, hire_push, forced_marches
         self.max_rounds, self.centre_entries = max_rounds, centre_entries
         self.pyramids = scenario.startswith("pyramids")
         self.first = self.active = first
@@ -152,15 +155,16 @@ class Table:
     def one_on(self, player: str, cell: str, kind: str) -> Ant:
         """An ant that a card moves, a push moves, or that is removed.
 
-        Of equal ones (A15) it is rather not the one on a march, then one that makes no normal step any more.
+        Of equal ones (A15) it is rather not the one on a march, then one that makes no normal step any more, then one
+        that marches no more.
         """
         equal = [ant for ant in self.ants_on(cell) if (ant.owner, ant.kind) == (player, kind)]
-        return max(equal, key=lambda ant: (not ant.marching, ant.tired))
+        return max(equal, key=lambda ant: (not ant.marching, ant.tired, ant.marched))
 
     def remove(self, ant: Ant) -> None:
         """A1.8, A10.8: back to the supply."""
         self.leave_column(ant)
-        ant.cell, ant.tired, ant.marching, ant.bonus = None, False, False, 0
+        ant.cell, ant.tired, ant.marching, ant.marched, ant.bonus = None, False, False, False, 0
 
     def leave_column(self, ant: Ant) -> None:
         """A5.8: who goes elsewhere or falls is pushed no more; of two equal ants (A15) it is the one that was not."""

@@ -41,7 +41,7 @@ def turn(g: Table, deal: Deal, phase: str) -> Flow:
     g.entered.clear()
     g.pushes = 0
     for ant in g.ants:
-        ant.tired, ant.pushed_from = False, None
+        ant.tired, ant.marched, ant.pushed_from = False, False, None
     if phase == "start":
         clear_obstacles(g)
         while len(g.hands[g.active]) < g.numbers["hand_size"] and g.draw(g.active, deal):

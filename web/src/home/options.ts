@@ -27,7 +27,7 @@ const SUGGESTED: Record<string, Record<string, (options: Options) => OptionValue
 /** Options that only few people ever touch. */
 const FOR_EXPERTS = new Set([
   "termites/data",
-  ...["bank_limit", "hire_push", "centre_entries_per_turn", "max_rounds", "data"].map((option) => `ants/${option}`),
+  ...["bank_limit", "hire_push", "forced_marches", "centre_entries_per_turn", "max_rounds", "data"].map((option) => `ants/${option}`),
 ]);
 
 export const forExperts = (game: string, option: string): boolean => FOR_EXPERTS.has(`${game}/${option}`);

@@ -13,6 +13,7 @@ from hexapoda.games.ants.state import (
     MAX_CAPACITY,
     MAX_CARDS,
     MAX_PLAYERS,
+    PUSHES,
     SCENARIOS,
 )
 from hexapoda.games.tables import Table
@@ -31,7 +32,6 @@ MAX_DISTANCE = 64
 MAX_OF_CARD = MAX_CARDS - 1
 #: A8.6.
 EMERGENCY_CARDS = 2
-PUSHES = ("single", "column")
 TIMINGS = {
     "fury": "battle_reaction",
     "winter_stores": "own_turn_delayed",

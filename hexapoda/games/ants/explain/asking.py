@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from hexapoda.games.ants.explain.scene import hand_listed
 from hexapoda.games.ants.names import cell_names
 from hexapoda.games.ants.notation import example
 from hexapoda.games.ants.state import (
@@ -11,6 +10,7 @@ from hexapoda.games.ants.state import (
     ASK_EXCHANGE,
     ASK_FURY,
     ASK_MARCH,
+    ASK_PUSH,
     ASK_SENTRIES,
     CARDS,
     DECISIONS,
@@ -28,6 +28,7 @@ CLAUSES = {
     ASK_SENTRIES: "A10.9",
     ASK_FURY: "A10.10",
     ASK_MARCH: "A11.8",
+    ASK_PUSH: "A5.8",
 }
 #: So many cells are proposed for one that is not there.
 _PROPOSED = 6
@@ -57,12 +58,12 @@ def no_such_card(s: Any, name: str) -> Refusal:
 
 def which_card(s: Any) -> Refusal:
     """A11.1: the text does not say which card."""
-    return refused("A11.1", "ants-which-card", hand=hand_listed(s, int(s.decider)))
+    return refused("A11.1", "ants-which-card")
 
 
 def not_in_hand(s: Any, card: int) -> Refusal:
     """A11.1: the player does not hold the card."""
-    return refused("A11.1", "ants-not-in-hand", card=CARDS[card], hand=hand_listed(s, int(s.decider)))
+    return refused("A11.1", "ants-not-in-hand", card=CARDS[card])
 
 
 def needless(s: Any, word: str, shown: str) -> Refusal:

@@ -17,6 +17,11 @@ def fury_needs_battle(s: Any) -> Refusal:
     return refused("A10.10", "ants-fury-in-battle")
 
 
+def no_card_in_battle(s: Any, card: str) -> Refusal:
+    """A10.11."""
+    return refused("A10.11", "ants-no-card-in-battle", card=card)
+
+
 def bank_empty(s: Any) -> Refusal:
     """A1.5, A11.4."""
     return refused("A1.5", "ants-bank-empty")

@@ -3,10 +3,11 @@
 from typing import Any
 
 from hexapoda.games.ants.explain.moving import has, why_no_entry
-from hexapoda.games.ants.explain.scene import ants_listed, hand_listed, seat_on, stranger_on
+from hexapoda.games.ants.explain.scene import ants_listed, seat_on, stranger_on
 from hexapoda.games.ants.names import cell_name, kind_name
 from hexapoda.games.ants.rules.board import all_at, ants_at, ants_of, bank, full_of, supply
-from hexapoda.games.ants.state import CARDS, MOVE_TURN
+from hexapoda.games.ants.rules.hiring import ahead_of, foremost_cell
+from hexapoda.games.ants.state import CARDS, MOVE_TURN, NO_CELL
 from hexapoda.games.refusing import listed, refused
 from hexapoda.kernel.declaration import Refusal
 
@@ -33,15 +34,19 @@ def why_no_hire(s: Any, kind: int, cell: int, push: int | None, *, by_card: bool
 
 
 def why_no_push(s: Any, cell: int, push: int | None) -> Refusal:
-    """A5.5, A5.7."""
+    """A5.5, A5.7, A5.8."""
     seat, where = int(s.active), {"cell": cell_name(s, cell)}
     if not all_at(s, seat, cell):
         return refused("A5.5", "ants-push-nobody", **where)
     if push is not None and not ants_at(s, seat, push, cell):
         return refused("A5.5", "ants-other-kind", kind=kind_name(push), ants=ants_listed(s, seat, cell), **where)
-    ahead = int(s.onward[int(s.hill[seat]), cell])
+    gate = s.gate[int(s.hill[seat])].tolist().index(cell)
+    foremost = int(foremost_cell(s, gate))
+    ahead = int(ahead_of(s, gate, foremost))
+    if ahead == NO_CELL:
+        return refused("A5.8", "ants-push-end", foremost=cell_name(s, foremost), **where)
     reason = why_no_entry(s, ahead)
-    return refused("A5.7", reason.code, **dict(reason.params))
+    return refused("A5.7" if foremost == cell else "A5.8", reason.code, **dict(reason.params))
 
 
 def push_which(s: Any, cell: int, shown: str) -> Refusal:
@@ -78,7 +83,7 @@ def why_no_emergency(s: Any) -> Refusal | None:
 
 def emergency_pair(s: Any, shown: str) -> Refusal:
     """A8.6: two cards have to be named."""
-    return refused("A8.6", "ants-emergency-pair", hand=hand_listed(s, int(s.active)), example=shown)
+    return refused("A8.6", "ants-emergency-pair", example=shown)
 
 
 def emergency_twice(s: Any, card: int) -> Refusal:

@@ -5,6 +5,7 @@ from typing import Any
 from hexapoda.games.ants.explain.scene import ants_listed, cells_listed, seat_on, stranger_on
 from hexapoda.games.ants.names import cell_name, kind_name, seat_name
 from hexapoda.games.ants.rules.board import (
+    able_to_march,
     all_at,
     all_markers,
     all_obstacles,
@@ -92,14 +93,16 @@ def why_no_step(s: Any, kind: int, cell: int, target: int) -> Refusal:
     return why_no_way(s, cell, target)
 
 
+def why_no_march(s: Any, kind: int, cell: int, target: int) -> Refusal:
+    """A11.8: why an ant that is there can't make the first step of a forced march."""
+    if not has(able_to_march(s, kind), cell):
+        return refused("A11.8", "ants-marched-already", kind=kind_name(kind), cell=cell_name(s, cell))
+    return why_no_way(s, cell, target)
+
+
 def why_stuck(s: Any, kind: int, cell: int, way: int, *, by_card: bool) -> Refusal:
     """Why an ant that is there can't go anywhere, by a step or by a card; `way` is one of the cells beside it."""
-    return why_no_way(s, cell, way) if by_card else why_no_step(s, kind, cell, way)
-
-
-def march_later(s: Any) -> Refusal:
-    """A11.8: what the second step is about is not known before the first is complete."""
-    return refused("A11.8", "ants-march-later")
+    return why_no_march(s, kind, cell, way) if by_card else why_no_step(s, kind, cell, way)
 
 
 def why_no_column(s: Any, cell: int, target: int) -> Refusal:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexapoda.games.ants.names import card_list, cell_name, cells_in, kind_name, seat_name
+from hexapoda.games.ants.names import cell_name, cells_in, kind_name, seat_name
 from hexapoda.games.ants.rules.board import all_at, ants_at
 from hexapoda.games.ants.state import KINDS
 from hexapoda.games.refusing import listed
@@ -11,11 +11,6 @@ from hexapoda.games.refusing import listed
 def cells_listed(s: Any, cells: Any) -> str:
     """The cells of a set by name."""
     return listed(cell_name(s, cell) for cell in cells_in(cells))
-
-
-def hand_listed(s: Any, seat: int) -> str:
-    """The cards of a hand by name, each kind once."""
-    return listed(dict.fromkeys(card_list(s.hand[seat])))
 
 
 def ants_listed(s: Any, seat: int, cell: int) -> str:

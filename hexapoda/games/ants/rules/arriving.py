@@ -2,7 +2,16 @@
 
 import numpy as np
 
-from hexapoda.games.ants.rules.board import are_enemies, bit, enemy_ants, forget_pushed, holds, lift, set_down
+from hexapoda.games.ants.rules.board import (
+    STEPPED,
+    are_enemies,
+    bit,
+    enemy_ants,
+    forget_pushed,
+    holds,
+    lift,
+    set_down,
+)
 from hexapoda.games.ants.state import (
     ASK_ACTION,
     HIRE_TURN,
@@ -19,13 +28,13 @@ from hexapoda.kernel.jit import compiled
 
 
 @compiled
-def enter(s, kind, cell, has_stepped):
+def enter(s, kind, cell, marks):
     """An own ant comes onto a cell that it may enter; return whether it stays there."""
     if holds(s.centre & enemy_ants(s, np.int64(s.active)), cell):
         s.entries[cell] += np.uint8(1)  # A6.5
-    set_down(s, kind, cell, has_stepped)
+    set_down(s, kind, cell, marks)
     uncover(s, cell)
-    return not takes_level(s, kind, cell, has_stepped)
+    return not takes_level(s, kind, cell, marks & STEPPED)
 
 
 @compiled
@@ -42,7 +51,7 @@ def uncover(s, cell):
 
 
 @compiled
-def takes_level(s, kind, cell, has_stepped):
+def takes_level(s, kind, cell, stepped_first):
     """A6.6, step 3: what arriving beside an enemy's anthill does (A12); return whether the ant leaves the board."""
     owner = besieged(s, cell)
     if owner < 0:
@@ -56,7 +65,7 @@ def takes_level(s, kind, cell, has_stepped):
         return False  # A12.5
     s.levels[owner] -= np.uint8(1)
     s.taken[seat, owner] += np.uint8(1)
-    lift(s, kind, cell, has_stepped)
+    lift(s, kind, cell, stepped_first)
     if has_collected(s, seat, owner):
         win(s, seat, np.int64(TAKEN))
     return True
@@ -160,6 +169,9 @@ def forget_turn(s):
     """What counts only within a turn."""
     s.turn_kind = OPEN_TURN
     forget_steps(s)
+    for i in range(4):
+        s.marched_one[i] = np.uint64(0)
+        s.marched_two[i] = np.uint64(0)
     for cell in range(MAX_CELLS):
         s.entries[cell] = 0
     forget_pushed(s, np.int64(0))
@@ -167,9 +179,15 @@ def forget_turn(s):
 
 @compiled
 def forget_steps(s):
+    """Nobody counts as one that has stepped; who has marched still has."""
     for kind in range(2):
         s.stepped_one[kind] = np.uint64(0)
         s.stepped_two[kind] = np.uint64(0)
+        fresh, stepped = s.marched_one[kind * 2], s.marched_one[kind * 2 + 1]
+        s.marched_one[kind * 2] = fresh | stepped
+        s.marched_two[kind * 2] |= s.marched_two[kind * 2 + 1] | (fresh & stepped)
+        s.marched_one[kind * 2 + 1] = np.uint64(0)
+        s.marched_two[kind * 2 + 1] = np.uint64(0)
 
 
 @compiled

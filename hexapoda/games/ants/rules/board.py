@@ -234,34 +234,66 @@ def reachable(s, seat, cell):
     return s.beside[cell] if end == NO_CELL else s.beside[cell] | bit(end)
 
 
-# ── the active player's own ants, and which of them have made their normal step (A15) ──
+# ── the active player's own ants, and which of them have made their normal step (A15) or marched (A11.8) ──
+
+# The marks of an ant.
+STEPPED, MARCHED = np.int64(1), np.int64(2)
 
 
 @compiled
 def lift(s, kind, cell, stepped_first):
-    """Take an own ant off a cell; return 1 if it had made its normal step, else 0.
+    """Take an own ant off a cell; return its marks.
 
-    Ants that are equal but for that are one choice: where a rule does not say which one goes, it is one that has
-    stepped, so that the others keep their step.
+    Ants that are equal but for their marks are one choice: where a rule does not say which one goes, it is one that has
+    stepped, and of these one that has marched, so that the others keep their step and their march.
     """
-    seat = np.int64(s.active)
     stepped = number(s.stepped_one, s.stepped_two, kind, cell)
-    fresh = ants_at(s, seat, kind, cell) - stepped
+    fresh = ants_at(s, np.int64(s.active), kind, cell) - stepped
     has_stepped = np.int64(stepped > 0 if stepped_first else fresh == 0)
-    drop(s.one, s.two, seat * 2 + kind, cell)
-    if has_stepped:
-        drop(s.stepped_one, s.stepped_two, kind, cell)
-    if s.pushed:
-        _shorten_column(s, kind, cell)
-    return has_stepped
+    has_marched = np.int64(holds(s.marched_one[kind * 2 + has_stepped], cell))
+    return _take(s, kind, cell, has_stepped | has_marched << 1)
 
 
 @compiled
-def set_down(s, kind, cell, has_stepped):
+def lift_for_march(s, kind, cell, stepped_first):
+    """Take an own ant that has not marched off a cell, one that has stepped if there is one; return its marks."""
+    stepped = number(s.stepped_one, s.stepped_two, kind, cell)
+    fresh = ants_at(s, np.int64(s.active), kind, cell) - stepped
+    stepped -= number(s.marched_one, s.marched_two, kind * 2 + 1, cell)
+    fresh -= number(s.marched_one, s.marched_two, kind * 2, cell)
+    return _take(s, kind, cell, np.int64(stepped > 0 if stepped_first else fresh == 0))
+
+
+@compiled
+def _take(s, kind, cell, marks):
+    """Take the own ant with these marks off a cell."""
+    drop(s.one, s.two, np.int64(s.active) * 2 + kind, cell)
+    if marks & STEPPED:
+        drop(s.stepped_one, s.stepped_two, kind, cell)
+    if marks & MARCHED:
+        drop(s.marched_one, s.marched_two, kind * 2 + (marks & STEPPED), cell)
+    if s.pushed:
+        _shorten_column(s, kind, cell)
+    return marks
+
+
+@compiled
+def set_down(s, kind, cell, marks):
     """Put an own ant on a cell."""
     add(s.one, s.two, np.int64(s.active) * 2 + kind, cell)
-    if has_stepped:
+    if marks & STEPPED:
         add(s.stepped_one, s.stepped_two, kind, cell)
+    if marks & MARCHED:
+        add(s.marched_one, s.marched_two, kind * 2 + (marks & STEPPED), cell)
+
+
+@compiled
+def able_to_march(s, kind):
+    """A11.8: the cells with own ants of a kind that have not marched in this turn."""
+    seat = np.int64(s.active)
+    fresh, stepped = s.marched_one[kind * 2], s.marched_one[kind * 2 + 1]
+    both = s.marched_two[kind * 2] | s.marched_two[kind * 2 + 1] | (fresh & stepped)
+    return (s.one[seat * 2 + kind] & ~(fresh | stepped)) | (s.two[seat * 2 + kind] & ~both)
 
 
 @compiled

@@ -6,13 +6,14 @@ from hexapoda.games.ants.rules.battles import contacts, is_choice, side_of
 from hexapoda.games.ants.rules.board import ants_of, bank, write_cells
 from hexapoda.games.ants.rules.cards import card_choices
 from hexapoda.games.ants.rules.cards.moving import march_choices
-from hexapoda.games.ants.rules.hiring import hire_choices
+from hexapoda.games.ants.rules.hiring import hire_choices, push_choices
 from hexapoda.games.ants.rules.stepping import normal_steps, tunnel_choices
 from hexapoda.games.ants.state import (
     ASK_ACTION,
     ASK_CONTACT,
     ASK_EXCHANGE,
     ASK_FURY,
+    ASK_PUSH,
     ASK_SENTRIES,
     CARD_KINDS,
     DO_BUILD,
@@ -52,6 +53,8 @@ def legal(s, out):
         return _contact_choices(s, out)
     if phase == ASK_SENTRIES:
         return _sentries_choices(s, out)
+    if phase == ASK_PUSH:
+        return push_choices(s, out)
     return march_choices(s, out)
 
 

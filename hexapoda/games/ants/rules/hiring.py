@@ -1,4 +1,4 @@
-"""Hiring (A5): which ants can be hired where, pushes, and the column that they drive on."""
+"""Hiring (A5): which ants can be hired where, pushes, and the ants that they move on (A5.8: a chain, or a column)."""
 
 import numpy as np
 
@@ -21,12 +21,15 @@ from hexapoda.games.ants.rules.board import (
     supply,
 )
 from hexapoda.games.ants.state import (
+    DO_PUSH,
     GATES,
     HILL_COUNT,
     HIRE_TURN,
     MAX_CELLS,
     NO_CELL,
     NO_KIND,
+    PUSH_CHAIN,
+    PUSH_COLUMN,
 )
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import compiled, inlined
@@ -98,7 +101,10 @@ def can_push(s, gate, cell, wall):
     ahead = np.int64(s.onward[s.hill[s.active], cell])
     if not holds(wall, ahead):
         return True
-    return s.push_column != 0 and s.pushed > 0 and _column_makes_room(s, gate, ahead)
+    if s.push_rule == PUSH_CHAIN:
+        onto = ahead_of(s, gate, foremost_cell(s, gate))
+        return onto != NO_CELL and not holds(wall, onto)
+    return s.push_rule == PUSH_COLUMN and s.pushed > 0 and _column_makes_room(s, gate, ahead)
 
 
 @compiled
@@ -113,20 +119,66 @@ def begin_hire(s, code):
 
 @compiled
 def push(s):
-    """A5.5: the chosen ant goes one step forward."""
-    gate, kind = np.int64(s.hire_gate), np.int64(s.push_kind)
-    cell = gate_cell(s, gate)
-    ahead = np.int64(s.onward[s.hill[s.active], cell])
-    s.push_kind = NO_KIND
-    has_stepped = lift(s, kind, cell, np.int64(1))
-    if s.push_column:
+    """A5.5, A5.8: the next ant goes on, at last the chosen one; return whether it must be said first which one goes."""
+    cell = foremost_cell(s, np.int64(s.hire_gate))
+    if cell == gate_cell(s, np.int64(s.hire_gate)):
+        push_on(s, np.int64(s.push_kind))
+        return False
+    seat = np.int64(s.active)
+    if ants_at(s, seat, W, cell) and ants_at(s, seat, S, cell):
+        return True
+    push_on(s, W if ants_at(s, seat, W, cell) else S)
+    return False
+
+
+@compiled
+def push_on(s, kind):
+    """An ant of a kind goes one step forward: the foremost of the chain, at last the chosen one."""
+    gate = np.int64(s.hire_gate)
+    cell = foremost_cell(s, gate)
+    ahead = ahead_of(s, gate, cell)
+    marks = lift(s, kind, cell, np.int64(1))
+    if cell == gate_cell(s, gate):
+        s.push_kind = NO_KIND
+    if s.push_rule == PUSH_COLUMN:
         i = np.int64(s.pushed)
         s.pushed_cell[i] = ahead
         s.pushed_kind[i] = kind
         s.pushed_gate[i] = gate
         s.pushed_done[i] = 0
         s.pushed = i + 1
-    enter(s, kind, ahead, has_stepped)
+    enter(s, kind, ahead, marks)
+
+
+@compiled
+def push_choices(s, out):
+    """A5.8: both kinds of ants that stand where the foremost one goes on."""
+    out[0] = DO_PUSH
+    out[1] = DO_PUSH + 1
+    return np.int64(2)
+
+
+# ── the chain (A5.8) ──
+
+
+@compiled
+def ahead_of(s, gate, cell):
+    """Where a pushed ant goes from a gate, or from a cell of the trail before it; NO_CELL where it can't go on."""
+    return np.int64(s.onward[s.hill[s.active], cell]) if cell == gate_cell(s, gate) else _next_cell(s, cell)
+
+
+@compiled
+def foremost_cell(s, gate):
+    """The cell whose ant moves first when one is pushed out of a gate: with chains, the last one before which all
+    are full of own ants."""
+    cell = gate_cell(s, gate)
+    if s.push_rule == PUSH_CHAIN:
+        full = full_of(s, np.int64(s.active))
+        ahead = ahead_of(s, gate, cell)
+        while ahead != NO_CELL and holds(full, ahead):
+            cell = ahead
+            ahead = ahead_of(s, gate, cell)
+    return cell
 
 
 @compiled

@@ -65,6 +65,9 @@ def _public(s):
     for kind in range(2):
         hashed = _join(hashed, s.stepped_one[kind])
         hashed = _join(hashed, s.stepped_two[kind])
+    for i in range(4):
+        if s.marched_one[i]:
+            hashed = _join(_join(hashed, s.marched_one[i]), s.marched_two[i] ^ np.uint64(i + 1))
     for seat in range(np.int64(s.players)):
         hashed = _seat(s, seat, hashed)
     for cell in range(MAX_CELLS):

@@ -4,6 +4,7 @@ import numpy as np
 
 from hexapoda.games.ants.rules.arriving import enter
 from hexapoda.games.ants.rules.board import (
+    STEPPED,
     all_markers,
     are_enemies,
     barred,
@@ -87,8 +88,7 @@ def step(s, code):
     s.turn_kind = MOVE_TURN
     cell, kind = code // (2 * WAYS), code // WAYS % 2
     target = target_of(s, np.int64(s.active), cell, code % WAYS)
-    lift(s, kind, cell, np.int64(0))
-    enter(s, kind, target, np.int64(1))
+    enter(s, kind, target, lift(s, kind, cell, np.int64(0)) | STEPPED)
 
 
 # ── tunnels (A7) ──

@@ -14,15 +14,16 @@ from hexapoda.games.ants.rules.arriving import (
 from hexapoda.games.ants.rules.battles import begin_battle, contacts, pass_fury, use_fury, use_sentries
 from hexapoda.games.ants.rules.board import NONE, pay, take_chips
 from hexapoda.games.ants.rules.cards import play_card
-from hexapoda.games.ants.rules.cards.moving import march_on, marches_on
+from hexapoda.games.ants.rules.cards.moving import halt, march_on, marches_on
 from hexapoda.games.ants.rules.cards.supplies import STORED_CHIPS
-from hexapoda.games.ants.rules.hiring import begin_hire, place, push, send_column_on
+from hexapoda.games.ants.rules.hiring import begin_hire, place, push, push_on, send_column_on
 from hexapoda.games.ants.rules.stepping import dig, step
 from hexapoda.games.ants.state import (
     ASK_ACTION,
     ASK_CONTACT,
     ASK_EXCHANGE,
     ASK_MARCH,
+    ASK_PUSH,
     BUILT,
     CARD_KINDS,
     DO_AMBUSH,
@@ -38,6 +39,7 @@ from hexapoda.games.ants.state import (
     DO_KEEP,
     DO_MARCH,
     DO_PASS,
+    DO_PUSH,
     DO_STEP,
     DO_STOP,
     DO_TUNNEL,
@@ -86,12 +88,15 @@ def apply(s, a):
 
 @compiled
 def _answer(s, a):
-    """An answer to a question that came up within an action: which contact, sentries, fury, or the second step."""
-    if a >= DO_MARCH:
+    """An answer to a question that came up within an action: which contact, sentries, fury, second step, or push."""
+    if a >= DO_PUSH:
+        push_on(s, a - DO_PUSH)
+    elif a >= DO_MARCH:
         kind, cell, stepped = np.int64(s.march_kind), np.int64(s.march_cell), np.int64(s.march_stepped)
         forget_march(s)
         march_on(s, kind, cell, stepped, a - DO_MARCH)
     elif a == DO_STOP:
+        halt(s, np.int64(s.march_kind), np.int64(s.march_cell), np.int64(s.march_stepped))
         forget_march(s)
     elif a >= DO_FURY:
         if use_fury(s, a - DO_FURY):
@@ -128,8 +133,10 @@ def _go_on(s):
         if s.hire_kind != NO_KIND:
             if s.push_kind == NO_KIND:
                 place(s)
-            elif not send_column_on(s):
-                push(s)
+            elif not send_column_on(s) and push(s):
+                s.phase = ASK_PUSH
+                s.decider = s.active
+                return
             continue
         if s.march_kind != NO_KIND:
             if marches_on(s):

@@ -5,9 +5,10 @@
 
 The words can come in any order. Players are named by their anthills; W@AB5 is a worker on AB5, S*2@AX1 are two
 soldiers, fury*2 two cards alike. What can be concluded is not written: whose turn it is, the supplies, what is left in
-the draw pile. The words for what is under way: `stepped` (own ants that have made their normal step), `entered` (centre
-cells), `pushed`, `playing` (a card), `hire` and `push` (an ant still to be placed, and one that makes room for it),
-`march`, `arrived` (the cell whose contacts are fought), `battle` (own and enemy cell), `bonus`, `passed`.
+the draw pile. The words for what is under way: `stepped` (own ants that have made their normal step), `marched` (own
+ants after a forced march; W@AB5+ has stepped too), `entered` (centre cells), `pushed`, `playing` (a card), `hire` and
+`push` (an ant still to be placed, and one that makes room for it), `march`, `arrived` (the cell whose contacts are
+fought), `battle` (own and enemy cell), `bonus`, `passed`.
 """
 
 from hexapoda.games.ants.text.reading import read

@@ -4,13 +4,15 @@ from typing import Any
 
 from hexapoda.games.ants.names import cell_name, cells_in, seat_name
 from hexapoda.games.ants.rules.battles import ants_in, contacts, has_cards, kind_in, seat_of
-from hexapoda.games.ants.rules.board import all_at, ants_at
+from hexapoda.games.ants.rules.board import all_at, ants_at, barred
+from hexapoda.games.ants.rules.hiring import can_push, foremost_cell
 from hexapoda.games.ants.state import (
     ASK_ACTION,
     ASK_CONTACT,
     ASK_EXCHANGE,
     ASK_FURY,
     ASK_MARCH,
+    ASK_PUSH,
     ASK_SENTRIES,
     COLUMN,
     DECISIONS,
@@ -20,12 +22,16 @@ from hexapoda.games.ants.state import (
     NO_CARD,
     NO_CELL,
     NO_KIND,
+    PUSH_CHAIN,
+    PUSH_COLUMN,
     REINFORCEMENTS,
+    SOLDIER,
+    WORKER,
 )
 from hexapoda.games.lines import ImpossibleError
 
 #: The rule that says when each decision comes up.
-_CLAUSES = ("A3.3", "A3.5", "A10.3", "A10.9", "A10.10", "A11.8")
+_CLAUSES = ("A3.3", "A3.5", "A10.3", "A10.9", "A10.10", "A11.8", "A5.8")
 
 
 def check_asked(s: Any) -> None:
@@ -60,7 +66,7 @@ def _check_hire(s: Any) -> None:
     active = int(s.active)
     gate = int(s.gate[int(s.hill[active]), int(s.hire_gate)])
     pushes = int(s.push_kind) != NO_KIND
-    possible = bool(s.push_column) and bool(ants_at(s, active, int(s.push_kind) % 2, gate)) if pushes else True
+    possible = not pushes or (bool(ants_at(s, active, int(s.push_kind) % 2, gate)) and _pushes_others(s, gate))
     if not possible or (s.pushed_done.any() and not pushes):
         raise ImpossibleError("A5.5", "ants-position-push")
     others = [seat for seat in range(int(s.players)) if seat != active and all_at(s, seat, gate)]
@@ -70,6 +76,12 @@ def _check_hire(s: Any) -> None:
     by_card = int(s.playing) == REINFORCEMENTS
     if not by_card and (int(s.turn_kind) != HIRE_TURN or int(s.playing) != NO_CARD):
         raise ImpossibleError("A3.6", "ants-position-hire-turn")
+
+
+def _pushes_others(s: Any, gate: int) -> bool:
+    """A5.8: whether other ants can go on before the chosen one."""
+    chain = int(s.push_rule) == PUSH_CHAIN and can_push(s, int(s.hire_gate), gate, barred(s, int(s.active)))
+    return chain or int(s.push_rule) == PUSH_COLUMN
 
 
 def _check_march(s: Any) -> None:
@@ -129,9 +141,18 @@ def _can_ask_march(s: Any) -> bool:
     return done and int(s.march_kind) != NO_KIND
 
 
+def _can_ask_push(s: Any) -> bool:
+    if int(s.push_kind) == NO_KIND or int(s.arena) != NO_CELL or s.bonus.any() or s.passed:
+        return False
+    cell, active = int(foremost_cell(s, int(s.hire_gate))), int(s.active)
+    chosen = cell == int(s.gate[int(s.hill[active]), int(s.hire_gate)])
+    return not chosen and all(ants_at(s, active, kind, cell) for kind in (WORKER, SOLDIER))
+
+
 _CAN_BE_ASKED = {
     ASK_CONTACT: _can_ask_contact,
     ASK_SENTRIES: _can_ask_sentries,
     ASK_FURY: _can_ask_fury,
     ASK_MARCH: _can_ask_march,
+    ASK_PUSH: _can_ask_push,
 }

@@ -11,12 +11,13 @@ from hexapoda.games.ants.state import (
     HIRE_TURN,
     LEVELS,
     OPEN_TURN,
+    PUSH_COLUMN,
     REACHED,
     ROUNDS,
     RUNNING,
     TAKEN,
 )
-from hexapoda.games.ants.text.writing import stepped
+from hexapoda.games.ants.text.writing import marched, stepped
 from hexapoda.games.lines import ImpossibleError
 
 
@@ -29,6 +30,7 @@ def check_course(s: Any) -> None:
     if s.bank_limit and int(bank(s)) < 0:
         raise ImpossibleError("A1.5", "ants-position-chips", most=int(s.bank_limit), over=-int(bank(s)))
     _check_turn(s)
+    _check_marched(s)
     _check_pushed(s)
 
 
@@ -94,7 +96,7 @@ def _check_turn(s: Any) -> None:
     """A3, A6.1, A6.5: what this turn has seen."""
     active = int(s.active)
     marked = stepped(s)
-    begun = int(s.turn_kind) != OPEN_TURN or marked or s.entries.any() or s.pushed
+    begun = int(s.turn_kind) != OPEN_TURN or marked or s.entries.any() or s.pushed or s.marched_one.any()
     if int(s.phase) == ASK_EXCHANGE and (begun or s.obstacles[active]):
         raise ImpossibleError("A3.1", "ants-position-turn-begun")
     for (cell, kind), count in marked.items():
@@ -107,9 +109,21 @@ def _check_turn(s: Any) -> None:
             raise ImpossibleError("A6.5", "ants-position-entered", cell=cell_name(s, cell))
 
 
+def _check_marched(s: Any) -> None:
+    """A11.8."""
+    marked = stepped(s)
+    for has_stepped in range(2):
+        for (cell, kind), count in marched(s, has_stepped).items():
+            there = marked.get((cell, kind), 0)
+            most = there if has_stepped else int(ants_at(s, int(s.active), kind, cell)) - there
+            if count > most or not s.march_once:
+                params = {"kind": kind_name(kind), "cell": cell_name(s, cell)}
+                raise ImpossibleError("A11.8", "ants-position-marched", **params)
+
+
 def _check_pushed(s: Any) -> None:
     """A5.8."""
-    if s.pushed and not s.push_column:
+    if s.pushed and int(s.push_rule) != PUSH_COLUMN:
         raise ImpossibleError("A5.8", "ants-position-pushed")
     found: dict[tuple[int, int], int] = {}
     for i in range(int(s.pushed)):

@@ -47,7 +47,7 @@ from hexapoda.kernel.declaration import Refusal
 
 #: Words about the turn and what is under way, then those about one player, "A" and "A-hand" for instance.
 _COURSE_WORDS = (
-    *("kind", "decider", "stepped", "entered", "pushed", "playing", "hire", "push"),
+    *("kind", "decider", "stepped", "marched", "entered", "pushed", "playing", "hire", "push"),
     *("march", "arrived", "battle", "bonus", "passed"),
 )
 _WORDS = ("asked", "over", "first", "turn", "active", "treats", "discard", *_COURSE_WORDS)
@@ -199,6 +199,11 @@ def _fill_turn(s: Any, told: Told) -> None:
     for (cell, kind), count in _ants(s, told, "stepped").items():
         for _ in range(count):
             add(s.stepped_one, s.stepped_two, kind, cell)
+    for has_stepped in range(2):
+        ants = [item.removesuffix("+") for item in told.get("marched", []) if item.endswith("+") == has_stepped]
+        for (cell, kind), count in _ants(s, {"marched": ants}, "marched").items():
+            for _ in range(count):
+                add(s.marched_one, s.marched_two, kind * 2 + has_stepped, cell)
     for item in told.get("entered", []):
         found = counted(item)
         if found is None or s.entries[_cell(s, found[0])]:

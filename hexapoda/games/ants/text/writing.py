@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from hexapoda.games.ants.names import cell_name, cell_names, cells_in, kind_name, seat_name, seat_names
+from hexapoda.games.ants.names import cells_in, kind_name
+from hexapoda.games.ants.scene import Fixed, Plain, look
 from hexapoda.games.ants.state import (
     ASK_FURY,
     ASK_SENTRIES,
@@ -20,14 +21,15 @@ from hexapoda.games.ants.state import (
 
 def write(s: Any) -> str:
     """The position as one line."""
-    words = [_word("over", ENDINGS[int(s.ending)]) if s.ending else _word("asked", DECISIONS[int(s.phase)])]
-    words += [_word("first", seat_name(s, s.first)), _word("turn", str(int(s.turn)))]
-    words += _course(s)
-    words += [_word("treats", *_cells(s, s.treats))] if s.treats else []
-    for seat, player in enumerate(seat_names(s)):
-        words += [_word(name, *items) for name, items in _player(s, seat, player).items() if items]
-    if s.discard.any():
-        words.append(_word("discard", *counted(CARDS, s.discard)))
+    p, f = look(s)
+    words = [_word("over", ENDINGS[p.ending]) if p.ending else _word("asked", DECISIONS[p.phase])]
+    words += [_word("first", f.letters[p.first]), _word("turn", str(p.turn))]
+    words += _course(p, f)
+    words += [_word("treats", *named_cells(f, p.treats))] if p.treats else []
+    for seat in range(f.players):
+        words += [_word(name, *items) for name, items in _player(p, f, seat).items() if items]
+    if any(p.discard):
+        words.append(_word("discard", *counted(CARDS, p.discard)))
     return " ".join(words)
 
 
@@ -35,9 +37,9 @@ def _word(name: str, *items: str) -> str:
     return f"{name}={','.join(items)}"
 
 
-def _cells(s: Any, cells: int) -> list[str]:
-    names = cell_names(s)
-    return [names[cell] for cell in cells_in(cells)]
+def named_cells(f: Fixed, cells: int) -> list[str]:
+    """The cells of a set by name."""
+    return [f.cells[cell] for cell in cells_in(cells)]
 
 
 def counted(names: Iterable[str], counts: Iterable[int]) -> list[str]:
@@ -49,18 +51,15 @@ def counted(names: Iterable[str], counts: Iterable[int]) -> list[str]:
     return [name if count == 1 else f"{name}*{int(count)}" for name, count in zip(names, counts, strict=False) if count]
 
 
-def ants_on(s: Any, counts: Mapping[tuple[int, int], int]) -> list[str]:
+def _ants_on(f: Fixed, counts: Mapping[tuple[int, int], int]) -> list[str]:
     """Ants by cell and kind: "W*2@AB5"."""
-    names = cell_names(s)
     return [
-        f"{kind_name(kind)}{f'*{count}' if count > 1 else ''}@{names[cell]}"
-        for (cell, kind), count in counts.items()
-        if count
+        f"{kind_name(kind)}{f'*{count}' if count > 1 else ''}@{f.cells[cell]}" for (cell, kind), count in counts.items()
     ]
 
 
 def standing(s: Any, seat: int) -> dict[tuple[int, int], int]:
-    """How many ants a player has, by cell and kind."""
+    """How many ants a player has, by cell and kind; like the next two, of a state or of its plain values."""
     first = len(KINDS) * seat
     return _counted_on(s.one[first:], s.two[first:])
 
@@ -68,6 +67,11 @@ def standing(s: Any, seat: int) -> dict[tuple[int, int], int]:
 def stepped(s: Any) -> dict[tuple[int, int], int]:
     """How many of the active player's ants have made their normal step, by cell and kind."""
     return _counted_on(s.stepped_one, s.stepped_two)
+
+
+def marched(s: Any, has_stepped: int) -> dict[tuple[int, int], int]:
+    """A11.8: how many of the active player's ants have marched, of those that have made their normal step or not."""
+    return _counted_on(s.marched_one[has_stepped::2], s.marched_two[has_stepped::2])
 
 
 def _counted_on(ones: Sequence[int], twos: Sequence[int]) -> dict[tuple[int, int], int]:
@@ -87,53 +91,64 @@ def occupied(s: Any) -> list[int]:
     return [one[2 * seat] | one[2 * seat + 1] for seat in range(int(s.players))]
 
 
-def _course(s: Any) -> list[str]:
+def _course(p: Plain, f: Fixed) -> list[str]:
     """What counts within this turn, and what is under way."""
     words: list[tuple[str, list[str]]] = []
-    if s.turn_kind:
-        words.append(("kind", [TURNS[int(s.turn_kind)]]))
-    if not s.ending and int(s.phase) in (ASK_SENTRIES, ASK_FURY):
-        words.append(("decider", [seat_name(s, s.decider)]))
-    words.append(("stepped", ants_on(s, stepped(s))))
-    entered = {cell_name(s, cell): count for cell, count in enumerate(s.entries.tolist()) if count}
+    if p.turn_kind:
+        words.append(("kind", [TURNS[p.turn_kind]]))
+    if not p.ending and p.phase in (ASK_SENTRIES, ASK_FURY):
+        words.append(("decider", [f.letters[p.decider]]))
+    words.append(("stepped", _ants_on(f, stepped(p))))
+    words.append(("marched", marched_texts(p, f)))
+    entered = {f.cells[cell]: count for cell, count in enumerate(p.entries) if count}
     words.append(("entered", counted(entered, entered.values())))
-    words.append(("pushed", [pushed_text(s, i) for i in range(int(s.pushed))]))
-    if int(s.playing) != NO_CARD:
-        words.append(("playing", [CARDS[int(s.playing)]]))
-    if int(s.hire_kind) != NO_KIND:
-        gate = int(s.gate[int(s.hill[int(s.active)]), int(s.hire_gate)])
-        words.append(("hire", [f"{kind_name(s.hire_kind)}@{cell_name(s, gate)}"]))
-    if int(s.push_kind) != NO_KIND:
-        words.append(("push", [kind_name(s.push_kind)]))
-    if int(s.march_kind) != NO_KIND:
-        march = f"{kind_name(s.march_kind)}@{cell_name(s, s.march_cell)}"
-        words.append(("march", [march, *(["stepped"] if s.march_stepped else [])]))
-    if int(s.rival) != NO_CELL:
-        words.append(("battle", [cell_name(s, s.arena), cell_name(s, s.rival)]))
-    elif int(s.arena) != NO_CELL:
-        words.append(("arrived", [cell_name(s, s.arena)]))
-    if s.bonus.any():
-        words.append(("bonus", [str(int(bonus)) for bonus in s.bonus.ravel()]))
-    if s.passed:
+    words.append(("pushed", pushed_texts(p, f)))
+    if p.playing != NO_CARD:
+        words.append(("playing", [CARDS[p.playing]]))
+    if p.hire_kind != NO_KIND:
+        words.append(("hire", [f"{kind_name(p.hire_kind)}@{f.cells[f.gates[f.hills[p.active]][p.hire_gate]]}"]))
+    if p.push_kind != NO_KIND:
+        words.append(("push", [kind_name(p.push_kind)]))
+    if p.march_kind != NO_KIND:
+        march = f"{kind_name(p.march_kind)}@{f.cells[p.march_cell]}"
+        words.append(("march", [march, *(["stepped"] if p.march_stepped else [])]))
+    if p.rival != NO_CELL:
+        words.append(("battle", [f.cells[p.arena], f.cells[p.rival]]))
+    elif p.arena != NO_CELL:
+        words.append(("arrived", [f.cells[p.arena]]))
+    bonus = [str(each) for side in p.bonus for each in side]
+    words.append(("bonus", bonus if any(map(any, p.bonus)) else []))
+    if p.passed:
         words.append(("passed", ["yes"]))
     return [_word(name, *items) for name, items in words if items]
 
 
-def pushed_text(s: Any, i: int) -> str:
-    """An ant of the column: kind, cell, the gate it came from, and "+" if it has gone on already."""
-    gate = int(s.gate[int(s.hill[int(s.active)]), int(s.pushed_gate[i])])
-    ant = f"{kind_name(s.pushed_kind[i])}@{cell_name(s, s.pushed_cell[i])}"
-    return f"{ant}:{cell_name(s, gate)}{'+' if s.pushed_done[i] else ''}"
+def marched_texts(p: Plain, f: Fixed) -> list[str]:
+    """The ants that have marched; "+" if they have made their normal step too."""
+    if not any(p.marched_one):
+        return []
+    return [f"{ant}{'+' * has_stepped}" for has_stepped in range(2) for ant in _ants_on(f, marched(p, has_stepped))]
 
 
-def _player(s: Any, seat: int, player: str) -> dict[str, list[str]]:
+def pushed_texts(p: Plain, f: Fixed) -> list[str]:
+    """The ants of the column: kind, cell, the gate it came from, and "+" if it has gone on already."""
+    gates = f.gates[f.hills[p.active]]
+    pushed = zip(p.pushed_kind, p.pushed_cell, p.pushed_gate, p.pushed_done, strict=True)
+    return [
+        f"{kind_name(kind)}@{f.cells[cell]}:{f.cells[gates[gate]]}{'+' if done else ''}"
+        for kind, cell, gate, done in list(pushed)[: p.pushed]
+    ]
+
+
+def _player(p: Plain, f: Fixed, seat: int) -> dict[str, list[str]]:
+    player = f.letters[seat]
     return {
-        player: ants_on(s, standing(s, seat)),
-        f"{player}-chips": [str(int(s.chips[seat]))] if s.chips[seat] else [],
-        f"{player}-levels": [str(int(s.levels[seat]))] if s.levels[seat] else [],
-        f"{player}-taken": counted(seat_names(s), s.taken[seat].tolist()),
-        f"{player}-markers": _cells(s, s.markers[seat]),
-        f"{player}-obstacles": _cells(s, s.obstacles[seat]),
-        f"{player}-table": counted(("winter_stores", "sentries"), (s.stores[seat], s.sentries[seat])),
-        f"{player}-hand": counted(CARDS, s.hand[seat]),
+        player: _ants_on(f, standing(p, seat)),
+        f"{player}-chips": [str(p.chips[seat])] if p.chips[seat] else [],
+        f"{player}-levels": [str(p.levels[seat])] if p.levels[seat] else [],
+        f"{player}-taken": counted(f.letters, p.taken[seat]),
+        f"{player}-markers": named_cells(f, p.markers[seat]),
+        f"{player}-obstacles": named_cells(f, p.obstacles[seat]),
+        f"{player}-table": counted(("winter_stores", "sentries"), (p.stores[seat], p.sentries[seat])),
+        f"{player}-hand": counted(CARDS, p.hand[seat]),
     }

@@ -6,7 +6,7 @@ export type Anthill = "A" | "B" | "C" | "D";
 export type Kind = "worker" | "soldier";
 export type Letter = "W" | "S";
 export type CellKind = "trail" | "cake" | "centre";
-export type Decision = "exchange" | "action" | "contact" | "sentries" | "fury" | "march";
+export type Decision = "exchange" | "action" | "contact" | "sentries" | "fury" | "march" | "push";
 
 export const CARDS = [
   "fury",
@@ -105,10 +105,13 @@ export interface AntsBoard {
   over: string | null;
   kind: "open" | "hire" | "move";
   stepped: Record<string, Record<Kind, number>>;
+  /** Ants whose forced march is over. */
+  marched: string[];
   entered: Record<string, number>;
   pushed: string[];
   playing: Card | null;
-  hire: { kind: Letter; cell: string; push: Letter | null } | null;
+  /** An ant that is about to come; `foremost` is the cell from which one has to go on first. */
+  hire: { kind: Letter; cell: string; push: Letter | null; foremost: string | null } | null;
   march: { kind: Letter; cell: string; stepped: boolean } | null;
   arrived: string | null;
   battle: Battle | null;

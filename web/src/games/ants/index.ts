@@ -4,7 +4,7 @@ import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
 import { anthillOf, ANTHILLS, type AntsView } from "./board";
 import Hand from "./Hand.svelte";
-import { ask, button, called, say, standing } from "./words";
+import { ask, button, called, standing } from "./words";
 
 /** Ants' face. */
 const face: GameFace = {
@@ -16,7 +16,6 @@ const face: GameFace = {
     return `var(--ants-${anthill.toLowerCase()})`;
   },
   called,
-  say,
   ask,
   button,
   standing,

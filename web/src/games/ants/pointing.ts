@@ -2,20 +2,13 @@
  *  it matters where somebody points. */
 
 import type { Choosing } from "$lib/choosing.svelte";
-import type { Move } from "$lib/wire";
-import { isCard, isLetter, type AntsBoard, type Card, type Letter } from "./board";
+import { isLetter, type AntsBoard, type Card, type Letter } from "./board";
 
-/** The button that plays what is played without anything else to say, once its text could be read. */
+/** The button that plays a card alone, once its text could be read. */
 export const PLAY = "play";
 
 /** Parts that follow where nothing else is left: the kind of an ant, and that nobody is pushed. */
 export const implied = (part: string): boolean => isLetter(part) || part === "stay";
-
-/** Cards alone are decisions; they wait until somebody who has read them says so. */
-export function beyond(legal: Move[] | null | undefined): Record<string, string[]> {
-  const alone = (legal ?? []).filter(({ parts }) => parts.length === 1 && isCard(parts[0]!));
-  return Object.fromEntries(alone.map(({ text }) => [text, [PLAY]]));
-}
 
 /** Whether an ant of the supply is chosen next, not one on the board. */
 export function awaitsSupply(choosing: Choosing, board: AntsBoard): boolean {
@@ -51,7 +44,7 @@ export function supplyChosen(choosing: Choosing, board: AntsBoard): Letter | nul
 /** The cell whose ants can be chosen from now, with the kinds that can. */
 export function forkOf(choosing: Choosing, board: AntsBoard): { cell: string; letters: Letter[] } | null {
   const cell = choosing.parts.at(-1);
-  if (board.asked !== "action" || cell === undefined || !(cell in board.cells)) return null;
+  if ((board.asked !== "action" && board.asked !== "push") || cell === undefined || !(cell in board.cells)) return null;
   const letters = [...choosing.next.keys()].filter(isLetter);
   return letters.length ? { cell, letters } : null;
 }
@@ -96,9 +89,12 @@ export function pointAtCard(choosing: Choosing, board: AntsBoard, card: Card, ke
 
 function pointAtSingle(choosing: Choosing, board: AntsBoard, card: Card): void {
   if (!choosing.active) {
+    if (!choosing.preparing) return choosing.pick(card);
     // A turn begins with the exchange of a card: that is what can be prepared, and nothing else.
-    if (choosing.preparing && choosing.parts[0] !== card) choosing.clear();
-    return choosing.pick(card);
+    const again = choosing.parts[0] === card;
+    choosing.clear();
+    if (!again) for (const part of [card, PLAY]) choosing.pick(part);
+    return;
   }
   if (board.asked === "fury" && card === "fury" && furies(choosing).length === 1)
     return choosing.pick(furies(choosing)[0]!);

@@ -12,7 +12,7 @@ export function spotsOf(board: AntsBoard, choosing: Choosing, plane: Plane): Spo
   const { parts, active } = choosing;
   const chosen = new Set(parts);
   // Of what a turn has come to, these cells are settled.
-  const settled = new Set([board.asked === "contact" ? board.arrived : null, board.march?.cell]);
+  const settled = new Set([board.asked === "contact" ? board.arrived : null, board.march?.cell, board.hire?.cell]);
   const hints = new Set(choosing.hinted);
   return plane.cells.map(({ name, x, y }): Spot => {
     const marks: Marks = {

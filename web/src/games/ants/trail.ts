@@ -1,7 +1,31 @@
 /** What has happened on the board: ants that stay the same while they move, and marks of what the last turn did. */
 
-import { antsAt, KIND_OF, type AntsBoard, type AntsView, type Battle, type Kind } from "./board";
-import { readSaid, type Said } from "./notation";
+import type { Phrase } from "$lib/wire";
+import { antsAt, KIND_OF, type AntsBoard, type AntsView, type Battle, type Kind, type Letter } from "./board";
+
+// ── the last decision ──
+
+/** What a decision did: the last word of its message, and cells and kinds as they are named there. */
+interface Did {
+  does: string;
+  kind?: Letter;
+  cell?: string;
+  from?: string;
+  to?: string;
+  target?: string;
+  which?: string;
+  path?: string[];
+}
+
+/** What the last decision did; a card that did it only says how. */
+export function didOf({ last }: AntsView): Did | null {
+  if (!last) return null;
+  const { code, params } = done(last.phrase);
+  return { ...params, does: code.replace("ants-say-", "") } as Did;
+}
+
+const done = (phrase: Phrase): Phrase =>
+  phrase.code === "ants-say-by-card" ? (phrase.params.done as Phrase) : phrase;
 
 // ── ants that stay the same ──
 
@@ -23,10 +47,10 @@ export interface Followed {
 
 let ids = 0;
 /** So many ants may have moved; where more did, it is another position altogether. */
-const MOST_MOVED = 4;
+const MOST_MOVED = 6;
 
 /** The ants of a board, with the ids that they had before; who has moved is recognised by owner and kind. */
-export function identify(before: Drawn[], board: AntsBoard, said: Said | null = null): Followed {
+export function identify(before: Drawn[], board: AntsBoard, did: Did | null = null): Followed {
   const left = new Set(before);
   const found = Object.keys(board.ants).flatMap((cell) => {
     const here = antsAt(board, cell);
@@ -48,15 +72,14 @@ export function identify(before: Drawn[], board: AntsBoard, said: Said | null = 
     for (const drawn of moved) if (!drawn.id) take(drawn, () => true);
   }
   for (const drawn of moved) drawn.id ||= ++ids;
-  const gone = left.size > MOST_MOVED ? [] : [...left].map((old) => ({ ...old, cell: arrival(old, board, said) }));
+  const gone = left.size > MOST_MOVED ? [] : [...left].map((old) => ({ ...old, cell: arrival(old, board, did) }));
   return { drawn: found.sort((a, b) => a.id - b.id), gone };
 }
 
 /** Where an ant fell that is gone: it may have made a step right before. */
-function arrival(old: Drawn, board: AntsBoard, said: Said | null): string {
-  if (old.owner !== board.active || !said) return old.cell;
-  if (said.does === "step" && said.from === old.cell && KIND_OF[said.kind] === old.kind) return said.to;
-  return said.does === "column" && said.from === old.cell ? said.to : old.cell;
+function arrival(old: Drawn, board: AntsBoard, did: Did | null): string {
+  if (old.owner !== board.active || did?.from !== old.cell) return old.cell;
+  return did.kind && KIND_OF[did.kind] !== old.kind ? old.cell : did.to!;
 }
 
 // ── what the last turn did ──
@@ -101,41 +124,38 @@ const fresh = (seat: number, turn: number): Trail => ({
 /** The marks after one more decision; `before` is the board as it was shown before, if any; `gone` fell since. */
 export function follow(marked: Trail | null, before: AntsBoard | null, view: AntsView, gone: Drawn[]): Trail | null {
   const { last, board } = view;
-  const said = last ? readSaid(last.text) : null;
-  if (!last || !said) return null;
+  const did = didOf(view);
+  if (!last || !did) return null;
   // Something was taken back: marks of what has not happened are wrong.
   const back = before !== null && (board.turn < before.turn || (marked !== null && board.turn < marked.turn));
   const kept = back ? null : marked;
-  if (said.does === "keep" || said.does === "exchange" || said.does === "end") return kept;
-  const turn = said.does === "build" && board.over ? (before?.turn ?? board.turn) : board.turn;
+  if (did.does === "keep" || did.does === "exchange" || did.does === "end") return kept;
+  const turn = did.does === "build" && board.over ? (before?.turn ?? board.turn) : board.turn;
   const base = kept?.turn === turn ? kept : fresh(board.active, turn);
-  const trail = step(base, before, said, last.seat);
-  const fight = fought(before, board, said, gone);
+  const trail = step(base, did);
+  const fight = fought(before, board, did, gone);
   return fight ? { ...trail, fights: [...trail.fights, { ...fight, key: `${turn}/${trail.fights.length}` }] } : trail;
 }
 
-function step(trail: Trail, before: AntsBoard | null, said: Said, seat: number): Trail {
-  switch (said.does) {
+function step(trail: Trail, { does, cell, from, to, target, which, path }: Did): Trail {
+  switch (does) {
     case "step":
     case "column":
-      return { ...trail, ways: [...trail.ways, [said.from, said.to]] };
-    case "march": {
-      const from = before?.march?.cell ?? trail.ways.at(-1)?.[1];
-      return from ? { ...trail, ways: [...trail.ways, [from, said.to]] } : trail;
+    case "march":
+      return { ...trail, ways: [...trail.ways, [from!, to!]] };
+    case "hire-push": {
+      const ways = path!.slice(1).map((onto, index): [string, string] => [path![index]!, onto]);
+      return { ...trail, ways: [...trail.ways, ...ways], placed: [...trail.placed, cell!] };
     }
-    case "hire": {
-      const forward = said.push ? forwardFrom(before, said.cell, seat) : null;
-      const ways = forward ? [...trail.ways, [said.cell, forward] as [string, string]] : trail.ways;
-      return { ...trail, ways, placed: [...trail.placed, said.cell] };
-    }
+    case "hire":
     case "tunnel":
-      return { ...trail, placed: [...trail.placed, said.cell] };
-    case "on-cell":
-      return said.card === "obstacle"
-        ? { ...trail, placed: [...trail.placed, said.cell] }
-        : { ...trail, struck: [...trail.struck, said.cell] };
+      return { ...trail, placed: [...trail.placed, cell!] };
+    case "card-on":
+      return which === "obstacle"
+        ? { ...trail, placed: [...trail.placed, cell!] }
+        : { ...trail, struck: [...trail.struck, cell!] };
     case "ambush":
-      return { ...trail, struck: [...trail.struck, said.target] };
+      return { ...trail, struck: [...trail.struck, target!] };
     case "build":
       return { ...trail, built: true };
     default:
@@ -143,31 +163,22 @@ function step(trail: Trail, before: AntsBoard | null, said: Said, seat: number):
   }
 }
 
-/** The cell before one that is next to an anthill. */
-function forwardFrom(board: AntsBoard | null, cell: string, seat: number): string | null {
-  if (!board) return null;
-  const hill = board.anthills[board.seats[seat]?.anthill ?? "A"];
-  const ways = (board.cells[cell]?.links ?? []).filter((other) => !hill?.cells.includes(other));
-  return ways.length === 1 ? ways[0]! : null;
-}
-
 /** The battle that a decision ended, if any. */
-function fought(before: AntsBoard | null, now: AntsBoard, said: Said, gone: Drawn[]): Omit<Fight, "key"> | null {
-  if (!before || said.does === "ambush") return null;
+function fought(before: AntsBoard | null, now: AntsBoard, did: Did, gone: Drawn[]): Omit<Fight, "key"> | null {
+  if (!before || did.does === "ambush") return null;
   const fallen = gone.map(({ owner, kind, cell }) => ({ owner, kind, cell }));
   if (before.battle) {
     if (now.battle && !fallen.length) return null;
     return { cells: [...new Set(before.battle.sides.map(({ cell }) => cell))], battle: before.battle, fallen };
   }
-  if (!fallen.length || now.over || arrivesAtAnthill(now, said)) return null;
+  if (!fallen.length || now.over || arrivesAtAnthill(now, did)) return null;
   return { cells: [...new Set(fallen.map(({ cell }) => cell))], battle: null, fallen };
 }
 
 /** In pyramids an ant that takes a level goes home; nobody has fought it. */
-function arrivesAtAnthill(board: AntsBoard, said: Said): boolean {
-  const to = said.does === "step" || said.does === "column" || said.does === "march" ? said.to : null;
+function arrivesAtAnthill(board: AntsBoard, { to }: Did): boolean {
   const own = board.seats[board.active]?.anthill;
-  return to !== null && Object.entries(board.anthills).some(([name, hill]) => name !== own && hill.cells.includes(to));
+  return to !== undefined && Object.entries(board.anthills).some(([name, hill]) => name !== own && hill.cells.includes(to));
 }
 
 /** Which of the ants drawn have made their step this turn: on a cell, the first ones of their kind. */

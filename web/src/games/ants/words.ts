@@ -1,7 +1,7 @@
-/** Ants in words: what is on a cell, what was done, what is asked. */
+/** Ants in words: what is on a cell, what is asked. */
 
 import { t, words } from "$lib/i18n.svelte";
-import type { Told, View } from "$lib/wire";
+import type { View } from "$lib/wire";
 import {
   anthillOf,
   isAllied,
@@ -17,7 +17,6 @@ import {
   type Card,
   type Kind,
 } from "./board";
-import { drawn, readSaid, type Said } from "./notation";
 import { PLAY } from "./pointing";
 import type { Fight } from "./trail";
 
@@ -28,7 +27,7 @@ export function remember(board: AntsBoard | undefined): void {
   if (board) names = board.box.card_names;
 }
 
-export const cardName = (card: Card): string => names[card]?.[words.language] ?? t("page-ants-card", { card });
+export const cardName = (card: Card): string => names[card]?.[words.language] ?? t("ants-card", { card });
 
 /** The name with places where a long word may be broken: before a consonant between two vowels. */
 export const cardNameBroken = (card: Card): string =>
@@ -112,72 +111,6 @@ export function fightWords(board: AntsBoard, fight: Fight): string {
   return t("page-ants-fought", { cells: fight.cells.join("–"), sides: said.length ? `${list(said)}. ` : "", ends });
 }
 
-// ── what was done ──
-
-export function say(told: Told, _earlier: Told[]): string {
-  const said = readSaid(told.text);
-  if (!said) return told.text;
-  const done = doing(said);
-  const cards = drawn(told.chance);
-  if (!cards.length) return done;
-  // After the end of a turn it is the next player who draws.
-  const who = said.does === "end" ? "next" : "same";
-  const known = cards.filter((card) => card !== null);
-  const draws =
-    known.length === cards.length
-      ? t("page-ants-say-draws", { who, cards: list(known.map(cardName)) })
-      : t("page-ants-say-draws-hidden", { who, count: cards.length });
-  return `${done}; ${draws}`;
-}
-
-function doing(said: Said): string {
-  switch (said.does) {
-    case "exchange":
-      return t("page-ants-say-exchange", { card: cardName(said.card) });
-    case "hire": {
-      const { kind, cell } = said;
-      const hired = t(said.push ? "page-ants-say-hire-push" : "page-ants-say-hire", { kind, cell });
-      return said.card ? t("page-ants-say-by-card", { card: cardName(said.card), done: hired }) : hired;
-    }
-    case "step": {
-      const stepped = t("page-ants-say-step", { kind: said.kind, from: said.from, to: said.to });
-      return said.card ? t("page-ants-say-by-card", { card: cardName(said.card), done: stepped }) : stepped;
-    }
-    case "tunnel":
-      return t("page-ants-say-tunnel", { cell: said.cell });
-    case "emergency":
-      return t("page-ants-say-emergency", { card: cardName(said.cards[0]), other: cardName(said.cards[1]) });
-    case "ambush": {
-      const done = t("page-ants-say-ambush", {
-        kind: said.kind,
-        cell: said.cell,
-        enemy: said.enemy,
-        target: said.target,
-      });
-      return t("page-ants-say-by-card", { card: cardName("ambush"), done });
-    }
-    case "column":
-      return t("page-ants-say-by-card", {
-        card: cardName("column"),
-        done: t("page-ants-say-column", { from: said.from, to: said.to }),
-      });
-    case "card":
-      return t("page-ants-say-card", { card: cardName(said.card) });
-    case "on-cell":
-      return t("page-ants-say-card-on", { card: cardName(said.card), cell: said.cell });
-    case "contact":
-      return t("page-ants-say-contact", { cell: said.cell, enemy: said.enemy });
-    case "sentries":
-      return t("page-ants-say-sentries", { kind: said.ant[0]! });
-    case "fury":
-      return t("page-ants-say-fury", { card: cardName("fury"), kind: said.ant[0]! });
-    case "march":
-      return t("page-ants-say-march", { to: said.to });
-    default:
-      return t(`page-ants-say-${said.does}`);
-  }
-}
-
 // ── what is asked ──
 
 /** What the deciding seat is asked for; `parts` is what it has chosen of it already. */
@@ -198,6 +131,8 @@ export function ask(view: View<any>, parts: string[]): string {
       return t("page-ants-ask-contact", { cell: board.arrived ?? "" });
     case "march":
       return t("page-ants-ask-march", { cell: board.march?.cell ?? "" });
+    case "push":
+      return t("page-ants-ask-chain", { cell: board.hire?.foremost ?? "" });
     case "fury":
       return t(view.legal && view.legal.length > 1 ? "page-ants-ask-fury" : "page-ants-ask-pass", {
         card: cardName("fury"),

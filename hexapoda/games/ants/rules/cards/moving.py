@@ -4,6 +4,8 @@ import numpy as np
 
 from hexapoda.games.ants.rules.arriving import enter, takes_level, uncover
 from hexapoda.games.ants.rules.board import (
+    MARCHED,
+    able_to_march,
     all_ants,
     all_obstacles,
     ants_at,
@@ -11,6 +13,7 @@ from hexapoda.games.ants.rules.board import (
     full_of,
     holds,
     lift,
+    lift_for_march,
     reachable,
     set_down,
     target_of,
@@ -36,11 +39,11 @@ from hexapoda.kernel.jit import compiled
 
 @compiled
 def forced_march_choices(s, out, n):
-    """Any own ant and its first step, whether or not it has made its normal one (A11.5)."""
-    seat = np.int64(s.active)
-    wall = barred(s, seat)
+    """Any own ant that has not marched in this turn, and its first step, whether or not it has made its normal one
+    (A11.5)."""
+    wall = barred(s, np.int64(s.active))
     for kind in range(2):
-        n = step_choices(s, np.int64(DO_FORCED_MARCH), kind, s.one[seat * 2 + kind], wall, out, n)
+        n = step_choices(s, np.int64(DO_FORCED_MARCH), kind, able_to_march(s, kind), wall, out, n)
     return n
 
 
@@ -49,17 +52,17 @@ def play_forced_march(s, code):
     """The first step; if the ant is still there after its battles, a second one can follow."""
     cell, kind = code // (2 * WAYS), code // WAYS % 2
     target = target_of(s, np.int64(s.active), cell, code % WAYS)
-    has_stepped = lift(s, kind, cell, np.int64(1))
-    if enter(s, kind, target, has_stepped) and s.ending == RUNNING:
+    marks = lift_for_march(s, kind, cell, np.int64(1))
+    if enter(s, kind, target, marks) and s.ending == RUNNING:
         s.march_kind = kind
         s.march_cell = target
-        s.march_stepped = has_stepped
+        s.march_stepped = marks
 
 
 @compiled
 def marches_on(s):
     """Whether the ant of the Forced March is still where its first step led."""
-    return ants_at(s, np.int64(s.active), np.int64(s.march_kind), np.int64(s.march_cell)) > 0
+    return holds(able_to_march(s, np.int64(s.march_kind)), np.int64(s.march_cell))
 
 
 @compiled
@@ -73,8 +76,21 @@ def march_choices(s, out):
 
 @compiled
 def march_on(s, kind, cell, stepped, target):
-    """The second step."""
-    enter(s, kind, target, lift(s, kind, cell, stepped))
+    """The second step, with which the march is over."""
+    enter(s, kind, target, _lift_marched(s, kind, cell, stepped))
+
+
+@compiled
+def halt(s, kind, cell, stepped):
+    """No second step: the march is over where the first one led."""
+    set_down(s, kind, cell, _lift_marched(s, kind, cell, stepped))
+
+
+@compiled
+def _lift_marched(s, kind, cell, stepped):
+    """Take the ant of the Forced March off its cell; return its marks, with that of the march if it counts."""
+    marks = lift_for_march(s, kind, cell, stepped)
+    return marks | MARCHED if s.march_once else marks
 
 
 # ── Tight Column ──
