@@ -130,11 +130,12 @@ def told(table: "Table", event: Event, viewer: Viewer) -> Event:
     body, position = seen.body, table.position
 
     def worded(moves: tuple[Shown, ...], seat: int | None) -> tuple[Shown, ...]:
-        words = (position.seen(ply, seat) for ply in range(first, first + len(moves)))
-        return tuple(
-            msgspec.structs.replace(move, phrase=each["phrase"], brought=each["brought"])
-            for move, each in zip(moves, words, strict=True)
-        )
+        made = []
+        for ply, move in enumerate(moves, first):
+            brought = position.brought(ply, seat)
+            words = {"phrase": position.phrase(ply, seat).json(), "brought": brought and brought.json()}
+            made.append(msgspec.structs.replace(move, **words))
+        return tuple(made)
 
     moves = worded(body.moves, body.own_seat(viewer))
     seats = {seat: worded(shown, seat) for seat, shown in body.seats.items()}
