@@ -49,7 +49,7 @@ class Append(msgspec.Struct, eq=False):
     summary: TableSummary
     #: The first event of another table, which is written with this one or not at all.
     opens: "Append | None" = None
-    #: Another write that belongs to this one.
+    #: What else is written with it or not at all.
     premove: UpdateBase | None = None
     write_id: int = msgspec.field(default_factory=lambda: next(_write_ids))
 
@@ -77,6 +77,8 @@ def write_group(connection: Connection, jobs: Sequence[Job], payloads: Payloads 
     answers: list[Any] = []
     for job in jobs:
         if isinstance(job, Append):
+            if job.premove is not None and job.table_id in written:
+                connection.execute(job.premove)
             answers.append(job.table_id in written)
         else:
             result = connection.execute(job.statement)
@@ -105,9 +107,6 @@ def _append(connection: Connection, appends: list[Append], payloads: Payloads | 
         connection.execute(sql.changed_tables, _tables(others))
     if written:
         connection.execute(sql.new_events, _events(new + others))
-        for job in others:
-            if job.premove is not None:
-                connection.execute(job.premove)
         if payloads is not None:
             for payload in payloads.make((job.table_id, job.number) for job in new + others):
                 connection.execute(_NOTIFY, {"channel": payloads.channel, "payload": payload})

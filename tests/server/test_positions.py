@@ -49,8 +49,9 @@ async def test_a_running_game_shows_its_positions_as_its_players_saw_them(live_s
             assert not {"legal", "earlier", "recent"} & set(view)
             assert view["seat"] == view["actor"]  # one person has both seats
         now = mine["positions"][-1]["view"]
-        shown = {name: value for name, value in maja.seen[table].view(now["seat"]).items() if name != "legal"}
-        assert now == shown
+        left_out = ("legal", "game", "options", "seats")
+        assert now == {name: value for name, value in maja.seen[table].view(now["seat"]).items() if name not in left_out}
+        assert mine["constants"] == maja.seen[table].constants
         assert [e["view"]["seat"] for e in (await maja.request("GET", f"{path}?seat=1"))[1]["positions"]] == [1] * 13
         # Whoever looks on sees no hand, and may not ask for anybody's.
         _, seen = await tekla.request("GET", path)
@@ -79,7 +80,7 @@ async def test_a_game_that_is_over_shows_everything_to_everybody(live_server):
         assert whole["positions"][8]["view"]["outcome"] is None
         _, some = await tekla.request("GET", f"{path}?from=3&limit=2&seat=1")
         assert [(each["number"], each["view"]["seat"]) for each in some["positions"]] == [(3, 1), (4, 1)]
-        assert (await tekla.request("GET", f"{path}?from=99"))[1] == {"total": 10, "positions": []}
+        assert (await tekla.request("GET", f"{path}?from=99"))[1] == {"total": 10, "constants": whole["constants"], "positions": []}
 
 
 @asynchronous
@@ -175,8 +176,10 @@ def test_an_analysis_says_what_each_seat_may_expect(api, game, options, seats):
     assert len(found["values"]) == seats
     assert all(-1 <= value <= 1 for value in found["values"])
     legal = api.post("/api/positions", json={"game": game, "options": options}).json()["view"]["legal"]
-    assert found["best"] in legal
-    assert found["line"][0] == found["best"]["text"] == found["candidates"][0]["text"]
+    assert (found["best"]["text"], found["best"]["parts"]) in [(move["text"], move["parts"]) for move in legal]
+    assert found["line"][0] == found["best"]
+    assert found["candidates"][0] == {**found["best"], "value": found["candidates"][0]["value"]}
+    assert all(move["phrase"]["code"] for move in (*found["line"], *found["candidates"]))
     assert {each["text"] for each in found["candidates"]} <= {move["text"] for move in legal}
     assert found["nodes"] > 0
 

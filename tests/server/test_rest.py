@@ -234,7 +234,9 @@ async def test_hints_where_no_other_person_plays(live_server):
         await maja.until(table, lambda seen: seen.status == "running")
         status, answer = await maja.request("POST", f"/api/tables/{table}/hint", {"seat": 0, "level": 1})
         assert status == 200
-        assert answer["text"] in [move["text"] for move in seen.view(0)["legal"]]
+        legal = [(move["text"], move["parts"]) for move in seen.view(0)["legal"]]
+        assert (answer["text"], answer["parts"]) in legal
+        assert answer["phrase"]["code"]
         status, answer = await maja.request("POST", f"/api/tables/{table}/hint", {"seat": 1})
         assert (status, answer["error"]["code"]) == (403, "not-asked")
 

@@ -322,7 +322,7 @@ async def test_takeback(live_server):
 
 
 @asynchronous
-async def test_a_choice_in_advance_is_secret_and_played_when_it_is_due(live_server):
+async def test_a_premove_is_secret_and_played_when_it_is_due(live_server):
     async with clients(live_server, "Maja", "Gucio") as (maja, gucio):
         table = await sit_down(maja, gucio)
         assert await gucio.command("premove", table, seat=1, moves=["bS1 -wS1"]) == 0
@@ -330,7 +330,7 @@ async def test_a_choice_in_advance_is_secret_and_played_when_it_is_due(live_serv
         assert "bS1 -wS1" not in json.dumps(maja.received)
         await maja.command("play", table, seat=0, moves=["wS1"], answers=3)
         await maja.until(table, lambda seen: seen.number == 5)
-        assert maja.seen[table].events[-1]["body"]["text"] == "bS1 -wS1"
+        assert maja.seen[table].events[-1]["body"]["moves"][0]["text"] == "bS1 -wS1"
         assert maja.seen[table].events[-1]["by"] == gucio.guest
         # One that can't be played then is forgotten, and one can change one's mind.
         await gucio.command("premove", table, seat=1, moves=["bS1 -wS1"])

@@ -4,7 +4,7 @@ import asyncio
 
 from hexapoda.server.store import SeatSummary, Store
 from tests.server.aio import asynchronous
-from tests.server.stored import append, summary
+from tests.server.stored import append, event, summary
 
 
 @asynchronous
@@ -75,4 +75,19 @@ async def test_premoves_are_kept_changed_and_forgotten(store_url):
     assert await store.premoves("t") == {}
     assert await store.premoves("u") == {0: b"2"}
     assert await store.premoved() == ["u"]
+    await store.close()
+
+
+@asynchronous
+async def test_a_premove_is_written_with_its_event_or_not_at_all(store_url):
+    store = await Store.open(store_url)
+    await append(store, "t", 1)
+    assert await store.append("t", 2, event(2), summary("t", 2), premove=(0, b"rest"))
+    assert not await store.append("t", 2, event(2), summary("t", 2), premove=(0, b"another"))
+    assert await store.premoves("t") == {0: b"rest"}
+    # What was asked for before, in the same transaction, is done before.
+    forgotten = asyncio.create_task(store.delete_premove("t", 0))
+    written = asyncio.create_task(store.append("t", 3, event(3), summary("t", 3), premove=(0, b"new")))
+    await asyncio.gather(forgotten, written)
+    assert await store.premoves("t") == {0: b"new"}
     await store.close()
