@@ -47,6 +47,8 @@ class Created(BodyBase, frozen=True, tag="created"):
     token: str = ""
     rematch_of: str = ""
     position: str = ""
+    #: The version of the game's rules that `options` belong to; tables made before it was written have version 1.
+    rules: str = "1"
 
     def seen_by(self, viewer: Viewer) -> BodyBase:
         return msgspec.structs.replace(self, token="", position="")

@@ -8,7 +8,7 @@ import msgspec
 
 import hexapoda
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.game import Game
+from hexapoda.play.game import Game, declaration
 from hexapoda.play.position import GAME_OVER
 from hexapoda.server import clock as clocks
 from hexapoda.server.commands import LEVELS, LONGEST_OPTION, LONGEST_POSITION, MOST_PATIENCE, Create, Import, Wish
@@ -61,6 +61,7 @@ def open_table(command: Create, who: Guest, now: int, house: House = HOUSE) -> E
         waiting=WAITING_FOR_DAYS if isinstance(command.clock, clocks.DaysClock) else WAITING,
         token=house.random(TOKEN_BYTES),
         position=position,
+        rules=game.declaration.rules_version,
     )
     return Event(1, now, who.id, body, client_id=command.client_id)
 
@@ -92,6 +93,15 @@ def open_import(command: Import, who: Guest, now: int, house: House = HOUSE) -> 
     return Event(1, now, who.id, body, client_id=command.client_id)
 
 
+def in_force(body: Created) -> Created:
+    """A table in today's words: where the rules have changed since it was made, its options say what they were."""
+    declared = declaration(body.game)
+    if body.rules not in declared.old_rules:
+        return body
+    options = declared.old_rules[body.rules](body.options)
+    return msgspec.structs.replace(body, options=options, rules=declared.rules_version)
+
+
 def shown_as_created(body: Imported) -> Created:
     """A table that shows a record, as if it had been made in the usual way."""
     return Created(
@@ -108,6 +118,7 @@ def shown_as_created(body: Imported) -> Created:
         bot_level=0,
         patience=0,
         waiting=0,
+        rules=declaration(body.game).rules_version,
     )
 
 

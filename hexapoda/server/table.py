@@ -85,7 +85,7 @@ from hexapoda.server.events import (
 from hexapoda.server.folding import host_after, seats_after, status_after
 from hexapoda.server.house import HOUSE, SERVER, Guest, House, bot_at
 from hexapoda.server.offers import Pending, decide_answer, decide_offer, with_answer
-from hexapoda.server.opening import loaded, read_record, shown_as_created
+from hexapoda.server.opening import in_force, loaded, read_record, shown_as_created
 from hexapoda.server.playing import Kept, decide_play, decide_premove, due_premove, over, rest_of, try_play, try_premove
 from hexapoda.server.refused import Refused, Repeated
 from hexapoda.server.seats import Seats
@@ -101,7 +101,7 @@ class Table:
         """The table that an event of `opening` makes."""
         body = first.body
         assert isinstance(body, Created | Imported)
-        self.created = body if isinstance(body, Created) else shown_as_created(body)
+        self.created = in_force(body) if isinstance(body, Created) else shown_as_created(body)
         self.created_at, self.created_by = first.at, first.by
         self.id = self.created.table
         #: The options of the game as text.

@@ -34,7 +34,8 @@ def assert_as_expected(table: Table) -> None:
     assert (table.number, table.at, table.status) == (expected["number"], expected["at"], expected["status"])
     assert (position.ply, table.actor) == (expected["ply"], expected["actor"])
     assert [move.text for move in position.moves] == expected["moves"]
-    assert table.status == "finished" or position == hexapoda.load(table.created.game).position(expected["setup"])
+    # Its options say the version of the rules: a position text of then says nothing of what has changed since.
+    assert table.status == "finished" or position == table.game.position(expected["setup"])
 
 
 def test_all_games_are_there_running_and_finished():
