@@ -2,7 +2,7 @@
 
 import sys
 
-from hexapoda.games.myrmes import chance, clicking, draw, moves, setup, text, view
+from hexapoda.games.myrmes import chance, draw, moves, setup, text, view
 from hexapoda.games.myrmes.observation import OBSERVATION, observe
 from hexapoda.games.myrmes.rules import (
     actor,
@@ -64,7 +64,8 @@ GAME = Declaration(
     text=moves.text,
     parts=moves.parts,
     parse=moves.parse,
-    tried=clicking.tried,
+    going_on=moves.GOING_ON,
+    may_go_on=moves.may_go_on,
     board=view.board,
     restore=view.restore,
     write=text.write,

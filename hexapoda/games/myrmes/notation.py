@@ -58,7 +58,8 @@ from hexapoda.games.myrmes.state import (
     USEFUL,
 )
 
-_WORDS = {
+#: Decisions that are one word.
+WORDS = {
     DO_EXCHANGE: "exchange",
     DO_CLEAN: "clean",
     DO_STOP: "stop",
@@ -139,8 +140,8 @@ def _counted(names: Sequence[str], numbers: Sequence[int]) -> list[str]:
 
 def parts(s: Any, action: int) -> tuple[str, ...]:
     """What is clicked for a decision: things by name, numbers with what they count, and the words for the rest."""
-    if action in _WORDS:
-        return (_WORDS[action],)
+    if action in WORDS:
+        return (WORDS[action],)
     for start, of in _PARTS:
         if action >= start:
             return tuple(of(s, action - start))
@@ -194,8 +195,8 @@ _VERBS = (
 
 def text(s: Any, action: int) -> str:
     """A decision in words."""
-    if action in _WORDS:
-        return _WORDS[action]
+    if action in WORDS:
+        return WORDS[action]
     if action < DO_BIRTH:
         return f"event {action - DO_EVENT}"
     if action < DO_BORN:
@@ -227,24 +228,28 @@ _ARROW = re.compile("\\s*(?:->|\u2192|>)\\s*")
 _IS_WORD = re.compile(r"[a-z0-9_+]{1,20}(?:-[a-z0-9_]{1,20}){0,3}|-?[0-9]{1,3},-?[0-9]{1,3}", re.ASCII)
 VERBS = (
     *("event", "birth", "born", "room", "exit", "exchange", "step", "place", "clean", "stand", "stop"),
-    *("harvest", "extra", "tunnel", "level", "nurse", "objective", "done", "pay", "keep", "winter"),
+    *("harvest", "extra", "tunnel", "level", "nurse", "objective", "done", "pay", "keep", "winter", "pass"),
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """One thing that a text says: a verb ("" where there is none), and what follows it."""
+class Spoken:
+    """One thing that is said: a verb ("" where there is none), and what follows it."""
 
     verb: str
     words: Sequence[str]
 
+    def __str__(self) -> str:
+        """As a text of the notation."""
+        return " ".join([*([self.verb] if self.verb else []), *self.words])
 
-def read(written: Any) -> list[Said] | None:
+
+def read(written: Any) -> list[Spoken] | None:
     """What a text says, thing by thing (a walk says several); None if it is no text of the notation.
 
     >>> read("Place p3l 2, 10 3,10 4,10")
-    [Said(verb='place', words=('p3l', '2,10', '3,10', '4,10'))]
-    >>> [said.words for said in read("exit 2,11 > 2,12 > B")], read("?")
+    [Spoken(verb='place', words=('p3l', '2,10', '3,10', '4,10'))]
+    >>> [spoken.words for spoken in read("exit 2,11 > 2,12 > B")], read("?")
     ([('2,11',), ('2,12',), ('b',)], None)
     """
     if not isinstance(written, str) or len(written) > 10_000:
@@ -258,5 +263,5 @@ def read(written: Any) -> list[Said] | None:
         if not words or not all(_IS_WORD.fullmatch(word) for word in words):
             return None
         verb = words.pop(0) if words[0] in VERBS else ""
-        found.append(Said(verb, tuple(words)))
+        found.append(Spoken(verb, tuple(words)))
     return found

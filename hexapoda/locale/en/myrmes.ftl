@@ -35,8 +35,6 @@ refusal-myrmes-asked-now = { $asked ->
 refusal-myrmes-needless-word = “{ $word }” is too much here; write it like this: { $example }.
 refusal-myrmes-unfinished = Something is missing; write it like this: { $example }.
 refusal-myrmes-unknown-word = “{ $word }” means nothing here; now it could be, for example: { $example }.
-refusal-myrmes-all-done = All that this text says has been done; now it could be, for example: { $example }.
-refusal-myrmes-walk-twice = A walk that comes to the same space twice is written from its exit on, for example: { $example }.
 refusal-myrmes-no-such-hex = The garden has no hex { $hex }; it has, for example: { $hexes }.
 refusal-myrmes-no-such-tile = There is no tile { $tile } on the map; there are: { $tiles }.
 refusal-myrmes-no-tile-there = No tile lies on { $hex }.
@@ -69,6 +67,10 @@ refusal-myrmes-born-wrong = { $ants ->
    *[other] { $ants } ants are
   } left in your reserve: born are at most { $soldiers } soldiers and { $workers } workers, together as many as are left.
 refusal-myrmes-exchange-larvae = A food costs { $price } larvae, and you have { $larvae }.
+refusal-myrmes-no-pass = You can’t pass while you have { $workers ->
+    [one] an unused worker: put it into a room
+   *[other] unused workers: put one into a room
+  }, or send it out.
 refusal-myrmes-no-such-room = There is no room “{ $room }”; the rooms are 0, 1, 2 and 3.
 refusal-myrmes-room-level = Room { $room } is not open to you: your colony is on level { $level }.
 refusal-myrmes-room-occupied = A worker is in room { $room } already this round.
@@ -163,7 +165,8 @@ refusal-myrmes-special-which = Name { $count ->
    *[other] { $count }
   } of your special tiles: { $tiles }.
 refusal-myrmes-pheromone-strange = Tile { $tile } ({ myrmes-kind }) is no pheromone of yours; choose one of: { $tiles }.
-refusal-myrmes-pheromone-apart = Pheromone { $tile } is chosen already, or can’t be connected with the others in the number that is wanted; choose one of: { $tiles }.
+refusal-myrmes-tile-twice = You named tile { $tile } twice; each tile pays only once.
+refusal-myrmes-pheromone-apart = Pheromone { $tile } can’t be connected with the others in the number that is wanted; choose one of: { $tiles }.
 
 ## Chance
 
