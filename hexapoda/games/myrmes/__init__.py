@@ -2,7 +2,7 @@
 
 import sys
 
-from hexapoda.games.myrmes import chance, draw, moves, setup, text, view
+from hexapoda.games.myrmes import chance, draw, moves, phrases, setup, text, view
 from hexapoda.games.myrmes.observation import OBSERVATION, observe
 from hexapoda.games.myrmes.rules import (
     actor,
@@ -70,6 +70,8 @@ GAME = Declaration(
     restore=view.restore,
     write=text.write,
     read=text.read,
+    phrase=phrases.phrase,
+    brought=phrases.brought,
     chance=chance.chance,
     told=chance.told,
     nothing_hidden=True,

@@ -71,7 +71,11 @@ refusal-myrmes-room-occupied = W pomieszczeniu { $room } jest już w tej rundzie
 refusal-myrmes-queen-food = Królowa zjada jedno jedzenie, a ty nie masz żadnego.
 refusal-myrmes-room-cube = Powiedz, czy kamieniołom daje ziemię (earth), czy kamień (stone), na przykład: { $example }.
 refusal-myrmes-not-your-exit = Nie masz wyjścia na polu { $hex }; twoje są na: { $exits }.
-refusal-myrmes-keep-sum = Trzeba zatrzymać dokładnie { $limit } kosteczek, nie { $found }.
+refusal-myrmes-keep-sum = Trzeba zatrzymać dokładnie { $limit ->
+    [one] { $limit } kosteczkę
+    [few] { $limit } kosteczki
+   *[other] { $limit } kosteczek
+  }, nie { $found }.
 refusal-myrmes-keep-missing = Nie masz tego; w magazynie: { myrmes-store }.
 refusal-myrmes-winter-larvae = Larwy ({ $larvae }) wystarczą najwyżej na tyle wymian: { $most }.
 

@@ -71,7 +71,11 @@ refusal-myrmes-room-occupied = У кімнаті { $room } цього раунд
 refusal-myrmes-queen-food = Королева з’їдає одну їжу, а у вас її немає.
 refusal-myrmes-room-cube = Скажіть, що дає каменярня: землю (earth) чи камінь (stone), наприклад: { $example }.
 refusal-myrmes-not-your-exit = У вас немає виходу на { $hex }; ваші: { $exits }.
-refusal-myrmes-keep-sum = Треба залишити рівно { $limit } кубиків, а не { $found }.
+refusal-myrmes-keep-sum = Треба залишити рівно { $limit ->
+    [one] { $limit } кубик
+    [few] { $limit } кубики
+   *[other] { $limit } кубиків
+  }, а не { $found }.
 refusal-myrmes-keep-missing = У вас цього немає; у сховищі: { myrmes-store }.
 refusal-myrmes-winter-larvae = Личинок ({ $larvae }) вистачить щонайбільше на стільки обмінів: { $most }.
 

@@ -1,0 +1,134 @@
+"""Decisions and what chance brings as sentences: messages of the catalog with their parameters."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from hexapoda.games.myrmes.chance import rolls
+from hexapoda.games.myrmes.names import objective_name, tile_name
+from hexapoda.games.myrmes.notation import (
+    ROOM_CUBES,
+    WORDS,
+    births_of,
+    born_of,
+    hex_name,
+    kept_of,
+    mix_of,
+    parts,
+    space_name,
+    special_of,
+)
+from hexapoda.games.myrmes.rules.garden import tile_on
+from hexapoda.games.myrmes.rules.rooms import ROOM_OF
+from hexapoda.games.myrmes.rules.tables import KIND_OF
+from hexapoda.games.myrmes.state import (
+    ASK_EXTRA,
+    CUBES,
+    DO_BIRTH,
+    DO_BORN,
+    DO_EVENT,
+    DO_EXIT,
+    DO_EXTRA,
+    DO_KEEP,
+    DO_MIX,
+    DO_OBJECTIVE,
+    DO_PHEROMONE,
+    DO_PLACE,
+    DO_ROOM,
+    DO_SPECIAL,
+    DO_STAND,
+    DO_STEP,
+    DO_STOP,
+    DO_TAKE,
+    DO_TUNNEL,
+    DO_WINTER,
+    EVENTS,
+    PHEROMONES,
+    TILE_KINDS,
+    TRACKS,
+)
+from hexapoda.kernel.declaration import Phrase
+
+_ANTS = ("soldiers", "workers")
+
+
+def phrase(s: Any, action: int, seat: int | None) -> Phrase:
+    """A decision as a sentence; all may know it."""
+    if action == DO_STOP and int(s.phase) == ASK_EXTRA:
+        return _say("stop-harvest")
+    if action in WORDS:
+        return _say(WORDS[action])
+    start, of = next((start, of) for start, of in _PHRASES if action >= start)
+    return of(s, action - start)
+
+
+def brought(before: Any, action: int | None, after: Any, seat: int | None) -> Phrase | None:
+    """The dice of a new year."""
+    if action is not None and not rolls(before, action):
+        return None
+    return _say("dice", dice=tuple(int(die) for die in after.dice))
+
+
+def objective_title(name: str) -> Phrase:
+    """An objective by what it is about.
+
+    >>> objective_title("pheromones4").words()
+    '4 connected pheromones'
+    """
+    about, number = re.fullmatch("([a-z]+)([0-9]+)", name).groups()  # type: ignore[union-attr]
+    return Phrase("myrmes-objective-title", {"about": about, "number": int(number)})
+
+
+def _say(what: str, **params: Any) -> Phrase:
+    return Phrase(f"myrmes-say-{what}", params)
+
+
+def _counts(things: Iterable[str], numbers: Sequence[int]) -> tuple[Phrase, ...]:
+    """Numbers of things; what is not there is not said."""
+    pairs = zip(things, numbers, strict=True)
+    found = tuple(Phrase("myrmes-count", {"thing": thing, "count": number}) for thing, number in pairs if number)
+    return found or (Phrase("myrmes-nothing"),)
+
+
+def _birth(s: Any, code: int) -> Phrase:
+    numbers = zip(TRACKS, births_of(code), strict=True)
+    nurses = tuple(_say("nurses", track=track, count=count) for track, count in numbers if count)
+    return _say("birth", nurses=nurses) if nurses else _say("birth-none")
+
+
+def _step(s: Any, spot: int) -> Phrase:
+    return _say("step" if int(tile_on(s, spot)) < 0 else "enter", space=space_name(s, spot))
+
+
+def _place(s: Any, placement: int) -> Phrase:
+    kind, hexes = int(KIND_OF[placement]), parts(s, DO_PLACE + placement)[1]
+    if kind >= PHEROMONES:
+        return _say("build", kind=TILE_KINDS[kind], hexes=hexes)
+    return _say("place", kind=Phrase("myrmes-kind", {"kind": TILE_KINDS[kind]}), hexes=hexes)
+
+
+def _special(s: Any, choice: int) -> Phrase:
+    tiles = tuple(map(tile_name, special_of(s, choice)))
+    return _say("pay-special", tiles=tiles, count=len(tiles))
+
+
+#: The sentences by the first action that each is about, the last ones first.
+_PHRASES = (
+    (DO_WINTER, lambda s, times: _say("winter", times=times)),
+    (DO_KEEP, lambda s, code: _say("keep", cubes=_counts(CUBES, kept_of(s, code)))),
+    (DO_PHEROMONE, lambda s, tile: _say("pay-pheromones", tiles=tile_name(tile))),
+    (DO_SPECIAL, _special),
+    (DO_MIX, lambda s, earth: _say("pay", cubes=_counts(CUBES[1:], mix_of(s, earth)))),
+    (DO_OBJECTIVE, lambda s, which: _say("objective", title=objective_title(objective_name(s, which)))),
+    (DO_TUNNEL, lambda s, spot: _say("tunnel", hex=hex_name(spot))),
+    (DO_EXTRA, lambda s, code: _say("extra", tile=tile_name(code // 3), cube=CUBES[code % 3])),
+    (DO_TAKE, lambda s, cube: _say("harvest", tile=tile_name(int(s.tile)), cube=CUBES[cube])),
+    (DO_PLACE, _place),
+    (DO_STAND, lambda s, spot: _say("stand", hex=hex_name(spot))),
+    (DO_STEP, _step),
+    (DO_EXIT, lambda s, spot: _say("exit", hex=hex_name(spot))),
+    (DO_ROOM, lambda s, way: _say("room", room=int(ROOM_OF[way]), cube=ROOM_CUBES.get(way, ""))),
+    (DO_BORN, lambda s, soldiers: _say("born", ants=_counts(_ANTS, born_of(s, soldiers)))),
+    (DO_BIRTH, _birth),
+    (DO_EVENT, lambda s, event: _say("event", event=Phrase(f"myrmes-event-{EVENTS[event]}"))),
+)
