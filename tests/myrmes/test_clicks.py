@@ -34,7 +34,7 @@ def test_every_click_is_legal_or_has_a_reason(options: dict[str, Any]) -> None:
             decision = position.decision
             if decision is not None and asked.setdefault(decision, 0) < 3 and choices.random() < 0.5:
                 asked[decision] += 1
-                assert_clicks(position, clickable(position.view(position.actor)["board"]), choices, furthers=60)
+                assert_clicks(position, clickable(position.board(position.actor)), choices, furthers=60)
     assert {"event", "birth", "worker", "garden", "harvest", "atelier", "storage", "winter"} <= asked.keys()
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from hexapoda.games.myrmes import actions, explain
 from hexapoda.games.myrmes.names import objective_name
-from hexapoda.games.myrmes.notation import Spoken, parts, read, text
+from hexapoda.games.myrmes.notation import Spoken, named, parts, read, text
 from hexapoda.games.myrmes.pointed import pointed
 from hexapoda.games.myrmes.rules.objectives import has_choice
 from hexapoda.games.myrmes.rules.tables import OBJECTIVE_ABOUT
@@ -41,7 +41,7 @@ from hexapoda.games.myrmes.state import (
 )
 from hexapoda.kernel.declaration import Read, Refusal, Said
 
-__all__ = ["GOING_ON", "may_go_on", "parse", "parts", "text"]
+__all__ = ["GOING_ON", "may_go_on", "named", "parse", "parts", "text"]
 
 _WALKING = (ASK_WORKER, ASK_GARDEN, ASK_STAND)
 _PAYING = (ASK_MIX, ASK_SPECIAL, ASK_PHEROMONES)

@@ -14,11 +14,11 @@ from hexapoda.games.myrmes.notation import (
     hex_name,
     kept_of,
     mix_of,
-    parts,
+    placed_on,
     space_name,
     special_of,
 )
-from hexapoda.games.myrmes.rules.garden import tile_on
+from hexapoda.games.myrmes.plain import plain
 from hexapoda.games.myrmes.rules.rooms import ROOM_OF
 from hexapoda.games.myrmes.rules.tables import KIND_OF
 from hexapoda.games.myrmes.state import (
@@ -44,6 +44,7 @@ from hexapoda.games.myrmes.state import (
     DO_WINTER,
     EVENTS,
     PHEROMONES,
+    TILE,
     TILE_KINDS,
     TRACKS,
 )
@@ -59,7 +60,7 @@ def phrase(s: Any, action: int, seat: int | None) -> Phrase:
     if action in WORDS:
         return _say(WORDS[action])
     start, of = next((start, of) for start, of in _PHRASES if action >= start)
-    return of(s, action - start)
+    return of(plain(s), action - start)
 
 
 def brought(before: Any, action: int | None, after: Any, seat: int | None) -> Phrase | None:
@@ -90,45 +91,45 @@ def _counts(things: Iterable[str], numbers: Sequence[int]) -> tuple[Phrase, ...]
     return found or (Phrase("myrmes-nothing"),)
 
 
-def _birth(s: Any, code: int) -> Phrase:
+def _birth(p: Any, code: int) -> Phrase:
     numbers = zip(TRACKS, births_of(code), strict=True)
     nurses = tuple(_say("nurses", track=track, count=count) for track, count in numbers if count)
     return _say("birth", nurses=nurses) if nurses else _say("birth-none")
 
 
-def _step(s: Any, spot: int) -> Phrase:
-    return _say("step" if int(tile_on(s, spot)) < 0 else "enter", space=space_name(s, spot))
+def _step(p: Any, spot: int) -> Phrase:
+    return _say("step" if p.content[spot] < TILE else "enter", space=space_name(p, spot))
 
 
-def _place(s: Any, placement: int) -> Phrase:
-    kind, hexes = int(KIND_OF[placement]), parts(s, DO_PLACE + placement)[1]
+def _place(p: Any, placement: int) -> Phrase:
+    kind, hexes = int(KIND_OF[placement]), placed_on(p, placement)
     if kind >= PHEROMONES:
         return _say("build", kind=TILE_KINDS[kind], hexes=hexes)
     return _say("place", kind=Phrase("myrmes-kind", {"kind": TILE_KINDS[kind]}), hexes=hexes)
 
 
-def _special(s: Any, choice: int) -> Phrase:
-    tiles = tuple(map(tile_name, special_of(s, choice)))
+def _special(p: Any, choice: int) -> Phrase:
+    tiles = tuple(map(tile_name, special_of(p, choice)))
     return _say("pay-special", tiles=tiles, count=len(tiles))
 
 
 #: The sentences by the first action that each is about, the last ones first.
 _PHRASES = (
-    (DO_WINTER, lambda s, times: _say("winter", times=times)),
-    (DO_KEEP, lambda s, code: _say("keep", cubes=_counts(CUBES, kept_of(s, code)))),
-    (DO_PHEROMONE, lambda s, tile: _say("pay-pheromones", tiles=tile_name(tile))),
+    (DO_WINTER, lambda p, times: _say("winter", times=times)),
+    (DO_KEEP, lambda p, code: _say("keep", cubes=_counts(CUBES, kept_of(p, code)))),
+    (DO_PHEROMONE, lambda p, tile: _say("pay-pheromones", tiles=tile_name(tile))),
     (DO_SPECIAL, _special),
-    (DO_MIX, lambda s, earth: _say("pay", cubes=_counts(CUBES[1:], mix_of(s, earth)))),
-    (DO_OBJECTIVE, lambda s, which: _say("objective", title=objective_title(objective_name(s, which)))),
-    (DO_TUNNEL, lambda s, spot: _say("tunnel", hex=hex_name(spot))),
-    (DO_EXTRA, lambda s, code: _say("extra", tile=tile_name(code // 3), cube=CUBES[code % 3])),
-    (DO_TAKE, lambda s, cube: _say("harvest", tile=tile_name(int(s.tile)), cube=CUBES[cube])),
+    (DO_MIX, lambda p, earth: _say("pay", cubes=_counts(CUBES[1:], mix_of(p, earth)))),
+    (DO_OBJECTIVE, lambda p, which: _say("objective", title=objective_title(objective_name(p, which)))),
+    (DO_TUNNEL, lambda p, spot: _say("tunnel", hex=hex_name(spot))),
+    (DO_EXTRA, lambda p, code: _say("extra", tile=tile_name(code // 3), cube=CUBES[code % 3])),
+    (DO_TAKE, lambda p, cube: _say("harvest", tile=tile_name(p.tile), cube=CUBES[cube])),
     (DO_PLACE, _place),
-    (DO_STAND, lambda s, spot: _say("stand", hex=hex_name(spot))),
+    (DO_STAND, lambda p, spot: _say("stand", hex=hex_name(spot))),
     (DO_STEP, _step),
-    (DO_EXIT, lambda s, spot: _say("exit", hex=hex_name(spot))),
-    (DO_ROOM, lambda s, way: _say("room", room=int(ROOM_OF[way]), cube=ROOM_CUBES.get(way, ""))),
-    (DO_BORN, lambda s, soldiers: _say("born", ants=_counts(_ANTS, born_of(s, soldiers)))),
+    (DO_EXIT, lambda p, spot: _say("exit", hex=hex_name(spot))),
+    (DO_ROOM, lambda p, way: _say("room", room=int(ROOM_OF[way]), cube=ROOM_CUBES.get(way, ""))),
+    (DO_BORN, lambda p, soldiers: _say("born", ants=_counts(_ANTS, born_of(p, soldiers)))),
     (DO_BIRTH, _birth),
-    (DO_EVENT, lambda s, event: _say("event", event=Phrase(f"myrmes-event-{EVENTS[event]}"))),
+    (DO_EVENT, lambda p, event: _say("event", event=Phrase(f"myrmes-event-{EVENTS[event]}"))),
 )
