@@ -81,7 +81,13 @@ def test_payments_and_harvests_in_words() -> None:
 
 def test_sentences_carry_what_marks_on_a_board_need() -> None:
     garden = at("garden", worker="2,12", points=2, tiles="A.P2.red.3,12+4,11", **LANES)
-    assert data(garden, "A") == {"code": "myrmes-say-enter", "params": {"space": "A"}}
+    assert data(garden, "A") == {"code": "myrmes-say-enter", "params": {"space": "A", "hexes": "4,11 3,12"}}
+    assert data(garden, "3,12") == data(garden, "A")
+    assert data(garden, "2,11") == {"code": "myrmes-say-step", "params": {"space": "2,11", "prey": ""}}
+    hunter = at("garden", worker="4,11", points=2, red_soldiers=2)
+    assert data(hunter, "4,10") == {"code": "myrmes-say-step", "params": {"space": "4,10", "prey": "termite"}}
+    there = {"worker": "3,12", "points": 1, "tiles": "A.P2.red.3,12+4,12", "red_store": "0,1,0"}
+    assert data(at("garden", **there), "clean") == {"code": "myrmes-say-clean", "params": {"hexes": "3,12 4,12"}}
     assert data(garden, "place P2 2,12 2,13") == {
         "code": "myrmes-say-place",
         "params": {"kind": {"code": "myrmes-kind", "params": {"kind": "P2"}}, "hexes": "2,12 2,13"},

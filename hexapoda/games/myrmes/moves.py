@@ -50,9 +50,11 @@ GOING_ON = frozenset(DECISIONS[phase] for phase in (ASK_GARDEN, ASK_STAND, *_PAY
 
 
 def may_go_on(s: Any, action: int) -> bool:
-    """Whether a decision of `GOING_ON` can follow an action."""
+    """Whether a decision of `GOING_ON` can follow an action; or, for premoves, the harvest of another tile."""
     if int(s.phase) in _WALKING:
         return DO_EXIT <= action < DO_PLACE or (action == DO_EXCHANGE and int(s.phase) == ASK_GARDEN)
+    if int(s.phase) in (ASK_HARVEST, ASK_SCAVENGING):
+        return True
     if DO_OBJECTIVE <= action < DO_OBJECTIVE + OBJECTIVES:
         return _is_paid_by_choice(s, action - DO_OBJECTIVE)
     return int(s.phase) == ASK_PHEROMONES

@@ -1,11 +1,10 @@
 """Decisions and what chance brings as sentences: messages of the catalog with their parameters."""
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from hexapoda.games.myrmes.chance import rolls
-from hexapoda.games.myrmes.names import objective_name, tile_name
+from hexapoda.games.myrmes.names import tile_name
 from hexapoda.games.myrmes.notation import (
     ROOM_CUBES,
     WORDS,
@@ -20,12 +19,13 @@ from hexapoda.games.myrmes.notation import (
 )
 from hexapoda.games.myrmes.plain import plain
 from hexapoda.games.myrmes.rules.rooms import ROOM_OF
-from hexapoda.games.myrmes.rules.tables import KIND_OF
+from hexapoda.games.myrmes.rules.tables import BOX, KIND_OF
 from hexapoda.games.myrmes.state import (
     ASK_EXTRA,
     CUBES,
     DO_BIRTH,
     DO_BORN,
+    DO_CLEAN,
     DO_EVENT,
     DO_EXIT,
     DO_EXTRA,
@@ -43,11 +43,15 @@ from hexapoda.games.myrmes.state import (
     DO_TUNNEL,
     DO_WINTER,
     EVENTS,
+    EXIT,
+    FREE,
     PHEROMONES,
+    PREY,
     TILE,
     TILE_KINDS,
     TRACKS,
 )
+from hexapoda.games.myrmes.text.writing import hexes_of
 from hexapoda.kernel.declaration import Phrase
 
 _ANTS = ("soldiers", "workers")
@@ -57,6 +61,8 @@ def phrase(s: Any, action: int, seat: int | None) -> Phrase:
     """A decision as a sentence; all may know it."""
     if action == DO_STOP and int(s.phase) == ASK_EXTRA:
         return _say("stop-harvest")
+    if action == DO_CLEAN:
+        return _say("clean", **_tile(plain(s), int(s.hex)))
     if action in WORDS:
         return _say(WORDS[action])
     start, of = next((start, of) for start, of in _PHRASES if action >= start)
@@ -68,16 +74,6 @@ def brought(before: Any, action: int | None, after: Any, seat: int | None) -> Ph
     if action is not None and not rolls(before, action):
         return None
     return _say("dice", dice=tuple(int(die) for die in after.dice))
-
-
-def objective_title(name: str) -> Phrase:
-    """An objective by what it is about.
-
-    >>> objective_title("pheromones4").words()
-    '4 connected pheromones'
-    """
-    about, number = re.fullmatch("([a-z]+)([0-9]+)", name).groups()  # type: ignore[union-attr]
-    return Phrase("myrmes-objective-title", {"about": about, "number": int(number)})
 
 
 def _say(what: str, **params: Any) -> Phrase:
@@ -97,8 +93,22 @@ def _birth(p: Any, code: int) -> Phrase:
     return _say("birth", nurses=nurses) if nurses else _say("birth-none")
 
 
+def _objective(p: Any, which: int) -> Phrase:
+    asked = BOX.objectives[p.objectives[which]]
+    return _say("objective", title=Phrase("myrmes-objective-title", {"about": asked.about, "number": asked.need}))
+
+
 def _step(p: Any, spot: int) -> Phrase:
-    return _say("step" if p.content[spot] < TILE else "enter", space=space_name(p, spot))
+    """Marks on a board need the hexes of a tile, which may be cleaned away, and what is hunted."""
+    there = p.content[spot]
+    if there >= TILE:
+        return _say("enter", space=space_name(p, spot), **_tile(p, spot))
+    return _say("step", space=space_name(p, spot), prey=PREY[there - 1] if FREE < there < EXIT else "")
+
+
+def _tile(p: Any, spot: int) -> dict[str, str]:
+    """The hexes of the tile on a hex."""
+    return {"hexes": " ".join(hexes_of(p.tile_cells[p.content[spot] - TILE]))}
 
 
 def _place(p: Any, placement: int) -> Phrase:
@@ -120,7 +130,7 @@ _PHRASES = (
     (DO_PHEROMONE, lambda p, tile: _say("pay-pheromones", tiles=tile_name(tile))),
     (DO_SPECIAL, _special),
     (DO_MIX, lambda p, earth: _say("pay", cubes=_counts(CUBES[1:], mix_of(p, earth)))),
-    (DO_OBJECTIVE, lambda p, which: _say("objective", title=objective_title(objective_name(p, which)))),
+    (DO_OBJECTIVE, _objective),
     (DO_TUNNEL, lambda p, spot: _say("tunnel", hex=hex_name(spot))),
     (DO_EXTRA, lambda p, code: _say("extra", tile=tile_name(code // 3), cube=CUBES[code % 3])),
     (DO_TAKE, lambda p, cube: _say("harvest", tile=tile_name(p.tile), cube=CUBES[cube])),
