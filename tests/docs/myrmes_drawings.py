@@ -17,6 +17,7 @@ opening (of four players, when workers are asked for), and then facts, one a lin
 from typing import Any
 
 from hexapoda import Position
+from hexapoda.games.myrmes.state import COLOURS
 from tests.docs.pages import Example
 from tests.myrmes.positions import at, board, refusal
 
@@ -72,7 +73,7 @@ def assert_claim(position: Position, fact: str) -> None:
         found = {cube: count for cube, count in seen["tiles"][name]["cubes"].items() if count}
         assert found == ({} if claim == "empty" else numbers(claim)), fact
         return
-    colony = next(colony for colony in seen["seats"] if colony["colour"] == name)
+    colony = seen["seats"][COLOURS.index(name)]
     assert {what: colony["store"].get(what, colony.get(what)) for what in numbers(claim)} == numbers(claim), fact
 
 

@@ -15,7 +15,7 @@ def test_the_moves_of_an_example_can_be_played_on_its_board(number: int) -> None
     board, moves = boards()["myrmes"][number], moves_of(EXAMPLES[number])
     assert board is not None
     position = hexapoda.load("myrmes", **board["options"]).position(board["position"])
-    assert set(board["near"]) <= position.view(None)["board"]["hexes"].keys()
+    assert set(board["near"]) <= position.board(None)["hexes"].keys()
     if "parts" in board:
         assert board["parts"] == list(position.parse(moves[0]).parts[:1])
     for move in moves:

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 import hexapoda
-from hexapoda.games.myrmes.state import COLOURS
+from hexapoda.games.myrmes.state import COLOURS, TRACKS
 from hexapoda.play.position import Position
 
 #: Prey of the four-player opening by hex.
@@ -94,8 +94,16 @@ def placements(position: Position, kind: str) -> set[str]:
 
 
 def me(position: Position, seat: int = 0) -> Any:
-    """A colony as everybody sees it."""
-    return position.view(None)["board"]["seats"][seat]
+    """A colony as everybody sees it, with its exits and with what it has none of."""
+    seen = position.board(None)
+    colony = seen["seats"][seat]
+    return {
+        **colony,
+        "exits": [spot for spot, owner in seen["exits"].items() if owner == seat],
+        "placed": {**dict.fromkeys(TRACKS, 0), **colony["placed"]},
+        "lost": {**dict.fromkeys(colony["supply"], 0), **colony["lost"]},
+        "winter": colony["winter"]["need"],
+    }
 
 
 def store(position: Position, seat: int = 0) -> tuple[int, int, int]:
@@ -106,7 +114,7 @@ def store(position: Position, seat: int = 0) -> tuple[int, int, int]:
 
 def board(position: Position) -> Any:
     """What everybody sees."""
-    return position.view(None)["board"]
+    return position.board(None)
 
 
 def refusal(position: Position, text: str) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""What somebody points at, in whatever order: the decision that is meant, or the reason why it can't be taken."""
+"""Pointing at things in any order: the decision that is meant, or the reason why it can't be taken."""
 
 import random
 from typing import Any
@@ -7,7 +7,9 @@ import pytest
 
 from hexapoda import Position
 from hexapoda.games.myrmes.names import HEX_NAMES, OBJECTIVE_NAMES
+from hexapoda.games.myrmes.pointed import pointed
 from hexapoda.games.myrmes.state import CUBES, TRACKS
+from hexapoda.kernel.declaration import Read, Refusal
 from tests.clicks import assert_clicks
 from tests.myrmes.positions import at, opening
 from tests.myrmes.walks import OPTIONS, walk
@@ -32,7 +34,7 @@ def test_every_click_is_legal_or_has_a_reason(options: dict[str, Any]) -> None:
             decision = position.decision
             if decision is not None and asked.setdefault(decision, 0) < 3 and choices.random() < 0.5:
                 asked[decision] += 1
-                assert_clicks(position, clickable(position.view(position.actor)["board"]), choices, furthers=60)
+                assert_clicks(position, clickable(position.board(position.actor)), choices, furthers=60)
     assert {"event", "birth", "worker", "garden", "harvest", "atelier", "storage", "winter"} <= asked.keys()
 
 
@@ -42,12 +44,17 @@ def test_the_parts_of_a_move_mean_that_move(options: dict[str, Any]) -> None:
         choices = random.Random(position.ply)
         moves = list(position.legal_moves)
         for move in choices.sample(moves, min(6, len(moves))):
-            assert position.parse(position.tried(move.parts)).text == move.text
+            assert position.game.declaration.parse(position.state, move.parts) == Read(move.id)
         parts = [move.parts for move in moves]
         assert len(set(parts)) == len(parts)
         # what is chosen bit by bit is whole only when nothing can go on with it
         beginnings = {each[:length] for each in parts for length in range(1, len(each))}
         assert not beginnings & set(parts)
+
+
+def meant(position: Position, *parts: str) -> str:
+    """What these things mean, as a text of the notation."""
+    return str(pointed(position.state, parts))
 
 
 def why(position: Position, *parts: str) -> tuple[str, str]:
@@ -57,19 +64,19 @@ def why(position: Position, *parts: str) -> tuple[str, str]:
 
 
 def test_what_is_asked_says_what_a_hex_means() -> None:
-    assert at("worker").tried(["2,11"]) == "exit 2,11"
-    assert at("garden", worker="2,11", points=3).tried(["2,12"]) == "step 2,12"
-    assert at("atelier", red_placed="0,0,0,1").tried(["3,12"]) == "tunnel 3,12"
-    assert at("atelier", red_placed="0,0,0,1").tried(["tunnel", "3,12"]) == "tunnel 3,12"
+    assert meant(at("worker"), "2,11") == "exit 2,11"
+    assert meant(at("garden", worker="2,11", points=3), "2,12") == "step 2,12"
+    assert meant(at("atelier", red_placed="0,0,0,1"), "3,12") == "tunnel 3,12"
+    assert meant(at("atelier", red_placed="0,0,0,1"), "tunnel", "3,12") == "tunnel 3,12"
 
 
-def test_whoever_points_at_something_else_has_begun_anew() -> None:
+def test_pointing_at_something_else_begins_anew() -> None:
     position = at("garden", worker="3,11", points=2)
-    assert position.tried(["P2", "room 0"]) == "room 0"
-    assert position.tried(["P2", "3,11", "4,11"]) == "place P2 3,11 4,11"
-    assert position.tried(["P2", "3,11 4,11"]) == "place P2 3,11 4,11"
-    assert position.tried(["P2", "P3L"]) == "place P3L"
-    assert opening(2).tried(["larva 1", "soldier 0", "larva 2"]) == "birth larva 2 soldier 0"
+    assert meant(position, "P2", "room 0") == "room 0"
+    assert meant(position, "P2", "3,11", "4,11") == "place p2 3,11 4,11"
+    assert meant(position, "P2", "3,11 4,11") == "place p2 3,11 4,11"
+    assert meant(position, "P2", "P3L") == "place p3l"
+    assert meant(opening(2), "larva 1", "soldier 0", "larva 2") == "birth larva 2 soldier 0"
 
 
 def test_wrong_clicks_in_the_colony_have_their_clauses() -> None:
@@ -102,6 +109,18 @@ def test_wrong_clicks_in_the_garden_have_their_clauses() -> None:
     assert why(position, "clean") == ("M8.14", "myrmes-clean-nothing")
 
 
+def test_a_tile_without_a_cube_is_not_all_that_a_harvest_takes() -> None:
+    there: dict[str, Any] = {"ladybugs": None, "termites": None, "spiders": None}
+    there["tiles"] = "A.P2.red.3,10+4,10.food+earth/B.P2.red.3,11+4,11"
+    position = at("harvest", 2, tile="A", **there)
+    assert position.explain(parts=["A"]) is None
+    assert why(position, "3,10") == ("M10.1", "myrmes-unfinished")
+    assert why(position, "B") == ("M10.1", "myrmes-other-harvest")
+    more = at("extra-harvest", 2, extra=2, red_event=3, **there)
+    assert why(more, "3,10") == ("M10.6", "myrmes-unfinished")
+    assert why(more, "B") == ("M10.1", "myrmes-harvest-cube")
+
+
 def test_M9_9_a_tile_that_fits_nowhere_says_so() -> None:
     around = "A.P2.blue.3,10+2,10/B.P2.blue.4,11+4,12/C.P2.blue.2,12+3,12"
     prey: dict[str, Any] = {"ladybugs": None, "termites": None, "spiders": "4,10"}
@@ -129,5 +148,8 @@ def test_wrong_clicks_in_the_atelier_have_their_clauses() -> None:
 
 def test_nonsense_stays_nonsense() -> None:
     position = opening(2)
-    for parts in ([], [""], ["?"], ["ZZ"], ["event 7", "larva"], ["food  2"], ["2,11 x"]):
-        assert position.tried(parts) == " ".join(parts)
+    for parts in ((), ("",), ("?",), ("ZZ",), ("event 7", "larva"), ("food  2",), ("2,11 x",)):
+        assert pointed(position.state, parts) is None
+        found = position.game.declaration.parse(position.state, parts)
+        assert isinstance(found, Refusal)
+        assert (found.code, found.readable) == ("not-a-move", False)

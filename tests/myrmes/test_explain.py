@@ -39,6 +39,7 @@ REFUSED: list[tuple[str, dict[str, Any], str, str, str]] = [
     ),
     ("worker", {}, "exchange", "M4.7", "exchange-larvae"),
     ("worker", {}, "exchange 2", "", "needless-word"),
+    ("worker", {}, "pass", "M7.2", "no-pass"),
     ("worker", {}, "room 9", "M7.5", "no-such-room"),
     ("worker", {}, "room 1", "M7.5", "room-level"),
     ("worker", {"red_rooms": "0"}, "room 0", "M7.4", "room-occupied"),
@@ -54,7 +55,6 @@ REFUSED: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("garden", {**IN_GARDEN, "tiles": "A.P2.blue.3,12+4,12"}, "step A", "M8.7", "enemy-tile"),
     ("garden", {"worker": "4,11", "points": 2}, "step 4,10", "M8.11", "hunt-soldiers"),
     ("garden", IN_GARDEN, "step Q", "M8.3", "no-such-tile"),
-    ("garden", IN_GARDEN, "2,11 > 2,12 > 2,11", "M8.4", "walk-twice"),
     ("garden", IN_GARDEN, "clean", "M8.14", "clean-nothing"),
     ("garden", {"worker": "3,12", "points": 1, "tiles": "A.P2.red.3,12+4,12.food"}, "clean", "M8.14", "clean-cubes"),
     ("garden", {"worker": "3,12", "points": 1, "tiles": "A.P2.red.3,12+4,12"}, "clean", "M8.14", "clean-earth"),
@@ -151,8 +151,28 @@ def test_refusals_of_payments() -> None:
     four = paying("pheromones4", **PHEROMONES)
     assert refusal(four, "pay E") == ("M12.15", "myrmes-pheromone-strange")
     four.push("pay A")
-    assert refusal(four, "pay A") == ("M12.15", "myrmes-pheromone-apart")
+    assert refusal(four, "pay A") == ("M12.15", "myrmes-tile-twice")
     assert refusal(four, "pay 2,14") == ("M8.3", "myrmes-no-tile-there")
+    far = paying("pheromones4", **{**PHEROMONES, "tiles": f"{PHEROMONES['tiles']}/F.P2.red.9,9+10,9"})
+    assert refusal(far, "pay F") == ("M12.15", "myrmes-pheromone-apart")
+
+
+def test_a_tile_that_is_named_twice_for_an_objective_says_so() -> None:
+    position = at("atelier", **{"red_nurses": 6, **NURSE, **PHEROMONES})
+    found = position.explain("objective pheromones4 A B a C")
+    assert found is not None
+    assert (found.clause, found.code, found.params) == ("M12.15", "myrmes-tile-twice", {"tile": "A"})
+    assert refusal(position, "objective pheromones4 A 2,12 B C") == ("M12.15", "myrmes-tile-twice")
+    special = "A.aphid_farm.red.3,11+4,11+3,12/B.scavenging.red.5,12+6,12+5,13"
+    two = paying("special2", objectives="food3 special2 stone3 level2 mix6 level3", tiles=special, **LANES)
+    assert refusal(two, "pay A A") == ("M12.13", "myrmes-tile-twice")
+    two = at(
+        "atelier",
+        **{"red_nurses": 6, **NURSE, **LANES},
+        objectives="food3 special2 stone3 level2 mix6 level3",
+        tiles=special,
+    )
+    assert refusal(two, "objective special2 B B") == ("M12.13", "myrmes-tile-twice")
 
 
 def test_refusals_of_harvests() -> None:

@@ -91,7 +91,7 @@ def test_M2_4_at_most_eight_nurses() -> None:
 
 def test_M2_5_exits_stay() -> None:
     position = random_game(4, 6)
-    counts = [[len(colony["exits"]) for colony in board(position)["seats"]]]
+    counts = [[len(me(position, seat)["exits"]) for seat in range(position.seats)]]
     assert all(1 <= count <= 4 for count in counts[0])
     for state in position.states[::10]:
         for seat in range(4):

@@ -184,7 +184,7 @@ def test_M9_9_the_ground_is_free() -> None:
 def test_M9_11_cubes_by_the_ground() -> None:
     position = at("garden", worker="4,5", points=1, red_level=1)
     position.push("place P3T 4,5 3,6 4,6")
-    assert board(position)["tiles"]["A"]["cubes"] == {"food": 2, "earth": 0, "stone": 0}
+    assert board(position)["tiles"]["A"]["cubes"] == {"food": 2}
     assert me(position)["score"] == 12
 
 

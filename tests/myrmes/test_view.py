@@ -9,6 +9,8 @@ import hexapoda
 from hexapoda import Position
 from hexapoda.games.myrmes import view
 from hexapoda.games.myrmes.box import standard
+from hexapoda.games.myrmes.rules.births import larvae_due, soldiers_due, workers_due
+from hexapoda.games.myrmes.state import TRACKS
 from tests.myrmes.positions import at, board, opening
 from tests.myrmes.walks import OPTIONS, walk
 
@@ -29,21 +31,18 @@ def test_M9_16_M12_13_tiles_show_kind_owner_and_cubes() -> None:
     tiles = "A.P2.red.3,12+4,12.food/B.aphid_farm.nobody.5,12+6,12+5,13/C.scavenging.blue.3,10+2,11+3,11"
     position = at("worker", 2, tiles=tiles, red_exits="4,13")
     seen = board(position)
-    nothing = {"food": 0, "earth": 0, "stone": 0}
-    one = {"kind": "P2", "owner": 0, "hexes": ["3,12", "4,12"], "cubes": {**nothing, "food": 1}, "points": 0}
-    assert seen["tiles"]["A"] == one
-    assert (seen["tiles"]["B"]["owner"], seen["tiles"]["B"]["cubes"]) == (None, nothing)
-    assert (seen["tiles"]["C"]["owner"], seen["tiles"]["C"]["points"]) == (1, 2)
+    assert seen["tiles"]["A"] == {"kind": "P2", "owner": 0, "hexes": ["3,12", "4,12"], "cubes": {"food": 1}}
+    assert (seen["tiles"]["B"]["owner"], seen["tiles"]["B"]["cubes"]) == (None, {})
+    assert (seen["tiles"]["C"]["owner"], seen["box"]["tiles"]["scavenging"]["points"]) == (1, 2)
     assert seen["pools"]["aphid_farm"] == 6
     assert (seen["seats"][0]["supply"]["P2"], seen["seats"][1]["cubes"]) == (5, 3)
 
 
 def test_a_colony_shows_what_it_has_and_what_that_is_worth() -> None:
     seat = board(at("worker", 2, red_level=1, red_event=0, red_soldiers=2, red_rooms="0", round=3))["seats"][0]
-    assert (seat["colour"], seat["level"], seat["eff"], seat["event"]) == ("red", 1, 2, "level_plus_1")
+    assert (seat["level"], seat["eff"], seat["event"]) == (1, 2, "level_plus_1")
     assert (seat["workers"], seat["unused"], seat["soldiers"], seat["reserve"]) == (2, 1, 2, 4)
-    assert (seat["store_limit"], seat["largest"], seat["winter"]) == (6, 4, 2)  # M13.2, M9.3, M14.1
-    assert seat["next_level"] == {"food": 0, "earth": 1, "stone": 2}
+    assert (seat["store_limit"], seat["largest"], seat["winter"]["need"]) == (6, 4, 2)  # M13.2, M9.3, M14.1
 
 
 def test_the_box_is_told_as_data() -> None:
@@ -57,7 +56,16 @@ def test_the_box_is_told_as_data() -> None:
     assert box["tiles"]["sub_colony"]["cost"] == {"food": 1, "earth": 1, "stone": 1}
     assert box["level_costs"][1] == {"food": 0, "earth": 1, "stone": 2}
     assert printed["level_costs"][1] == {"food": 0, "earth": 2, "stone": 1}
-    assert box["births"]["larva"] == [0, 1, 3, 5]
+    assert box["births"]["move_plus_3"]["larva"] == [0, 1, 3, 5]
+    assert box["births"]["larva_plus_2"]["larva"] == [0, 3, 5, 7]  # M5.10
+    assert box["births"]["soldier_plus_1"]["soldier"] == [0, 0, 2, 3]  # M5.11
+    assert box["births"]["worker_plus_1"]["worker"] == [0, 0, 2, 2, 3]  # M5.12
+    assert box["nurses"] == {
+        "larva": [0, 1, 2, 3],
+        "soldier": [0, 2, 3],
+        "worker": [0, 2, 4],
+        "atelier": [0, 1, 2, 3, 4],
+    }
     assert box["prey"]["spider"] == {"soldiers": 2, "food": 1, "points": 4}
     assert (box["winter"], box["penalty"], box["bonus"], box["movement"]) == ([4, 5, 6], 3, 4, [3, 6])
 
@@ -66,7 +74,7 @@ def test_objectives_say_what_they_are_about() -> None:
     seen = board(at("atelier", 2, round=3, ladybugs="8,8", red_placed="0,0,0,1", red_prey=2, blue_done="prey2"))
     prey = next(each for each in seen["objectives"] if each["name"] == "prey2")
     assert (prey["level"], prey["points"], prey["about"], prey["need"], prey["pay"]) == (1, 6, "prey", 2, 2)
-    assert (prey["done"], prey["fresh"]) == ([1], [])
+    assert (seen["done"]["prey2"], seen["done"]["food3"], seen["fresh"]) == ([1], [], {})
 
 
 def test_players_are_called_by_their_colours() -> None:
@@ -79,18 +87,84 @@ def test_players_are_called_by_their_colours() -> None:
     ]
 
 
-def test_M1_5_all_see_the_same_but_for_what_is_ahead_of_them() -> None:
+def test_M1_5_all_see_the_same() -> None:
     for position in walk(OPTIONS[1], "same"):
-        boards = [dict(position.view(seat)["board"]) for seat in (None, 0, 1, 2)]
-        for each in boards:
-            del each["ahead"]
+        boards = [position.view(seat)["board"] for seat in (None, 0, 1, 2)]
         assert all(each == boards[0] for each in boards)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_constants_stay_the_same_and_are_not_repeated(options: dict[str, Any]) -> None:
+    known = None
+    for position in walk(options, "constants"):
+        known = known or position.constants()
+        assert position.constants() == known
+        assert not known.keys() & position.view(None)["board"].keys()
+    assert known == json.loads(json.dumps(known))
+
+
+@pytest.mark.parametrize(("players", "most"), [(2, 2200), (3, 2700), (4, 3000)])
+def test_a_view_is_lean(players: int, most: int) -> None:
+    for position in walk({"players": players}, "lean"):
+        sent = {name: value for name, value in position.view(None).items() if name not in ("game", "options", "seats")}
+        if position.ply == 40:
+            assert len(json.dumps(sent, separators=(",", ":"))) <= most
+            return
+    raise AssertionError("the game was too short")
+
+
+def test_M14_winter_is_shown_as_such_until_its_end() -> None:
+    assert board(at("storage", 2, round=3, red_store="4,4,4"))["season"] == "autumn"
+    winter = board(at("winter", 2, round=3))
+    assert (winter["season"], winter["phase"], winter["asked"], winter["year"]) == ("winter", "winter", "winter", 1)
+    *_, played = walk({"players": 2}, "end")
+    assert board(played)["season"] == "winter"
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_M14_what_winter_will_take_is_what_it_takes(options: dict[str, Any]) -> None:
+    asked = 0
+    for position in walk(options, "winter", rich=True):
+        if position.decision != "winter":
+            continue
+        asked += 1
+        seat = position.actor
+        assert seat is not None
+        colony = board(position)["seats"][seat]
+        winter, food, score = colony["winter"], colony["store"]["food"], colony["score"]
+        assert [move.parts for move in position.legal_moves] == [(str(n),) for n in range(len(winter["paid"]))]
+        for move in position.legal_moves:
+            times = int(move.parts[0])
+            with position.trying(move.id):
+                after = board(position)["seats"][seat]
+            assert score - after["score"] == winter["lost"][times]
+            assert food + times - after["store"]["food"] == winter["paid"][times]
+        assert winter["lost"][winter["exchanged"]] == min(winter["lost"])
+        assert winter["exchanged"] == winter["lost"].index(min(winter["lost"]))
+    assert asked
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_M6_7_births_bring_what_the_box_tells(options: dict[str, Any]) -> None:
+    for position in walk(options, "births"):
+        if position.decision != "birth":
+            continue
+        seat, ids = position.actor, position.legal_ids().tolist()
+        assert seat is not None
+        told = board(position)["box"]["births"][board(position)["seats"][seat]["event"]]
+        for move in (position.move(action) for action in ids[:: max(1, len(ids) // 5)]):
+            nurses = {name: int(number) for name, number in (part.split() for part in move.parts)}
+            state = position.state.copy()
+            state.placed[seat] = [nurses[track] for track in TRACKS]
+            due = larvae_due(state, seat), soldiers_due(state, seat), workers_due(state, seat)
+            assert due == tuple(told[track][nurses[track]] for track in TRACKS[:3])
 
 
 def test_M15_1_the_end_is_shown() -> None:
     *_, played = walk({"players": 2}, "end")
     seen = board(played)
-    assert (seen["over"], seen["asked"], seen["phase"], seen["ahead"]) == ("third-winter", None, None, None)
+    assert (seen["over"], seen["asked"], seen["phase"]) == ("third-winter", None, None)
+    assert "premove" not in played.view(0)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -120,12 +194,13 @@ def position() -> Position:
         ("phase", "event"),
         ("dice", [0, 3, 1]),
         ("dice", []),
-        ("hexes", {}),
+        ("season", "winter"),
         ("prey", {"2,11": "spider"}),
         ("exits", {}),
         ("tiles", {"A": {}}),
         ("tiles", {"A": None}),
-        ("objectives", []),
+        ("done", {}),
+        ("fresh", {"food3": [0]}),
         ("worker", {"hex": "99,99", "points": 2}),
         ("worker", {"hex": "3,11", "points": 7}),
         ("worker", None),
@@ -135,8 +210,7 @@ def position() -> Position:
         ("picked", ["A"]),
         ("seats", []),
         ("seats", None),
-        ("ahead", {}),
-        ("box", {}),
+        ("pools", {}),
     ],
 )
 def test_a_board_that_contradicts_itself_is_refused(position: Position, name: str, value: Any) -> None:
@@ -147,7 +221,7 @@ def test_a_board_that_contradicts_itself_is_refused(position: Position, name: st
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("score", 10**9), ("larvae", -1), ("store", {}), ("supply", None), ("colour", "gold")]
+    ("name", "value"), [("score", 10**9), ("larvae", -1), ("store", {}), ("supply", None), ("event", "gold")]
 )
 def test_a_colony_that_can_not_be_is_refused(position: Position, name: str, value: Any) -> None:
     seen = json.loads(json.dumps(position.view(0)))

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aimAt, inTurn, readPlaces, reversed, turned, type Aim } from "$games/myrmes/aim";
 import Board from "$games/myrmes/Board.svelte";
-import { coverOf, hexesIn, TILE_KINDS, type MyrmesBoard, type MyrmesView, type TileKind } from "$games/myrmes/board";
+import { coverOf, EVENTS, hexesIn, TILE_KINDS, type MyrmesBoard, type MyrmesView, type TileKind } from "$games/myrmes/board";
 import { centre, heart, hexAt, inset, namedPath, nearestHex, outlines, placeOf } from "$games/myrmes/plane";
 import { harvestOf, spacesOf } from "$games/myrmes/scene";
 import { placesOver, rotated, setName, stepsBetween, turnIndex, turnsOf } from "$games/myrmes/shapes";
@@ -10,8 +10,9 @@ import { follow, goneFrom, newIn } from "$games/myrmes/trail";
 import { Choosing } from "$lib/choosing.svelte";
 import { hexKey, middleOf, neighbours, readHex, type Hex } from "$lib/hexes";
 import { words } from "$lib/i18n.svelte";
-import type { Move } from "$lib/wire";
+import type { Move, Told } from "$lib/wire";
 import data from "../../hexapoda/games/myrmes/data/myrmes.toml?raw";
+import { told } from "./told";
 
 beforeAll(() => words.speak("en"));
 
@@ -202,7 +203,6 @@ const colony = {
   score: 10,
   level: 0,
   eff: 0,
-  next_level: { food: 0, earth: 2, stone: 0 },
   event: "soldier_plus_1",
   larvae: 1,
   store: { food: 0, earth: 0, stone: 0 },
@@ -213,14 +213,14 @@ const colony = {
   reserve: 5,
   nurses: 3,
   free_nurses: 3,
-  placed: { larva: 0, soldier: 0, worker: 0, atelier: 0 },
+  placed: {},
   rooms: [],
   supply: { P2: 6, P3T: 2, P3L: 2, P4R: 2, P4P: 2, P5: 2, P6: 1 },
-  lost: { P2: 0, P3T: 0, P3L: 0, P4R: 0, P4P: 0, P5: 0, P6: 0 },
+  lost: {},
   largest: 2,
   cubes: 4,
   prey: 0,
-  winter: 4,
+  winter: { need: 4, paid: [0], lost: [12], exchanged: 0 },
 };
 
 const none = { food: 0, earth: 0, stone: 0 };
@@ -232,7 +232,13 @@ const box = {
       { size: 0, count: 2, points: 2, level: 0, cost: none, cells: printed[kind].cells.map(({ q, r }) => [q, r]) },
     ]),
   ),
-  births: { larva: [0, 1, 3, 5], soldier: [0, 0, 1, 2], worker: [0, 0, 1, 1, 2], atelier: [0, 1, 2, 3, 4] },
+  births: Object.fromEntries(
+    EVENTS.map((event) => [
+      event,
+      { larva: [0, 1, 3, 5], soldier: [0, 0, 1, 2], worker: [0, 0, 1, 1, 2], atelier: [0, 1, 2, 3, 4] },
+    ]),
+  ),
+  nurses: { larva: [0, 1, 2, 3], soldier: [0, 2, 3], worker: [0, 2, 4], atelier: [0, 1, 2, 3, 4] },
   level_costs: [],
   storage: [4, 4, 6, 6],
   nurse: { food: 2, larvae: 2 },
@@ -254,7 +260,11 @@ const HEXES = Object.fromEntries(
   ),
 );
 
-function viewOf(changes: Partial<MyrmesBoard>, legal?: string[][], last?: string): MyrmesView {
+/** A decision that was taken, as data. */
+const did = (what: string, params: Record<string, string> = {}): Told =>
+  told(0, what, { phrase: { code: `myrmes-say-${what}`, params } });
+
+function viewOf(changes: Partial<MyrmesBoard>, legal?: string[][], last?: Told): MyrmesView {
   const board = {
     players: 2,
     edition: "rulebook",
@@ -272,15 +282,14 @@ function viewOf(changes: Partial<MyrmesBoard>, legal?: string[][], last?: string
     prey: { "5,8": "spider" },
     exits: { "1,11": 0, "5,11": 1 },
     tiles: {
-      A: { kind: "P2", owner: 0, hexes: ["1,9", "2,9"], cubes: { food: 0, earth: 2, stone: 0 }, points: 0 },
-      B: { kind: "P3T", owner: 1, hexes: ["4,9", "5,9", "4,10"], cubes: none, points: 2 },
+      A: { kind: "P2", owner: 0, hexes: ["1,9", "2,9"], cubes: { earth: 2 } },
+      B: { kind: "P3T", owner: 1, hexes: ["4,9", "5,9", "4,10"], cubes: {} },
     },
     pools: { aphid_farm: 8, sub_colony: 8 },
     objectives: [],
-    seats: [
-      { ...colony, colour: "red", exits: ["1,11"] },
-      { ...colony, colour: "blue", exits: ["5,11"] },
-    ],
+    done: {},
+    fresh: {},
+    seats: [colony, colony],
     worker: { hex: "3,9", points: 2 },
     freed: [],
     harvested: null,
@@ -288,7 +297,6 @@ function viewOf(changes: Partial<MyrmesBoard>, legal?: string[][], last?: string
     acted: [],
     paying: null,
     picked: [],
-    ahead: null,
     box,
     ...changes,
   } as unknown as MyrmesBoard;
@@ -304,7 +312,7 @@ function viewOf(changes: Partial<MyrmesBoard>, legal?: string[][], last?: string
     gone: [],
     outcome: null,
     board,
-    last: last === undefined ? null : { seat: 0, text: last, parts: [], chance: "" },
+    last: last ?? null,
     ...(moves ? { legal: moves } : {}),
   };
 }
@@ -325,30 +333,38 @@ describe("spaces", () => {
 });
 
 describe("what the last walk did", () => {
+  const WALK = [
+    did("exit", { hex: "1,11" }),
+    did("enter", { space: "A", hexes: "1,9 2,9" }),
+    did("clean", { hexes: "1,9 2,9" }),
+    did("stand", { hex: "2,9" }),
+    did("step", { space: "5,8", prey: "spider" }),
+    did("place", { hexes: "5,8 4,8" }),
+  ];
+  const WALKED = {
+    seat: 0,
+    round: 1,
+    way: [["1,11"], ["1,9", "2,9"], ["2,9"], ["5,8"]],
+    hunted: ["5,8"],
+    touched: ["1,9", "2,9", "5,8", "4,8"],
+  };
+
   it("follows a walk from the exit to the tile", () => {
-    let board: MyrmesBoard | null = null;
     let trail = null;
-    for (const text of ["exit 1,11", "step A", "step 5,8", "place P2 5,8 4,8"]) {
-      const hunted = text.includes("5,8");
-      const prey: MyrmesBoard["prey"] = hunted ? {} : { "5,8": "spider" };
-      const view = viewOf({ prey }, undefined, text);
-      trail = follow(trail, board, view);
-      board = view.board;
-    }
-    expect(trail).toEqual({
-      seat: 0,
-      round: 1,
-      way: [["1,11"], ["1,9", "2,9"], ["5,8"]],
-      hunted: ["5,8"],
-      touched: ["5,8", "4,8"],
-    });
+    for (const told of WALK) trail = follow(trail, viewOf({}, undefined, told));
+    expect(trail).toEqual(WALKED);
+  });
+
+  it("follows a walk that was said at once", () => {
+    const view = viewOf({}, undefined, WALK.at(-1));
+    expect(follow(null, { ...view, lately: WALK })).toEqual(WALKED);
   });
 
   it("stays while nothing happens in the garden, and goes with what is taken back", () => {
-    const walked = follow(null, null, viewOf({ round: 2 }, undefined, "exit 1,11"));
-    expect(follow(walked, null, viewOf({ round: 2 }, undefined, "room 0"))).toBe(walked);
-    expect(follow(walked, null, viewOf({ round: 1 }, undefined, "room 0"))).toBeNull();
-    expect(follow(walked, null, viewOf({}))).toBeNull();
+    const walked = follow(null, viewOf({ round: 2 }, undefined, WALK[0]));
+    expect(follow(walked, viewOf({ round: 2 }, undefined, did("room")))).toBe(walked);
+    expect(follow(walked, viewOf({ round: 1 }, undefined, did("room")))).toBeNull();
+    expect(follow(walked, viewOf({}))).toBeNull();
   });
 
   it("sees prey and tiles leave, but not another position", () => {
@@ -504,7 +520,7 @@ describe("Board", () => {
   });
 
   it("takes special tiles that pay in any order", () => {
-    const special = (hexes: string[]) => ({ kind: "aphid_farm", owner: 0, hexes, cubes: none, points: 2 });
+    const special = (hexes: string[]) => ({ kind: "aphid_farm", owner: 0, hexes, cubes: {} });
     const tiles = { A: special(["1,9"]), B: special(["2,9"]), C: special(["3,9"]) } as unknown as MyrmesBoard["tiles"];
     show(
       viewOf({ phase: "atelier", asked: "pay-special", worker: null, paying: "special3", tiles }, [

@@ -1,11 +1,18 @@
 /** A small view of Myrmes for tests. */
 
-import type { Colony, MyrmesBoard, MyrmesView } from "$games/myrmes/board";
+import { EVENTS, type Colony, type MyrmesBoard, type MyrmesView } from "$games/myrmes/board";
 
 const none = { food: 0, earth: 0, stone: 0 };
 
 export const BOX = {
-  births: { larva: [0, 1, 3, 5], soldier: [0, 0, 1, 2], worker: [0, 0, 1, 1, 2], atelier: [0, 1, 2, 3, 4] },
+  births: Object.fromEntries(
+    EVENTS.map((event) => [
+      event,
+      { larva: [0, 1, 3, 5], soldier: [0, 0, 1, 2], worker: [0, 0, 1, 1, 2], atelier: [0, 1, 2, 3, 4] },
+    ]),
+  ),
+  nurses: { larva: [0, 1, 2, 3], soldier: [0, 2, 3], worker: [0, 2, 4], atelier: [0, 1, 2, 3, 4] },
+  level_costs: [{ food: 0, earth: 2, stone: 0 }],
   larvae_per_food: 3,
   penalty: 3,
   bonus: 5,
@@ -14,11 +21,9 @@ export const BOX = {
 
 export function colonyOf(changes: Partial<Colony> = {}): Colony {
   return {
-    colour: "red",
     score: 10,
     level: 0,
     eff: 0,
-    next_level: { food: 0, earth: 2, stone: 0 },
     event: "points_plus_1",
     larvae: 1,
     store: none,
@@ -29,15 +34,14 @@ export function colonyOf(changes: Partial<Colony> = {}): Colony {
     reserve: 6,
     nurses: 3,
     free_nurses: 3,
-    placed: { larva: 0, soldier: 0, worker: 0, atelier: 0 },
+    placed: {},
     rooms: [],
-    exits: ["2,11"],
     supply: { P2: 6, P3T: 2, P3L: 2, P4R: 2, P4P: 2, P5: 2, P6: 1 },
-    lost: { P2: 0, P3T: 0, P3L: 0, P4R: 0, P4P: 0, P5: 0, P6: 0 },
+    lost: {},
     largest: 2,
     cubes: 4,
     prey: 0,
-    winter: 4,
+    winter: { need: 4, paid: [0], lost: [12], exchanged: 0 },
     ...changes,
   };
 }
@@ -55,7 +59,10 @@ export function viewOf(changes: Partial<MyrmesBoard> = {}, view: Partial<MyrmesV
     first: 0,
     dice: [5, 3, 1],
     objectives: [],
-    seats: [colonyOf(), colonyOf({ colour: "blue" })],
+    done: {},
+    fresh: {},
+    exits: {},
+    seats: [colonyOf(), colonyOf()],
     worker: null,
     harvested: null,
     extra: 0,
@@ -63,7 +70,6 @@ export function viewOf(changes: Partial<MyrmesBoard> = {}, view: Partial<MyrmesV
     paying: null,
     picked: [],
     tiles: {},
-    ahead: null,
     box: BOX,
     ...changes,
   } as unknown as MyrmesBoard;

@@ -124,6 +124,13 @@ describe("a table", () => {
     expect(await tried).toEqual({ view: { ...whole, board: { graph: [1, 2], turn: 3 } } });
   });
 
+  it("shows decisions that were said together with the last one", async () => {
+    const { table, socket } = await open();
+    const next = state({ number: 2, at: 3, views: [{ seat: 0, view_key: "k2", view: { board: {} } as never }] });
+    socket.tell({ type: "event", table: "a", now: 0, event: event(2, played(0, "x", "y")), state: next });
+    expect(table.views.get(0)?.lately?.map(({ text }) => text)).toEqual(["x", "y"]);
+  });
+
   it("knows our seats before, while and after the game", async () => {
     const { table, socket } = await open();
     socket.tell({ type: "state", table: "a", state: state({ status: "open", views: [], actor: null }), now: 0 });

@@ -2,7 +2,7 @@
 
 import sys
 
-from hexapoda.games.myrmes import chance, clicking, draw, moves, setup, text, view
+from hexapoda.games.myrmes import ahead, chance, draw, moves, phrases, setup, text, view
 from hexapoda.games.myrmes.observation import OBSERVATION, observe
 from hexapoda.games.myrmes.rules import (
     actor,
@@ -63,12 +63,18 @@ GAME = Declaration(
     setup=setup.start,
     text=moves.text,
     parts=moves.parts,
+    named=moves.named,
     parse=moves.parse,
-    tried=clicking.tried,
+    going_on=moves.GOING_ON,
+    may_go_on=moves.may_go_on,
+    constants=view.constants,
     board=view.board,
     restore=view.restore,
     write=text.write,
     read=text.read,
+    phrase=phrases.phrase,
+    brought=phrases.brought,
+    ahead=ahead.ahead,
     chance=chance.chance,
     told=chance.told,
     nothing_hidden=True,

@@ -4,19 +4,17 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from hexapoda.games.myrmes import explain
 from hexapoda.games.myrmes.names import OBJECTIVE_NAMES, event_named, hex_named, is_hex, kind_named, tile_named
 from hexapoda.games.myrmes.notation import (
-    Said,
+    Spoken,
     birth_code,
     covered_by,
     legal_ids,
     special_of,
+    text,
 )
 from hexapoda.games.myrmes.rules.garden import first_hex
-from hexapoda.games.myrmes.rules.pheromones import MOST_OWN, own_pheromones
 from hexapoda.games.myrmes.rules.tables import FIRST_PLACEMENT
 from hexapoda.games.myrmes.state import (
     CUBES,
@@ -49,6 +47,7 @@ from hexapoda.games.myrmes.state import (
     TRACKS,
     USEFUL,
 )
+from hexapoda.games.myrmes.text.writing import picked
 from hexapoda.kernel.declaration import Refusal
 
 Found = int | Refusal
@@ -63,9 +62,9 @@ def _whole(word: str) -> int | None:
     return int(word) if _NUMBER.fullmatch(word) else None
 
 
-def _alone(s: Any, said: Said, action: int) -> Found:
+def _alone(s: Any, spoken: Spoken, action: int) -> Found:
     """An action that is one word."""
-    return explain.needless(s, said.words[0], said.verb) if said.words else action
+    return explain.needless(s, spoken.words[0], spoken.verb) if spoken.words else action
 
 
 def _counts(s: Any, words: Words, names: Sequence[str], shown: str) -> dict[str, int] | Refusal:
@@ -118,24 +117,24 @@ def _tile(s: Any, word: str) -> int | Refusal:
 # ── event and births ──
 
 
-def event(s: Any, said: Said) -> Found:
+def event(s: Any, spoken: Spoken) -> Found:
     """M5.4: "event 7", "event worker_plus_1"."""
-    if said.verb not in ("event", ""):
+    if spoken.verb not in ("event", ""):
         return explain.asked_now(s)
-    if not said.words:
+    if not spoken.words:
         return explain.unfinished(s, "event 7")
-    number = event_named("_".join(said.words))
+    number = event_named("_".join(spoken.words))
     if number is None:
-        return explain.no_such_event(s, " ".join(said.words))
+        return explain.no_such_event(s, " ".join(spoken.words))
     return DO_EVENT + number if DO_EVENT + number in legal_ids(s) else explain.event_too_far(s, number)
 
 
-def birth(s: Any, said: Said) -> Found:
+def birth(s: Any, spoken: Spoken) -> Found:
     """M6.1: "birth larva 1 worker 2 atelier 1", "birth none"."""
-    if said.verb not in ("birth", ""):
+    if spoken.verb not in ("birth", ""):
         return explain.asked_now(s)
-    words: Words = () if said.words == ("none",) else said.words
-    if not words and said.words != ("none",):
+    words: Words = () if spoken.words == ("none",) else spoken.words
+    if not words and spoken.words != ("none",):
         return explain.unfinished(s, "birth larva 1 worker 2")
     counts = _counts(s, words, TRACKS, "birth larva 1 worker 2 atelier 1")
     if isinstance(counts, Refusal):
@@ -148,11 +147,11 @@ def birth(s: Any, said: Said) -> Found:
     return action if action in legal_ids(s) else explain.too_few_nurses(s, sum(numbers))
 
 
-def born(s: Any, said: Said) -> Found:
+def born(s: Any, spoken: Spoken) -> Found:
     """M6.8: "born soldier 1 worker 1"."""
-    if said.verb not in ("born", ""):
+    if spoken.verb not in ("born", ""):
         return explain.asked_now(s)
-    counts = _counts(s, said.words, TRACKS[1:3], "born soldier 1 worker 1")
+    counts = _counts(s, spoken.words, TRACKS[1:3], "born soldier 1 worker 1")
     if isinstance(counts, Refusal):
         return counts
     if not counts:
@@ -167,24 +166,26 @@ def born(s: Any, said: Said) -> Found:
 # ── workers ──
 
 
-def worker(s: Any, said: Said) -> Found:
+def worker(s: Any, spoken: Spoken) -> Found:
     """M7.3: a room or an exit, or the exchange of larvae."""
-    if said.verb == "exchange":
-        return _exchange(s, said)
-    if said.verb == "room":
-        return _room(s, said.words)
-    if said.verb in ("exit", ""):
-        spot = _one_hex(s, said.words, "exit 2,11")
+    if spoken.verb == "exchange":
+        return _exchange(s, spoken)
+    if spoken.verb == "room":
+        return _room(s, spoken.words)
+    if spoken.verb == "pass":
+        return explain.no_pass(s)
+    if spoken.verb in ("exit", ""):
+        spot = _one_hex(s, spoken.words, "exit 2,11")
         if isinstance(spot, Refusal):
             return spot
         return DO_EXIT + spot if DO_EXIT + spot in legal_ids(s) else explain.not_your_exit(s, spot)
     return explain.asked_now(s)
 
 
-def _exchange(s: Any, said: Said) -> Found:
+def _exchange(s: Any, spoken: Spoken) -> Found:
     """M4.7."""
-    if said.words:
-        return explain.needless(s, said.words[0], "exchange")
+    if spoken.words:
+        return explain.needless(s, spoken.words[0], "exchange")
     return DO_EXCHANGE if DO_EXCHANGE in legal_ids(s) else explain.too_few_larvae(s)
 
 
@@ -211,20 +212,20 @@ def _room(s: Any, words: Words) -> Found:
 # ── the garden ──
 
 
-def garden(s: Any, said: Said) -> Found:
+def garden(s: Any, spoken: Spoken) -> Found:
     """M8, M9."""
-    if said.verb == "exchange":
-        return _exchange(s, said)
-    if said.verb == "stop":
-        return _alone(s, said, DO_STOP)
-    if said.verb == "clean":
-        if said.words:
-            return explain.needless(s, said.words[0], "clean")
+    if spoken.verb == "exchange":
+        return _exchange(s, spoken)
+    if spoken.verb == "stop":
+        return _alone(s, spoken, DO_STOP)
+    if spoken.verb == "clean":
+        if spoken.words:
+            return explain.needless(s, spoken.words[0], "clean")
         return DO_CLEAN if DO_CLEAN in legal_ids(s) else explain.why_no_cleaning(s)
-    if said.verb == "place":
-        return _place(s, said.words)
-    if said.verb in ("step", ""):
-        return _step(s, said.words)
+    if spoken.verb == "place":
+        return _place(s, spoken.words)
+    if spoken.verb in ("step", ""):
+        return _step(s, spoken.words)
     return explain.asked_now(s)
 
 
@@ -265,11 +266,11 @@ def _place(s: Any, words: Words) -> Found:
     return explain.why_no_tile(s, kind, spots)
 
 
-def stand(s: Any, said: Said) -> Found:
+def stand(s: Any, spoken: Spoken) -> Found:
     """M8.17: "stand 7,7"."""
-    if said.verb not in ("stand", ""):
+    if spoken.verb not in ("stand", ""):
         return explain.asked_now(s)
-    spot = _one_hex(s, said.words, "stand 7,7")
+    spot = _one_hex(s, spoken.words, "stand 7,7")
     if isinstance(spot, Refusal):
         return spot
     return DO_STAND + spot if DO_STAND + spot in legal_ids(s) else explain.stand_elsewhere(s, spot)
@@ -278,69 +279,75 @@ def stand(s: Any, said: Said) -> Found:
 # ── harvest ──
 
 
-def _cube(s: Any, words: Words, shown: str) -> tuple[int | None, int] | Refusal:
-    """A tile, where one is named, and a kind of cube."""
+def _cube(s: Any, words: Words, shown: str) -> tuple[int | None, int | None] | Refusal:
+    """A tile and a kind of cube, None where one of them is not named."""
     if not words:
         return explain.unfinished(s, shown)
-    if words[-1] not in CUBES:
-        return explain.unknown_word(s, words[-1])
     if len(words) > 2:
         return explain.needless(s, words[1], shown)
-    tile = _tile(s, words[0]) if len(words) == 2 else None
-    return tile if isinstance(tile, Refusal) else (tile, CUBES.index(words[-1]))
+    cube = CUBES.index(words[-1]) if words[-1] in CUBES else None
+    if cube is None and (len(words) == 2 or not (is_hex(words[0]) or tile_named(words[0]) is not None)):
+        return explain.unknown_word(s, words[-1])
+    tile = _tile(s, words[0]) if len(words) == 2 or cube is None else None
+    return tile if isinstance(tile, Refusal) else (tile, cube)
 
 
-def harvest(s: Any, said: Said) -> Found:
+def harvest(s: Any, spoken: Spoken) -> Found:
     """M10.1, M10.3: "harvest A earth", "earth"."""
-    if said.verb not in ("harvest", ""):
+    if spoken.verb not in ("harvest", ""):
         return explain.asked_now(s)
-    found = _cube(s, said.words, "harvest A earth")
+    found = _cube(s, spoken.words, "harvest A earth")
     if isinstance(found, Refusal):
         return found
     tile, cube = found
     if tile not in (None, int(s.tile)):
         return explain.other_harvest(s)
-    return DO_TAKE + cube if DO_TAKE + cube in legal_ids(s) else explain.no_such_cube(s, int(s.tile), cube)
+    if cube is None:
+        return explain.unfinished(s, text(s, legal_ids(s)[0]))
+    return DO_TAKE + cube if DO_TAKE + cube in legal_ids(s) else explain.no_such_cube(s, int(s.tile))
 
 
-def extra(s: Any, said: Said) -> Found:
+def extra(s: Any, spoken: Spoken) -> Found:
     """M10.6: "extra A food", "stop"."""
-    if said.verb == "stop":
-        return _alone(s, said, DO_STOP)
-    if said.verb not in ("extra", "harvest", ""):
+    if spoken.verb == "stop":
+        return _alone(s, spoken, DO_STOP)
+    if spoken.verb not in ("extra", "harvest", ""):
         return explain.asked_now(s)
-    found = _cube(s, said.words, "extra A food")
+    found = _cube(s, spoken.words, "extra A food")
     if isinstance(found, Refusal):
         return found
     tile, cube = found
     if tile is None:
         return explain.unfinished(s, "extra A food")
-    action = DO_EXTRA + tile * len(CUBES) + cube
-    return action if action in legal_ids(s) else explain.no_such_cube(s, tile, cube)
+    taken = [action for action in legal_ids(s) if tile == (action - DO_EXTRA) // len(CUBES)]
+    if cube is None and taken:
+        return explain.unfinished(s, text(s, taken[0]))
+    action = DO_EXTRA + tile * len(CUBES) + (cube or 0)
+    return action if action in taken else explain.no_such_cube(s, tile)
 
 
 # ── atelier and objectives ──
 
 
-def atelier(s: Any, said: Said) -> Found:
+def atelier(s: Any, spoken: Spoken) -> Found:
     """M11.2."""
-    if said.verb == "done":
-        return _alone(s, said, DO_DONE)
-    if said.verb == "exchange":
-        return _exchange(s, said)
-    if said.verb == "tunnel":
-        spot = _one_hex(s, said.words, "tunnel 3,12")
+    if spoken.verb == "done":
+        return _alone(s, spoken, DO_DONE)
+    if spoken.verb == "exchange":
+        return _exchange(s, spoken)
+    if spoken.verb == "tunnel":
+        spot = _one_hex(s, spoken.words, "tunnel 3,12")
         if isinstance(spot, Refusal):
             return spot
         return DO_TUNNEL + spot if DO_TUNNEL + spot in legal_ids(s) else explain.why_no_tunnel(s, spot)
-    if said.verb == "level":
-        found = _alone(s, said, DO_LEVEL)
+    if spoken.verb == "level":
+        found = _alone(s, spoken, DO_LEVEL)
         return found if isinstance(found, Refusal) or found in legal_ids(s) else explain.why_no_level(s)
-    if said.verb == "nurse":
-        found = _alone(s, said, DO_NURSE)
+    if spoken.verb == "nurse":
+        found = _alone(s, spoken, DO_NURSE)
         return found if isinstance(found, Refusal) or found in legal_ids(s) else explain.why_no_nurse(s)
-    if said.verb in ("objective", ""):
-        return _objective(s, said.words)
+    if spoken.verb in ("objective", ""):
+        return _objective(s, spoken.words)
     return explain.asked_now(s)
 
 
@@ -358,11 +365,11 @@ def _objective(s: Any, words: Words) -> Found:
     return DO_OBJECTIVE + which if DO_OBJECTIVE + which in legal_ids(s) else explain.why_no_objective(s, which)
 
 
-def pay_mix(s: Any, said: Said) -> Found:
+def pay_mix(s: Any, spoken: Spoken) -> Found:
     """M12.9: "pay earth 1 stone 1"."""
-    if said.verb not in ("pay", ""):
+    if spoken.verb not in ("pay", ""):
         return explain.asked_now(s)
-    counts = _counts(s, said.words, CUBES[1:], "pay earth 1 stone 1")
+    counts = _counts(s, spoken.words, CUBES[1:], "pay earth 1 stone 1")
     if isinstance(counts, Refusal):
         return counts
     if not counts:
@@ -374,12 +381,15 @@ def pay_mix(s: Any, said: Said) -> Found:
     return DO_MIX + earth if DO_MIX + earth in legal_ids(s) else explain.mix_missing(s)
 
 
-def pay_special(s: Any, said: Said) -> Found:
+def pay_special(s: Any, spoken: Spoken) -> Found:
     """M12.13: "pay C", "pay C F"."""
-    if said.verb not in ("pay", ""):
+    if spoken.verb not in ("pay", ""):
         return explain.asked_now(s)
+    twice = named_twice(s, spoken.words)
+    if twice is not None:
+        return twice
     tiles = []
-    for word in said.words:
+    for word in spoken.words:
         tile = _tile(s, word)
         if isinstance(tile, Refusal):
             return tile
@@ -390,36 +400,38 @@ def pay_special(s: Any, said: Said) -> Found:
     return explain.wrong_special(s)
 
 
-def pay_pheromone(s: Any, said: Said) -> Found:
-    """M12.15: "pay A", one after the other."""
-    if said.verb not in ("pay", ""):
+def pay_pheromone(s: Any, spoken: Spoken) -> Found:
+    """M12.15: "pay A": the first of the tiles that are named."""
+    if spoken.verb not in ("pay", ""):
         return explain.asked_now(s)
-    if not said.words:
+    if not spoken.words:
         return explain.unfinished(s, "pay A")
-    if len(said.words) > 1:
-        return explain.needless(s, said.words[1], f"pay {said.words[0].upper()}")
-    tile = _tile(s, said.words[0])
+    twice = named_twice(s, spoken.words)
+    if twice is not None:
+        return twice
+    tile = _tile(s, spoken.words[0])
     if isinstance(tile, Refusal):
         return tile
     return DO_PHEROMONE + tile if DO_PHEROMONE + tile in legal_ids(s) else explain.why_no_pheromone(s, tile)
 
 
-def is_picked(s: Any, word: str) -> bool:
-    """Whether a word names a pheromone that has been chosen already."""
-    tile = _tile(s, word)
-    own = np.zeros(MOST_OWN, np.uint8)
-    count = int(own_pheromones(s, int(s.active), own))
-    return tile in [int(own[i]) for i in range(count) if int(s.picked) >> i & 1]
+def named_twice(s: Any, words: Words) -> Refusal | None:
+    """M12.13, M12.15: why one tile can't pay for two; None where each tile is named once."""
+    tiles: list[int | Refusal | None] = [*map(tile_named, picked(s)), *(_tile(s, word) for word in words)]
+    for number, tile in enumerate(tiles):
+        if isinstance(tile, int) and tile in tiles[:number]:
+            return explain.tile_twice(s, tile)
+    return None
 
 
 # ── end of round and winter ──
 
 
-def keep(s: Any, said: Said) -> Found:
+def keep(s: Any, spoken: Spoken) -> Found:
     """M13.2: "keep food 2 earth 1 stone 1"."""
-    if said.verb not in ("keep", ""):
+    if spoken.verb not in ("keep", ""):
         return explain.asked_now(s)
-    counts = _counts(s, said.words, CUBES, "keep food 2 earth 1 stone 1")
+    counts = _counts(s, spoken.words, CUBES, "keep food 2 earth 1 stone 1")
     if isinstance(counts, Refusal):
         return counts
     if not counts:
@@ -431,16 +443,16 @@ def keep(s: Any, said: Said) -> Found:
     return action if action in legal_ids(s) else explain.keep_missing(s)
 
 
-def winter(s: Any, said: Said) -> Found:
+def winter(s: Any, spoken: Spoken) -> Found:
     """M14.3: "winter 2" exchanges twice."""
-    if said.verb not in ("winter", "exchange", ""):
+    if spoken.verb not in ("winter", "exchange", ""):
         return explain.asked_now(s)
-    if not said.words:
+    if not spoken.words:
         return explain.unfinished(s, "winter 0")
-    if len(said.words) > 1:
-        return explain.needless(s, said.words[1], f"winter {said.words[0]}")
-    times = _whole(said.words[0])
+    if len(spoken.words) > 1:
+        return explain.needless(s, spoken.words[1], f"winter {spoken.words[0]}")
+    times = _whole(spoken.words[0])
     if times is None:
-        return explain.unknown_word(s, said.words[0])
+        return explain.unknown_word(s, spoken.words[0])
     legal = times <= MOST_EXCHANGES and DO_WINTER + times in legal_ids(s)
     return DO_WINTER + times if legal else explain.too_many_exchanges(s)

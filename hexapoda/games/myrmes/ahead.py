@@ -1,29 +1,25 @@
-"""What a seat will be asked next while another decides, so that it can choose in advance.
+"""Where a seat will be asked next while another decides, so that it can choose in advance.
 
-Most phases are simultaneous at the table (M4.2): whatever the others choose there, they can't change what is allowed to
-a seat. So they are let do as little as possible, until the seat is asked. Only the garden can change: then, what is
-told of an atelier is no more than likely.
+Most phases are simultaneous at the table (M4.2): nothing that the others choose there changes what a seat may choose.
+So they do as little as possible until the seat is asked. Only the garden can change: then, what an atelier offers is
+no more than likely.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from hexapoda.games.myrmes.chance import rolls
-from hexapoda.games.myrmes.notation import legal_ids, parts, text
-from hexapoda.games.myrmes.rules import apply
-from hexapoda.games.myrmes.rules.colony import unused_workers
+from hexapoda.games.myrmes.plain import plain
 from hexapoda.games.myrmes.state import (
     ASK_ATELIER,
     ASK_BIRTH,
     ASK_EVENT,
     ASK_EXTRA,
     ASK_GARDEN,
-    ASK_HARVEST,
-    ASK_SCAVENGING,
     ASK_STAND,
     ASK_WINTER,
     ASK_WORKER,
-    DECISIONS,
     DO_BIRTH,
     DO_DONE,
     DO_EVENT,
@@ -32,75 +28,58 @@ from hexapoda.games.myrmes.state import (
     DO_TUNNEL,
     DO_WINTER,
     HEXES,
+    MAX_LEGAL,
     RUNNING,
+    STATE,
 )
-
-Ahead = dict[str, Any]
+from hexapoda.kernel import contract
 
 #: Where others walk: a seat that will send a worker too waits for what they do (M7.1).
 _WALKING = (ASK_WORKER, ASK_GARDEN, ASK_STAND)
-_HARVESTING = (ASK_HARVEST, ASK_SCAVENGING)
-#: So many harvests are told at most: more are not planned at once.
-_MOST_THEN = 9
+_DONE = {ASK_BIRTH: DO_BIRTH, ASK_GARDEN: DO_STOP, ASK_EXTRA: DO_STOP, ASK_ATELIER: DO_DONE, ASK_WINTER: DO_WINTER}
 
 
-def ahead(s: Any, seat: int | None) -> Ahead | None:
-    """The next decision of a seat that is not asked now, with what it may choose; None where that is open.
-
-    `exact`: nobody can change that any more. `then`: the decisions right after it that do not depend on it.
-    """
-    if s.ending != RUNNING or seat is None or not 0 <= seat < int(s.players) or seat == int(s.active):
+def ahead(s: Any, seat: int) -> tuple[Any, bool] | None:
+    """The state in which a waiting seat will be asked next, and whether nobody can change that any more; None where it
+    is open."""
+    if s.ending != RUNNING or seat == int(s.active):
         return None
-    trial, passed = s.copy(), set()
-    while int(trial.active) != seat:
-        phase = int(trial.phase)
-        if phase in _WALKING and unused_workers(trial, seat) > 0:
+    p, passed = plain(s), set()
+    trial = np.zeros(1, STATE)
+    trial[0] = s
+    while p.active != seat:
+        if p.phase in _WALKING and p.unused[seat] > 0:
             return None
-        passed.add(phase)
-        action = _least(trial, phase)
-        if rolls(trial, action):
+        passed.add(p.phase)
+        action = _least(p, trial)
+        if rolls(p, action):
             return None
-        apply(trial, action)
-        if trial.ending != RUNNING:
+        contract.apply_at(trial, 0, action)
+        p = plain(trial[0])
+        if p.ending != RUNNING:
             return None
-    if int(trial.phase) in _WALKING:
+    if p.phase in _WALKING:
         return None
-    found = _asked(trial)
-    found["exact"] = int(trial.phase) != ASK_ATELIER or _is_settled(trial, passed)
-    found["then"] = _then(trial, seat)
-    return found
+    return trial[0], p.phase != ASK_ATELIER or _is_settled(trial, passed)
 
 
-def _least(s: Any, phase: int) -> int:
+def _least(p: Any, trial: np.ndarray) -> int:
     """What another seat does that changes as little as possible."""
-    seat = int(s.active)
-    if phase == ASK_EVENT:
-        return DO_EVENT + int(s.event[seat])
-    if phase == ASK_WORKER:
-        return DO_EXIT + int(s.exits[seat, 0])
-    done = {ASK_BIRTH: DO_BIRTH, ASK_GARDEN: DO_STOP, ASK_EXTRA: DO_STOP, ASK_ATELIER: DO_DONE, ASK_WINTER: DO_WINTER}
-    return done[phase] if phase in done else legal_ids(s)[0]
+    if p.phase == ASK_EVENT:
+        return DO_EVENT + p.event[p.active]
+    if p.phase == ASK_WORKER:
+        return DO_EXIT + p.exits[p.active][0]
+    return _DONE[p.phase] if p.phase in _DONE else _legal(trial)[0]
 
 
-def _asked(s: Any) -> Ahead:
-    moves = [{"text": text(s, action), "parts": list(parts(s, action))} for action in legal_ids(s)]
-    return {"asked": DECISIONS[int(s.phase)], "moves": moves}
+def _legal(trial: np.ndarray) -> list[int]:
+    out = np.zeros(MAX_LEGAL, np.int64)
+    return out[: int(contract.legal_at(trial, 0, out))].tolist()
 
 
-def _is_settled(s: Any, passed: set[int]) -> bool:
+def _is_settled(trial: np.ndarray, passed: set[int]) -> bool:
     """Whether an atelier stays as it is: others who walk can clean pheromones (M8.14) and cover hexes, and others who
     dig (M11.4) can take a hex for a tunnel."""
     if passed.intersection(_WALKING):
         return False
-    return ASK_ATELIER not in passed or not any(DO_TUNNEL <= action < DO_TUNNEL + HEXES for action in legal_ids(s))
-
-
-def _then(s: Any, seat: int) -> Sequence[Ahead]:
-    """M10.1, M10.3: what is taken from one tile changes nothing on the others."""
-    found: list[Ahead] = []
-    while int(s.phase) in _HARVESTING and len(found) < _MOST_THEN:
-        apply(s, legal_ids(s)[0])
-        if int(s.active) != seat or int(s.phase) not in _HARVESTING:
-            break
-        found.append(_asked(s))
-    return found
+    return ASK_ATELIER not in passed or not any(DO_TUNNEL <= action < DO_TUNNEL + HEXES for action in _legal(trial))

@@ -4,18 +4,15 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from hexapoda import i18n
+from hexapoda.games.myrmes.state import COLOURS
 
 if TYPE_CHECKING:
     from rich.text import Text
 
 FAINT = "dim"
-LETTERS = {"red": "r", "blue": "b", "green": "g", "yellow": "y"}
-COLOURS = {
-    "red": "bold #ffffff on #b01e1e",
-    "blue": "bold #ffffff on #1d4ea8",
-    "green": "bold #ffffff on #2d7a3a",
-    "yellow": "bold #241a00 on #f2b705",
-}
+#: The letters and the styles of the seats.
+LETTERS = tuple(colour[0] for colour in COLOURS)
+STYLES = ("bold #ffffff on #b01e1e", "bold #ffffff on #1d4ea8", "bold #ffffff on #2d7a3a", "bold #241a00 on #f2b705")
 INDENT = "     "
 
 
@@ -32,7 +29,7 @@ class Colonies:
 
     def name(self, seat: int) -> str:
         """A player with the colour: "Player 1 (red)"."""
-        colour = self.words(f"called-myrmes-{self.board['seats'][seat]['colour']}")
+        colour = self.words(f"called-myrmes-{COLOURS[seat]}")
         return self.words("seat-called", seat=self.words("seat-number", number=seat + 1), name=colour)
 
     def lines(self, room: int) -> Iterable["Text"]:
@@ -53,7 +50,7 @@ class Colonies:
 
     def _headline(self) -> str:
         board, asked = self.board, self.board["asked"]
-        message = "myrmes-draw-winter" if asked in (None, "winter") else "myrmes-draw-round"
+        message = "myrmes-draw-winter" if board["season"] == "winter" else "myrmes-draw-round"
         start = self.words(message, year=board["year"], season=board["season"])
         if asked is None:
             return start
@@ -71,7 +68,7 @@ class Colonies:
         from rich.text import Text
 
         line = Text("▸ " if seat == self.board["active"] and self.board["asked"] else "  ", "bold")
-        line.append(f" {LETTERS[colony['colour']]} ", COLOURS[colony["colour"]])
+        line.append(f" {LETTERS[seat]} ", STYLES[seat])
         line.append(f" {self.name(seat)}: ", "bold")
         line.append(self.words("myrmes-draw-points", points=colony["score"]))
         line.append(" · " + self.words("myrmes-draw-level", level=colony["level"]))
@@ -82,10 +79,10 @@ class Colonies:
         """Ants, store, what is busy, and tiles that are left."""
         numbers = {name: colony[name] for name in ("unused", "workers", "soldiers", "nurses", "larvae")}
         stored = self.words("myrmes-draw-store", limit=colony["store_limit"], prey=colony["prey"], **colony["store"])
-        busy = [self.words("myrmes-draw-need", need=colony["winter"])]
+        busy = [self.words("myrmes-draw-need", need=colony["winter"]["need"])]
         if colony["rooms"]:
             busy.append(self.words("myrmes-draw-rooms", rooms=" ".join(map(str, colony["rooms"]))))
-        if colony["placed"]["atelier"]:
+        if "atelier" in colony["placed"]:
             busy.append(self.words("myrmes-draw-atelier", count=colony["placed"]["atelier"]))
         supply = " ".join(f"{kind}×{count}" for kind, count in colony["supply"].items() if count)
         return [
@@ -101,9 +98,8 @@ class Colonies:
         line = Text(self.words("myrmes-draw-objectives") + ":", "bold")
         for objective in self.board["objectives"]:
             line.append(f"  {objective['level']} {objective['name']} ({objective['points']})")
-            for seat in objective["done"]:
-                colour = self.board["seats"][seat]["colour"]
-                line.append(f" {LETTERS[colour]} ", COLOURS[colour])
+            for seat in self.board["done"][objective["name"]]:
+                line.append(f" {LETTERS[seat]} ", STYLES[seat])
         return line
 
     def legend(self, room: int, grounds: Mapping[str, tuple[str, str]]) -> Iterable["Text"]:

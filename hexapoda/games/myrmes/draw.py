@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from hexapoda.games.canvas import ASCII as LINES_IN_ASCII
 from hexapoda.games.canvas import FAINT, Canvas, Hex, Size
-from hexapoda.games.myrmes.colonies import COLOURS, LETTERS, Colonies
+from hexapoda.games.myrmes.colonies import LETTERS, STYLES, Colonies
 from hexapoda.games.sheet import Measured, finished, fitting, with_players
 from hexapoda.kernel.declaration import Marks
 
@@ -48,7 +48,7 @@ BESIDE = 44
 
 
 def draw(board: Mapping[str, Any], *, marks: Marks | None = None, language: str = "en") -> "Drawing":
-    """The drawing of a board as `view.board` gives it."""
+    """The drawing of a board with what never changes in it."""
     return Drawing(board, marks or Marks(), language)
 
 
@@ -119,13 +119,13 @@ class Drawing(Measured):
         if tile is not None:
             letters, thing = tile, self.board["tiles"][tile]
             owner, cubes = thing["owner"], sum(thing["cubes"].values())
-            letter = "n" if owner is None else LETTERS[self.board["seats"][owner]["colour"]]
+            letter = "n" if owner is None else LETTERS[owner]
             special = "*" if not thing["kind"].startswith("P") else str(cubes)
-            style = NOBODYS if owner is None else COLOURS[self.board["seats"][owner]["colour"]]
+            style = NOBODYS if owner is None else STYLES[owner]
             return f"{sign or letter}{letters}{special}"[:inside], style
         if name in self.board["exits"]:
-            colour = self.board["seats"][self.board["exits"][name]]["colour"]
-            return f"{sign}{LETTERS[colour]}X", COLOURS[colour]
+            owner = self.board["exits"][name]
+            return f"{sign}{LETTERS[owner]}X", STYLES[owner]
         if name in self.board["prey"]:
             return PREY_SIGNS[self.board["prey"][name]], PREY_STYLE
         return sign, WORKER

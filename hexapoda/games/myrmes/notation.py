@@ -11,19 +11,18 @@ A walk can be said at once: exit 2,11 > 2,12 > B > clean 3,12 > 4,10 > place P2 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from hexapoda.games.myrmes.names import hex_name, objective_name, tile_name
+from hexapoda.games.myrmes.plain import plain
 from hexapoda.games.myrmes.rules import legal
-from hexapoda.games.myrmes.rules.births import workers_due
-from hexapoda.games.myrmes.rules.colony import reserve
-from hexapoda.games.myrmes.rules.garden import tile_on
-from hexapoda.games.myrmes.rules.objectives import PAIRS, own_special
+from hexapoda.games.myrmes.rules.objectives import PAIRS
 from hexapoda.games.myrmes.rules.rooms import ROOM_OF
 from hexapoda.games.myrmes.rules.tables import COVERED, KIND_OF, NEAR, OBJECTIVE_PAY, SIZE
-from hexapoda.games.myrmes.rules.winter import store_limit
 from hexapoda.games.myrmes.state import (
     CUBES,
     DO_BIRTH,
@@ -51,14 +50,16 @@ from hexapoda.games.myrmes.state import (
     DO_WINTER,
     EVENTS,
     MAX_LEGAL,
-    MAX_TILES,
     MOST_KEPT,
+    PHEROMONES,
+    TILE,
     TILE_KINDS,
     TRACKS,
     USEFUL,
 )
 
-_WORDS = {
+#: Decisions that are one word.
+WORDS = {
     DO_EXCHANGE: "exchange",
     DO_CLEAN: "clean",
     DO_STOP: "stop",
@@ -95,21 +96,25 @@ def birth_code(numbers: Sequence[int]) -> int:
 
 def space_name(s: Any, spot: int) -> str:
     """The space of a hex: the tile on it, or the hex."""
-    tile = int(tile_on(s, spot))
+    tile = int(s.content[spot]) - TILE
     return tile_name(tile) if tile >= 0 else hex_name(spot)
 
 
 def covered_by(s: Any, placement: int) -> list[int]:
     """The hexes that a placement covers, in order."""
-    spots = COVERED[placement, : SIZE[KIND_OF[placement]]]
-    return sorted(int(NEAR[int(s.hex), spot]) for spot in spots)
+    return _covered(int(s.hex), placement)
+
+
+@lru_cache(4096)
+def _covered(here: int, placement: int) -> list[int]:
+    return sorted(NEAR[here, COVERED[placement, : SIZE[KIND_OF[placement]]]].tolist())
 
 
 def special_of(s: Any, choice: int) -> list[int]:
     """The special tiles that a choice of payment means (M12.13)."""
-    tiles = np.zeros(MAX_TILES, np.uint8)
-    own_special(s, int(s.active), tiles)
-    return [int(tiles[one]) for one in ([choice] if choice < 4 else PAIRS[choice - 4])]
+    seat = int(s.active)
+    own = [tile for tile in range(int(s.tiles)) if s.tile_owner[tile] == seat and s.tile_kind[tile] >= PHEROMONES]
+    return [own[one] for one in ([choice] if choice < 4 else PAIRS[choice - 4])]
 
 
 def mix_of(s: Any, earth: int) -> list[int]:
@@ -118,16 +123,15 @@ def mix_of(s: Any, earth: int) -> list[int]:
     return [earth, price - earth]
 
 
-def kept_of(s: Any, code: int) -> list[int]:
+def kept_of(p: SimpleNamespace, code: int) -> list[int]:
     """Food, earth and stone that are kept."""
     food, earth = divmod(code, MOST_KEPT + 1)
-    return [food, earth, int(store_limit(s, int(s.active))) - food - earth]
+    return [food, earth, p.store_limit[p.active] - food - earth]
 
 
-def born_of(s: Any, soldiers: int) -> list[int]:
+def born_of(p: SimpleNamespace, soldiers: int) -> list[int]:
     """Soldiers and workers that are born."""
-    seat = int(s.active)
-    return [soldiers, min(int(workers_due(s, seat)), int(reserve(s, seat)) - soldiers)]
+    return [soldiers, min(p.workers_due[p.active], p.reserve[p.active] - soldiers)]
 
 
 # ── writing ──
@@ -137,42 +141,58 @@ def _counted(names: Sequence[str], numbers: Sequence[int]) -> list[str]:
     return [f"{name} {number}" for name, number in zip(names, numbers, strict=True)]
 
 
+def named(s: Any, actions: Sequence[int]) -> tuple[list[str], list[tuple[str, ...]]]:
+    """The texts of several decisions, and the parts of each."""
+    p = plain(s)
+    found = [_parts(p, action) for action in actions]
+    return [_text(action, parts) for action, parts in zip(actions, found, strict=True)], found
+
+
 def parts(s: Any, action: int) -> tuple[str, ...]:
     """What is clicked for a decision: things by name, numbers with what they count, and the words for the rest."""
-    if action in _WORDS:
-        return (_WORDS[action],)
+    return _parts(plain(s), action)
+
+
+def _parts(p: SimpleNamespace, action: int) -> tuple[str, ...]:
+    if action in WORDS:
+        return (WORDS[action],)
     for start, of in _PARTS:
         if action >= start:
-            return tuple(of(s, action - start))
+            return tuple(of(p, action - start))
     return (EVENTS[action - DO_EVENT],)
 
 
-def _room_parts(s: Any, way: int) -> list[str]:
+def _room_parts(p: SimpleNamespace, way: int) -> list[str]:
     return [f"room {ROOM_OF[way]}", *([ROOM_CUBES[way]] if way in ROOM_CUBES else [])]
 
 
-def _place_parts(s: Any, placement: int) -> list[str]:
+def _place_parts(p: SimpleNamespace, placement: int) -> list[str]:
     """The kind, then the way to lay it: all its hexes are one thing that is chosen."""
-    return [TILE_KINDS[int(KIND_OF[placement])], " ".join(map(hex_name, covered_by(s, placement)))]
+    return [TILE_KINDS[int(KIND_OF[placement])], placed_on(p, placement)]
+
+
+def placed_on(s: Any, placement: int) -> str:
+    """The hexes that a placement covers, as one thing."""
+    return " ".join(map(hex_name, covered_by(s, placement)))
 
 
 _PARTS = (
-    (DO_WINTER, lambda s, n: [str(n)]),
-    (DO_KEEP, lambda s, code: _counted(CUBES, kept_of(s, code))),
-    (DO_PHEROMONE, lambda s, tile: [tile_name(tile)]),
-    (DO_SPECIAL, lambda s, choice: [tile_name(tile) for tile in special_of(s, choice)]),
-    (DO_MIX, lambda s, earth: _counted(CUBES[1:], mix_of(s, earth))),
-    (DO_OBJECTIVE, lambda s, which: [objective_name(s, which)]),
-    (DO_TUNNEL, lambda s, spot: ["tunnel", hex_name(spot)]),
-    (DO_EXTRA, lambda s, code: [tile_name(code // 3), CUBES[code % 3]]),
-    (DO_TAKE, lambda s, cube: [tile_name(int(s.tile)), CUBES[cube]]),
+    (DO_WINTER, lambda p, times: [str(times)]),
+    (DO_KEEP, lambda p, code: _counted(CUBES, kept_of(p, code))),
+    (DO_PHEROMONE, lambda p, tile: [tile_name(tile)]),
+    (DO_SPECIAL, lambda p, choice: [tile_name(tile) for tile in special_of(p, choice)]),
+    (DO_MIX, lambda p, earth: _counted(CUBES[1:], mix_of(p, earth))),
+    (DO_OBJECTIVE, lambda p, which: [objective_name(p, which)]),
+    (DO_TUNNEL, lambda p, spot: ["tunnel", hex_name(spot)]),
+    (DO_EXTRA, lambda p, code: [tile_name(code // 3), CUBES[code % 3]]),
+    (DO_TAKE, lambda p, cube: [tile_name(p.tile), CUBES[cube]]),
     (DO_PLACE, _place_parts),
-    (DO_STAND, lambda s, spot: [hex_name(spot)]),
-    (DO_STEP, lambda s, spot: [space_name(s, spot)]),
-    (DO_EXIT, lambda s, spot: [hex_name(spot)]),
+    (DO_STAND, lambda p, spot: [hex_name(spot)]),
+    (DO_STEP, lambda p, spot: [space_name(p, spot)]),
+    (DO_EXIT, lambda p, spot: [hex_name(spot)]),
     (DO_ROOM, _room_parts),
-    (DO_BORN, lambda s, soldiers: _counted(TRACKS[1:3], born_of(s, soldiers))),
-    (DO_BIRTH, lambda s, code: _counted(TRACKS, births_of(code))),
+    (DO_BORN, lambda p, soldiers: _counted(TRACKS[1:3], born_of(p, soldiers))),
+    (DO_BIRTH, lambda p, code: _counted(TRACKS, births_of(code))),
 )
 #: The verb before the parts of an action, where it is not one of them.
 _VERBS = (
@@ -194,8 +214,12 @@ _VERBS = (
 
 def text(s: Any, action: int) -> str:
     """A decision in words."""
-    if action in _WORDS:
-        return _WORDS[action]
+    return _text(action, _parts(plain(s), action))
+
+
+def _text(action: int, parts: Sequence[str]) -> str:
+    if action in WORDS:
+        return WORDS[action]
     if action < DO_BIRTH:
         return f"event {action - DO_EVENT}"
     if action < DO_BORN:
@@ -203,7 +227,7 @@ def text(s: Any, action: int) -> str:
         placed = [f"{track} {number}" for track, number in zip(TRACKS, numbers, strict=True) if number]
         return " ".join(["birth", *(placed or ["none"])])
     verb = next(verb for start, verb in _VERBS if action >= start)
-    return " ".join([*([verb] if verb else []), *parts(s, action)])
+    return " ".join([*([verb] if verb else []), *parts])
 
 
 def legal_ids(s: Any) -> list[int]:
@@ -227,24 +251,28 @@ _ARROW = re.compile("\\s*(?:->|\u2192|>)\\s*")
 _IS_WORD = re.compile(r"[a-z0-9_+]{1,20}(?:-[a-z0-9_]{1,20}){0,3}|-?[0-9]{1,3},-?[0-9]{1,3}", re.ASCII)
 VERBS = (
     *("event", "birth", "born", "room", "exit", "exchange", "step", "place", "clean", "stand", "stop"),
-    *("harvest", "extra", "tunnel", "level", "nurse", "objective", "done", "pay", "keep", "winter"),
+    *("harvest", "extra", "tunnel", "level", "nurse", "objective", "done", "pay", "keep", "winter", "pass"),
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """One thing that a text says: a verb ("" where there is none), and what follows it."""
+class Spoken:
+    """One thing that is said: a verb ("" where there is none), and what follows it."""
 
     verb: str
     words: Sequence[str]
 
+    def __str__(self) -> str:
+        """As a text of the notation."""
+        return " ".join([*([self.verb] if self.verb else []), *self.words])
 
-def read(written: Any) -> list[Said] | None:
+
+def read(written: Any) -> list[Spoken] | None:
     """What a text says, thing by thing (a walk says several); None if it is no text of the notation.
 
     >>> read("Place p3l 2, 10 3,10 4,10")
-    [Said(verb='place', words=('p3l', '2,10', '3,10', '4,10'))]
-    >>> [said.words for said in read("exit 2,11 > 2,12 > B")], read("?")
+    [Spoken(verb='place', words=('p3l', '2,10', '3,10', '4,10'))]
+    >>> [spoken.words for spoken in read("exit 2,11 > 2,12 > B")], read("?")
     ([('2,11',), ('2,12',), ('b',)], None)
     """
     if not isinstance(written, str) or len(written) > 10_000:
@@ -258,5 +286,5 @@ def read(written: Any) -> list[Said] | None:
         if not words or not all(_IS_WORD.fullmatch(word) for word in words):
             return None
         verb = words.pop(0) if words[0] in VERBS else ""
-        found.append(Said(verb, tuple(words)))
+        found.append(Spoken(verb, tuple(words)))
     return found

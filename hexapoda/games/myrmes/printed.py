@@ -1,11 +1,26 @@
-"""The numbers of the box that a page needs to explain the game: they stay the same all game long."""
+"""What a game never changes: its garden, its objectives, and what is printed on boards and tiles."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
+import numpy as np
+
+from hexapoda.games.myrmes.rules.births import larvae_due, soldiers_due, workers_due
 from hexapoda.games.myrmes.rules.placing import special_level
 from hexapoda.games.myrmes.rules.tables import BOX, LEVEL_COST
-from hexapoda.games.myrmes.state import ATELIER_PLACES, CUBES, EVENTS, PHEROMONES, TRACKS, USEFUL
+from hexapoda.games.myrmes.state import (
+    ATELIER_PLACES,
+    CUBES,
+    EVENTS,
+    LARVA_TRACK,
+    PHEROMONES,
+    SOLDIER_TRACK,
+    STATE,
+    TRACKS,
+    USEFUL,
+    WORKER_TRACK,
+)
 
 
 def cubes(counts: Iterable[Any]) -> dict[str, int]:
@@ -18,7 +33,8 @@ def printed(s: Any) -> dict[str, Any]:
     return {
         "events": list(EVENTS),
         "tiles": {kind.name: _tile(s, which) for which, kind in enumerate(BOX.tiles)},
-        "births": dict(zip(TRACKS, map(list, _BORN), strict=True)),
+        "nurses": dict(zip(TRACKS, map(list, USEFUL), strict=True)),
+        "births": _births(),
         "level_costs": [cubes(cost) for cost in LEVEL_COST[int(s.printed_board)]],
         "storage": list(BOX.storage),
         "nurse": dict(zip(("food", "larvae"), BOX.nurse_cost, strict=True)),
@@ -31,8 +47,18 @@ def printed(s: Any) -> dict[str, Any]:
     }
 
 
-#: What nurses give on each track, by their number.
-_BORN = (BOX.larvae_born, BOX.soldiers_born, BOX.workers_born, USEFUL[ATELIER_PLACES])
+@cache
+def _births() -> dict[str, dict[str, list[int]]]:
+    """What each number of nurses gives on each track, by the event of the colony: the rules say it (M6.2 to M6.5)."""
+    s, found = np.zeros(1, STATE)[0], {}
+    for number, event in enumerate(EVENTS):
+        s.event[0] = number
+        found[event] = {"larva": [], "soldier": [], "worker": [], "atelier": list(USEFUL[ATELIER_PLACES])}
+        for track, due in ((LARVA_TRACK, larvae_due), (SOLDIER_TRACK, soldiers_due), (WORKER_TRACK, workers_due)):
+            for nurses in range(USEFUL[track][-1] + 1):
+                s.placed[0, track] = nurses
+                found[event][TRACKS[track]].append(int(due(s, 0)))
+    return found
 
 
 def _tile(s: Any, which: int) -> dict[str, Any]:

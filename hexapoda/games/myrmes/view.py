@@ -1,11 +1,10 @@
 """What everybody sees of Myrmes: all of it (M1.5)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
 from hexapoda.games.myrmes import text
-from hexapoda.games.myrmes.ahead import ahead
 from hexapoda.games.myrmes.names import (
     HEX_NAMES,
     OBJECTIVE_NAMES,
@@ -15,14 +14,10 @@ from hexapoda.games.myrmes.names import (
     tile_name,
 )
 from hexapoda.games.myrmes.plain import plain
-from hexapoda.games.myrmes.printed import cubes, printed
-from hexapoda.games.myrmes.rules import first_player
-from hexapoda.games.myrmes.rules.atelier import level_cost
-from hexapoda.games.myrmes.rules.colony import eff, free_nurses, reserve, unused_workers
-from hexapoda.games.myrmes.rules.placing import largest_size
-from hexapoda.games.myrmes.rules.tables import BOX, LAND, OBJECTIVE_LEVEL, OBJECTIVE_POINTS, TILE_POINTS
-from hexapoda.games.myrmes.rules.winter import store_limit, winter_need
+from hexapoda.games.myrmes.printed import printed
+from hexapoda.games.myrmes.rules.tables import BOX, LAND, OBJECTIVE_LEVEL, OBJECTIVE_POINTS
 from hexapoda.games.myrmes.state import (
+    ASK_WINTER,
     ATELIER_ACTIONS,
     COLOURS,
     CUBES,
@@ -30,16 +25,15 @@ from hexapoda.games.myrmes.state import (
     ENDINGS,
     EVENTS,
     EXIT,
+    FOOD,
     FREE,
     HEXES,
-    MAX_LEVEL,
     MAX_SPECIAL,
     NO_HEX,
     NO_KIND,
     NO_OBJECTIVE,
     NO_TILE,
     NOBODY,
-    OBJECTIVES,
     PHEROMONES,
     PREY,
     SEASONS,
@@ -64,39 +58,48 @@ _PHASES = {
 PHASE_OF = {decision: phase for phase, decisions in _PHASES.items() for decision in decisions}
 
 
-def board(s: Any, seat: int | None) -> Board:
-    """Garden, tiles, colonies, objectives, and what is under way."""
+def constants(s: Any) -> Board:
+    """What a game never changes: the garden, the objectives, the box."""
     p = plain(s)
-    running, decision = not p.ending, DECISIONS[p.phase]
     return {
         "players": p.players,
         "edition": "printed-board" if p.printed_board else "rulebook",
         "shuffled": bool(p.shuffled),
+        "hexes": _hexes(p.players),
+        "objectives": [_objective(number) for number in p.objectives],
+        "box": printed(s),
+    }
+
+
+def board(s: Any, seat: int | None) -> Board:
+    """Garden, tiles, colonies, objectives, and what is under way."""
+    p = plain(s)
+    running, decision = not p.ending, DECISIONS[p.phase]
+    winter = p.phase == ASK_WINTER
+    return {
         "year": p.played // len(SEASONS) + 1,
-        "season": SEASONS[p.played % len(SEASONS)],
+        "season": "winter" if winter else SEASONS[p.played % len(SEASONS)],
         "round": p.played + 1,
         "phase": PHASE_OF[decision] if running else None,
         "asked": decision if running else None,
         "over": None if running else ENDINGS[p.ending],
         "active": p.active,
-        "first": int(first_player(s)),
+        "first": (p.played + winter) % p.players,
         "dice": list(p.dice),
-        "hexes": _hexes(p.players),
-        "prey": {hex_name(spot): PREY[what - 1] for spot, what in enumerate(p.content) if FREE < what < EXIT},
+        "prey": {HEX_NAMES[spot]: PREY[what - 1] for spot, what in enumerate(p.content) if FREE < what < EXIT},
         "exits": {name: owner for owner in range(p.players) for name in hexes_of(p.exits[owner])},
         "tiles": {tile_name(tile): _tile(p, tile) for tile in range(p.tiles) if p.tile_kind[tile] != NO_KIND},
         "pools": {"aphid_farm": p.pool[0], "sub_colony": p.pool[1]},
-        "objectives": [_objective(p, which) for which in range(OBJECTIVES)],
-        "seats": [_seat(s, p, each) for each in range(p.players)],
+        "done": _marked(p, p.done),
+        "fresh": {name: seats for name, seats in _marked(p, p.fresh).items() if seats},
+        "seats": [_seat(p, each) for each in range(p.players)],
         "worker": None if p.hex == NO_HEX else {"hex": hex_name(p.hex), "points": p.points},
         "freed": hexes_of(p.freed),
         "harvested": None if p.tile == NO_TILE else tile_name(p.tile),
         "extra": p.extra,
         "acted": [name for bit, name in enumerate(ATELIER_ACTIONS) if p.acted >> bit & 1],
         "paying": None if p.objective == NO_OBJECTIVE else objective_name(p, p.objective),
-        "picked": picked(s) if p.picked else [],
-        "ahead": ahead(s, seat),
-        "box": printed(s),
+        "picked": picked(p) if p.picked else [],
     }
 
 
@@ -114,22 +117,9 @@ def _hexes(players: int) -> dict[str, str]:
     return dict(_GARDENS[players])
 
 
-def _tile(p: SimpleNamespace, tile: int) -> Board:
-    kind, owner = p.tile_kind[tile], p.tile_owner[tile]
-    return {
-        "kind": TILE_KINDS[kind],
-        "owner": None if owner == NOBODY else owner,
-        "hexes": hexes_of(p.tile_cells[tile]),
-        "cubes": cubes(p.tile_cubes[tile]),
-        "points": int(TILE_POINTS[kind]),
-    }
-
-
-def _objective(p: SimpleNamespace, which: int) -> Board:
-    number = p.objectives[which]
-    printed_on = BOX.objectives[number]
-    level = int(OBJECTIVE_LEVEL[number])
-    done = [seat for seat in range(p.players) if p.done[seat] >> which & 1]
+def _objective(number: int) -> Board:
+    """What an objective asks."""
+    printed_on, level = BOX.objectives[number], int(OBJECTIVE_LEVEL[number])
     return {
         "name": OBJECTIVE_NAMES[number],
         "level": level,
@@ -137,39 +127,69 @@ def _objective(p: SimpleNamespace, which: int) -> Board:
         "about": printed_on.about,
         "need": printed_on.need,
         "pay": printed_on.pay,
-        "done": done,
-        "fresh": [seat for seat in done if p.fresh[seat] >> which & 1],
     }
 
 
-def _seat(s: Any, p: SimpleNamespace, seat: int) -> Board:
-    level = p.level[seat]
+def _marked(p: SimpleNamespace, bits: Sequence[int]) -> dict[str, list[int]]:
+    """The objectives of the game, each with the seats whose bit is set."""
+    seats = range(p.players)
     return {
-        "colour": COLOURS[seat],
+        OBJECTIVE_NAMES[number]: [seat for seat in seats if bits[seat] >> which & 1]
+        for which, number in enumerate(p.objectives)
+    }
+
+
+def _counted(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+    """Numbers of things; what is not there is left out."""
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def _tile(p: SimpleNamespace, tile: int) -> Board:
+    owner = p.tile_owner[tile]
+    return {
+        "kind": TILE_KINDS[p.tile_kind[tile]],
+        "owner": None if owner == NOBODY else owner,
+        "hexes": hexes_of(p.tile_cells[tile]),
+        "cubes": _counted(CUBES, p.tile_cubes[tile]),
+    }
+
+
+def _seat(p: SimpleNamespace, seat: int) -> Board:
+    return {
         "score": p.score[seat],
-        "level": level,
-        "eff": int(eff(s, seat)),
-        "next_level": cubes(level_cost(s, seat)) if level < MAX_LEVEL else None,
+        "level": p.level[seat],
+        "eff": p.eff[seat],
         "event": EVENTS[p.event[seat]],
         "larvae": p.larvae[seat],
-        "store": cubes(p.store[seat]),
-        "store_limit": int(store_limit(s, seat)),
+        "store": dict(zip(CUBES, p.store[seat], strict=True)),
+        "store_limit": p.store_limit[seat],
         "workers": p.workers[seat],
-        "unused": int(unused_workers(s, seat)),
+        "unused": p.unused[seat],
         "soldiers": p.soldiers[seat],
-        "reserve": int(reserve(s, seat)),
+        "reserve": p.reserve[seat],
         "nurses": p.nurses[seat],
-        "free_nurses": int(free_nurses(s, seat)),
-        "placed": dict(zip(TRACKS, p.placed[seat], strict=True)),
+        "free_nurses": p.free_nurses[seat],
+        "placed": _counted(TRACKS, p.placed[seat]),
         "rooms": [room for room in range(4) if p.rooms[seat] >> room & 1],
-        "exits": hexes_of(p.exits[seat]),
-        "supply": dict(zip(TILE_KINDS, p.supply[seat], strict=False)),
-        "lost": dict(zip(TILE_KINDS, lost(p, seat), strict=False)),
-        "largest": int(largest_size(s, seat)),
+        "supply": dict(zip(_PHEROMONES, p.supply[seat], strict=True)),
+        "lost": _counted(_PHEROMONES, lost(p, seat)),
+        "largest": p.largest[seat],
         "cubes": MAX_SPECIAL - p.special[seat],
         "prey": p.prey[seat],
-        "winter": int(winter_need(s, seat)),
+        "winter": _winter(p, seat),
     }
+
+
+_PHEROMONES = TILE_KINDS[:PHEROMONES]
+
+
+def _winter(p: SimpleNamespace, seat: int) -> Board:
+    """M14.1 to M14.4: the food that winter takes, what is paid of it and the points that are lost, by the number of
+    exchanges; and the exchanges that are of use."""
+    need, food = p.winter_need[seat], p.store[seat][FOOD]
+    paid = [min(need, food + times) for times in range(p.larvae[seat] // BOX.larvae_per_food + 1)]
+    lost_points = [BOX.penalty * (need - each) for each in paid]
+    return {"need": need, "paid": paid, "lost": lost_points, "exchanged": min(len(paid) - 1, max(0, need - food))}
 
 
 def called(s: Any, seat: int) -> str:
@@ -197,7 +217,7 @@ def _line(seen: Mapping[str, Any]) -> str:
     words: dict[str, str] = {"asked": seen["asked"]} if seen["over"] is None else {"over": seen["over"]}
     words |= {"round": str(seen["round"]), "turn": COLOURS[seen["active"]]}
     words["dice"] = ",".join(map(str, seen["dice"]))
-    words["objectives"] = ",".join(each["name"] for each in seen["objectives"])
+    words["objectives"] = ",".join(seen["done"])
     if seen["worker"]:
         words |= {"worker": seen["worker"]["hex"], "points": str(seen["worker"]["points"])}
     words["freed"] = "/".join(seen["freed"])
@@ -209,20 +229,19 @@ def _line(seen: Mapping[str, Any]) -> str:
         words[f"{prey}s"] = "/".join(spot for spot, kind in seen["prey"].items() if kind == prey)
     words["tiles"] = "/".join(_tile_word(name, tile) for name, tile in seen["tiles"].items())
     for number, each in enumerate(seen["seats"]):
-        words |= {f"{each['colour']}-{name}": word for name, word in _player_words(seen, number, each).items()}
+        words |= {f"{COLOURS[number]}-{name}": word for name, word in _player_words(seen, number, each).items()}
     return " ".join(f"{name}={word}" for name, word in words.items() if word)
 
 
 def _tile_word(name: str, tile: Mapping[str, Any]) -> str:
     owner = owner_name(NOBODY if tile["owner"] is None else tile["owner"])
-    cubes = "+".join(counted(CUBES, [int(tile["cubes"][cube]) for cube in CUBES]))
+    cubes = "+".join(counted(CUBES, [int(tile["cubes"].get(cube, 0)) for cube in CUBES]))
     return ".".join([name, tile["kind"], owner, "+".join(tile["hexes"]), *([cubes] if cubes else [])])
 
 
 def _player_words(seen: Mapping[str, Any], number: int, each: Mapping[str, Any]) -> dict[str, str]:
-    kinds = TILE_KINDS[:PHEROMONES]
     return {
-        "exits": "/".join(each["exits"]),
+        "exits": "/".join(name for name, owner in seen["exits"].items() if owner == number),
         "score": str(each["score"]),
         "level": str(each["level"]),
         "event": str(EVENTS.index(each["event"])),
@@ -231,10 +250,10 @@ def _player_words(seen: Mapping[str, Any], number: int, each: Mapping[str, Any])
         "workers": str(each["workers"]),
         "soldiers": str(each["soldiers"]),
         "nurses": str(each["nurses"]),
-        "placed": ",".join(str(each["placed"][track]) for track in TRACKS),
+        "placed": ",".join(str(each["placed"].get(track, 0)) for track in TRACKS),
         "rooms": ",".join(map(str, each["rooms"])),
-        "lost": ",".join(counted(kinds, [int(each["lost"][kind]) for kind in kinds])),
+        "lost": ",".join(counted(_PHEROMONES, [int(each["lost"].get(kind, 0)) for kind in _PHEROMONES])),
         "prey": str(each["prey"]),
-        "done": ",".join(one["name"] for one in seen["objectives"] if number in one["done"]),
-        "fresh": ",".join(one["name"] for one in seen["objectives"] if number in one["fresh"]),
+        "done": ",".join(name for name, seats in seen["done"].items() if number in seats),
+        "fresh": ",".join(name for name, seats in seen["fresh"].items() if number in seats),
     }

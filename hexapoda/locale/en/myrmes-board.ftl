@@ -17,18 +17,30 @@ myrmes-draw-asked-event = choose the event (event 7)
 myrmes-draw-asked-birth = place the nurses (birth larva 1 worker 2)
 myrmes-draw-asked-born = too few ants in reserve: how many soldiers (born soldier 1 worker 1)?
 myrmes-draw-asked-worker = a room (room 0) or the garden (exit 2,11)
-myrmes-draw-asked-garden = the worker has { $points } points: step, place, clean or stop
+myrmes-draw-asked-garden = the worker has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: step, place, clean or stop
 myrmes-draw-asked-stand = where does the worker stand now (stand 7,7)?
 myrmes-draw-asked-harvest = a cube from tile { $tile } (harvest { $tile } food)
 myrmes-draw-asked-scavenging = earth or stone from { $tile } (harvest { $tile } earth)
-myrmes-draw-asked-extra-harvest = { $extra } more cubes (extra A food), or stop
+myrmes-draw-asked-extra-harvest = { $extra ->
+    [one] { $extra } more cube
+   *[other] { $extra } more cubes
+  } (extra A food), or stop
 myrmes-draw-asked-atelier = tunnel, level, nurse, objective, or done
 myrmes-draw-asked-pay-mix = pay { $objective } (pay earth 1 stone 1)
 myrmes-draw-asked-pay-special = which special tiles pay { $objective } (pay C)?
 myrmes-draw-asked-pay-pheromones = which pheromones pay { $objective } (pay A)?
-myrmes-draw-asked-storage = keep { $limit } cubes (keep food 2 earth 1 stone 1)
+myrmes-draw-asked-storage = keep { $limit ->
+    [one] { $limit } cube
+   *[other] { $limit } cubes
+  } (keep food 2 earth 1 stone 1)
 myrmes-draw-asked-winter = how often are three larvae exchanged for a food (winter 0)?
-myrmes-draw-points = { $points } points
+myrmes-draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 myrmes-draw-level = level { $level }
 myrmes-event-level_plus_1 = Level +1
 myrmes-event-points_plus_1 = Points +1
@@ -45,7 +57,13 @@ myrmes-draw-rooms = rooms { $rooms }
 myrmes-draw-need = winter needs { $need }
 myrmes-draw-supply = pheromones { $supply }
 myrmes-draw-objectives = Objectives
-myrmes-draw-pools = Left: { $farms } aphid farms or scavenging tiles, { $colonies } sub-colonies
+myrmes-draw-pools = Left: { $farms ->
+    [one] { $farms } aphid farm or scavenging tile
+   *[other] { $farms } aphid farms or scavenging tiles
+  }, { $colonies ->
+    [one] { $colonies } sub-colony
+   *[other] { $colonies } sub-colonies
+  }
 myrmes-draw-ground-grass = grass (food)
 myrmes-draw-ground-earth = earth
 myrmes-draw-ground-stone = stone
@@ -63,18 +81,27 @@ refusal-myrmes-position-bad-value = “{ $text }” can’t be read; it is writt
 refusal-myrmes-position-bad-tile = “{ $text }” is no tile; one is written like { $example }.
 refusal-myrmes-position-no-hex = The garden has no hex “{ $text }”.
 refusal-myrmes-position-not-free = { $hex } is water, out of play, or taken by something else.
-refusal-myrmes-position-pheromones = { $player } has more than { $most } pheromones { $kind }.
+refusal-myrmes-position-pheromones = { $player } has more pheromones { $kind } than the box has ({ $most }).
 refusal-myrmes-position-special = There are more tiles { $kind } than in the box.
 refusal-myrmes-position-prey-spot = Prey does not lie on { $hex }.
-refusal-myrmes-position-prey-count = There are at most { $most } prey tokens { $prey }.
-refusal-myrmes-position-hunted = { $found } prey tokens are in hands, but only { $most } are missing in the garden.
+refusal-myrmes-position-prey-count = The box has fewer prey tokens { $prey } ({ $most }).
+refusal-myrmes-position-hunted = Prey tokens in hands: { $found }; missing in the garden: { $most }.
 refusal-myrmes-position-shape = Tile { $tile } does not have the shape of { $kind }.
-refusal-myrmes-position-tile-name = Tile { $tile } ({ $kind }) can’t have this name: only { $most } tiles have been placed so far.
+refusal-myrmes-position-tile-name = Tile { $tile } ({ $kind }) can’t have this name: { $most ->
+    [one] only one tile has
+   *[other] only { $most } tiles have
+  } been placed so far.
 refusal-myrmes-position-owner = Tile { $tile } ({ $kind }) is a pheromone; it belongs to a player.
 refusal-myrmes-position-cubes = Tile { $tile } ({ $kind }) can have at most { $most } of { $cube }.
-refusal-myrmes-position-ants = { $player } has { $found } ants; { $most } are the most.
-refusal-myrmes-position-owned = { $player } owns more than { $most } special tiles.
-refusal-myrmes-position-nurses = { $player } has { $nurses } nurses, and more of them are at work.
+refusal-myrmes-position-ants = { $player } has { $found ->
+    [one] one ant
+   *[other] { $found } ants
+  }; { $most } is the maximum.
+refusal-myrmes-position-owned = { $player } owns too many special tiles; { $most } is the maximum.
+refusal-myrmes-position-nurses = { $player } has { $nurses ->
+    [one] one nurse, and more
+   *[other] { $nurses } nurses, and more
+  } are at work.
 refusal-myrmes-position-placed = The nurses of { $player } are placed in numbers that nobody may place.
 refusal-myrmes-position-objectives = { $player } can’t have completed these objectives.
 refusal-myrmes-position-rooms = { $player } can’t have workers in these rooms.

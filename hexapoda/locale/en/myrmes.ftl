@@ -35,8 +35,6 @@ refusal-myrmes-asked-now = { $asked ->
 refusal-myrmes-needless-word = “{ $word }” is too much here; write it like this: { $example }.
 refusal-myrmes-unfinished = Something is missing; write it like this: { $example }.
 refusal-myrmes-unknown-word = “{ $word }” means nothing here; now it could be, for example: { $example }.
-refusal-myrmes-all-done = All that this text says has been done; now it could be, for example: { $example }.
-refusal-myrmes-walk-twice = A walk that comes to the same space twice is written from its exit on, for example: { $example }.
 refusal-myrmes-no-such-hex = The garden has no hex { $hex }; it has, for example: { $hexes }.
 refusal-myrmes-no-such-tile = There is no tile { $tile } on the map; there are: { $tiles }.
 refusal-myrmes-no-tile-there = No tile lies on { $hex }.
@@ -57,27 +55,56 @@ refusal-myrmes-event-larvae = “{ $event ->
     [one] one step
    *[other] { $cost } steps
   } away from the die ({ $die }); each costs a larva, and you have { $larvae }.
-refusal-myrmes-nurses-useless = { $number } nurses are of no use for { $track ->
+refusal-myrmes-nurses-useless = { $number ->
+    [one] One nurse is
+   *[other] { $number } nurses are
+  } of no use for { $track ->
     [larva] larvae
     [soldier] soldiers
     [worker] workers
    *[atelier] the atelier
   }; place one of these numbers there: { $useful }.
-refusal-myrmes-nurses-few = That takes { $wanted } nurses, and you have { $nurses }.
+refusal-myrmes-nurses-few = That takes { $wanted ->
+    [one] one nurse
+   *[other] { $wanted } nurses
+  }, and you have { $nurses }.
 refusal-myrmes-born-wrong = { $ants ->
     [one] One ant is
    *[other] { $ants } ants are
-  } left in your reserve: born are at most { $soldiers } soldiers and { $workers } workers, together as many as are left.
-refusal-myrmes-exchange-larvae = A food costs { $price } larvae, and you have { $larvae }.
+  } left in your reserve: born are at most { $soldiers ->
+    [one] { $soldiers } soldier
+   *[other] { $soldiers } soldiers
+  } and { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+  }, together as many as are left.
+refusal-myrmes-exchange-larvae = A food costs { $price ->
+    [one] a larva
+   *[other] { $price } larvae
+  }, and you have { $larvae }.
+refusal-myrmes-no-pass = You can’t pass while you have { $workers ->
+    [one] an unused worker: put it into a room
+   *[other] unused workers: put one into a room
+  }, or send it out.
 refusal-myrmes-no-such-room = There is no room “{ $room }”; the rooms are 0, 1, 2 and 3.
 refusal-myrmes-room-level = Room { $room } is not open to you: your colony is on level { $level }.
 refusal-myrmes-room-occupied = A worker is in room { $room } already this round.
 refusal-myrmes-queen-food = The queen eats a food, and you have none.
 refusal-myrmes-room-cube = Say whether the quarry gives earth or stone, for example: { $example }.
 refusal-myrmes-not-your-exit = You have no exit on { $hex }; yours are on: { $exits }.
-refusal-myrmes-keep-sum = You must keep exactly { $limit } cubes, not { $found }.
+refusal-myrmes-keep-sum = You must keep exactly { $limit ->
+    [one] one cube
+   *[other] { $limit } cubes
+  }, not { $found }.
 refusal-myrmes-keep-missing = You do not have that; in your store are: { myrmes-store }.
-refusal-myrmes-winter-larvae = With { $larvae } larvae you can exchange at most { $most } times.
+refusal-myrmes-winter-larvae = { $larvae ->
+    [one] One larva is
+   *[other] { $larvae } larvae are
+  } enough for { $most ->
+    [0] no exchange
+    [one] at most one exchange
+   *[other] at most { $most } exchanges
+  }.
 
 ## Garden
 
@@ -110,9 +137,12 @@ refusal-myrmes-place-level = { $kind ->
    *[sub_colony] A sub-colony
   } needs level { $needed }, and your colony is on level { $level }.
 refusal-myrmes-place-pool = No { myrmes-kind } is left in the supply.
-refusal-myrmes-place-cube = All your { $most } ownership cubes are on special tiles.
+refusal-myrmes-place-cube = All your ownership cubes ({ $most }) are on special tiles.
 refusal-myrmes-place-cost = The { myrmes-kind } costs{ myrmes-cost } and in your store are: { myrmes-store }.
-refusal-myrmes-place-shape = These { $found } hexes do not have the shape of the { myrmes-kind } (size { $size }).
+refusal-myrmes-place-shape = { $found ->
+    [one] This hex does
+   *[other] These { $found } hexes do
+  } not have the shape of the { myrmes-kind } (size { $size }).
 refusal-myrmes-place-nowhere = The { myrmes-kind } does not fit on any free hexes with { $hex }, where the worker is.
 refusal-myrmes-place-worker = The tile must cover the worker’s hex, { $hex }.
 refusal-myrmes-place-exit = There is an exit on { $hex }.
@@ -134,41 +164,72 @@ refusal-myrmes-acted-already = { $action ->
     [nurse] A nurse is raised
    *[objective] An objective is completed
   } only once a round, and you have done that.
-refusal-myrmes-tunnel-markers = All your { $most } exits are in the garden.
+refusal-myrmes-tunnel-markers = All your exits ({ $most }) are in the garden.
 refusal-myrmes-tunnel-apart = { $hex } is next to neither an exit nor a tile of yours.
 refusal-myrmes-level-top = Your colony is on level { $level }, the deepest.
 refusal-myrmes-level-cost = Level { $level } costs{ myrmes-cost } and in your store are: { myrmes-store }.
-refusal-myrmes-nurse-none = All your { $most } nurses are in play.
-refusal-myrmes-nurse-cost = A nurse costs { $food } food and { $larvae } larvae, and you have { $have_food } food and { $have_larvae } larvae.
+refusal-myrmes-nurse-none = All your nurses ({ $most }) are in play.
+refusal-myrmes-nurse-cost = A nurse costs { $food } food and { $larvae ->
+    [one] { $larvae } larva
+   *[other] { $larvae } larvae
+  }, and you have { $have_food } food and { $have_larvae ->
+    [one] { $have_larvae } larva
+   *[other] { $have_larvae } larvae
+  }.
 refusal-myrmes-no-such-objective = “{ $objective }” is no objective of this game; they are: { $objectives }.
 refusal-myrmes-objective-done = You have completed { $objective } already.
 refusal-myrmes-objective-closed = { $objective } is of level { $level }; complete one of level { $below } first.
-refusal-myrmes-objective-connected = { $objective } takes { $need } connected pheromones of yours.
-refusal-myrmes-objective-nurses = Besides the acting nurse, { $pay } must be free to be returned, and { $spare } are.
+refusal-myrmes-objective-connected = { $objective } takes { $need ->
+    [one] one pheromone of yours
+   *[other] { $need } connected pheromones of yours
+  }.
+refusal-myrmes-objective-nurses = Besides the acting nurse, { $pay } must be free to be returned, and { $spare ->
+    [one] one is
+   *[other] { $spare } are
+  }.
 refusal-myrmes-objective-price = { $objective } takes { $about ->
     [food] { $need } food
     [mix] { $need } earth or stone
     [stone] { $need } stone
     [prey] { $need } prey
-    [larvae] { $need } larvae
-    [soldiers] { $need } soldiers
-    [special] { $need } special tiles
+    [larvae] { $need ->
+        [one] { $need } larva
+       *[other] { $need } larvae
+      }
+    [soldiers] { $need ->
+        [one] { $need } soldier
+       *[other] { $need } soldiers
+      }
+    [special] { $need ->
+        [one] { $need } special tile
+       *[other] { $need } special tiles
+      }
     [level] level { $need }
-   *[nurses] { $need } nurses in play
+   *[nurses] { $need ->
+        [one] { $need } nurse
+       *[other] { $need } nurses
+      } in play
   }, and you have { $have }.
-refusal-myrmes-mix-sum = Pay exactly { $price } cubes of earth and stone.
+refusal-myrmes-mix-sum = Pay exactly { $price ->
+    [one] one cube of earth or stone
+   *[other] { $price } cubes of earth and stone
+  }.
 refusal-myrmes-mix-missing = You do not have that; in your store are: { myrmes-store }.
 refusal-myrmes-special-which = Name { $count ->
     [one] one
    *[other] { $count }
   } of your special tiles: { $tiles }.
 refusal-myrmes-pheromone-strange = Tile { $tile } ({ myrmes-kind }) is no pheromone of yours; choose one of: { $tiles }.
-refusal-myrmes-pheromone-apart = Pheromone { $tile } is chosen already, or can’t be connected with the others in the number that is wanted; choose one of: { $tiles }.
+refusal-myrmes-tile-twice = You named tile { $tile } twice; each tile pays only once.
+refusal-myrmes-pheromone-apart = Pheromone { $tile } can’t be connected with the others in the number that is wanted; choose one of: { $tiles }.
 
 ## Chance
 
 refusal-myrmes-chance-exits = “{ $text }” is no order of the start exits; they are: { $exits }.
-refusal-myrmes-chance-prey-count = { $wanted } hexes get prey, and the text tells of { $found }.
+refusal-myrmes-chance-prey-count = { $wanted ->
+    [one] One hex gets
+   *[other] { $wanted } hexes get
+  } prey, and the text tells of { $found }.
 refusal-myrmes-chance-prey-spot = Here comes the prey of { $expected }, but the text says “{ $text }”.
 refusal-myrmes-chance-prey-kind = “{ $text }” can’t lie there; left are: { $left }.
 refusal-myrmes-chance-objectives = “{ $text }” does not name two objectives of each level, in the order of levels; of level { $level } there are: { $names }.

@@ -2,32 +2,6 @@
 
 ## Things
 
-page-myrmes-count = { $thing ->
-    [larvae] { $count ->
-        [one] { $count } larva
-       *[other] { $count } larvae
-      }
-    [nurses] { $count ->
-        [one] { $count } nurse
-       *[other] { $count } nurses
-      }
-    [workers] { $count ->
-        [one] { $count } worker
-       *[other] { $count } workers
-      }
-    [soldiers] { $count ->
-        [one] { $count } soldier
-       *[other] { $count } soldiers
-      }
-    [actions] { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
-      }
-    [prey] { $count } prey
-    [food] { $count } food
-    [earth] { $count } earth
-   *[stone] { $count } stone
-  }
 page-myrmes-cube = { $cube ->
     [food] Food
     [earth] Earth
@@ -68,12 +42,18 @@ page-myrmes-event-now = Event: { $event }
 page-myrmes-store = Store
 page-myrmes-store-limit = { $count } of { $limit }
 page-myrmes-store-words = store: { $store }; { $limit } can be kept
-page-myrmes-workers-unused = { $unused } of { $workers } workers unused
+page-myrmes-workers-unused = { $unused } of { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+  } unused
 page-myrmes-in-reserve = { $count ->
     [one] { $count } ant in reserve
    *[other] { $count } ants in reserve
   }
-page-myrmes-nurses-free = { $free } of { $nurses } nurses free
+page-myrmes-nurses-free = { $free } of { $nurses ->
+    [one] { $nurses } nurse
+   *[other] { $nurses } nurses
+  } free
 page-myrmes-ants = Ants
 page-myrmes-nursery = Nurses
 page-myrmes-tiles = Pheromones left
@@ -84,7 +64,6 @@ page-myrmes-own-cubes = { $count ->
    *[other] { $count } ownership cubes for special tiles
   }
 page-myrmes-exits-left = exits dug: { $count } of { $most }
-page-myrmes-nothing = nothing
 
 ## Choosing
 
@@ -153,8 +132,10 @@ page-myrmes-harvest-tile = Tile { $tile }
 page-myrmes-harvest-take = { $cube } from tile { $tile }
 page-myrmes-winter-choice = { $times ->
     [0] Exchange nothing
-    [one] { $larvae } larvae for { $times } food
-   *[other] { $larvae } larvae for { $times } food
+   *[other] { $larvae ->
+        [one] { $larvae } larva
+       *[other] { $larvae } larvae
+      } for { $times } food
   }
 page-myrmes-winter-result = { $missing ->
     [0] pays { $paid } food, loses nothing
@@ -212,104 +193,50 @@ page-myrmes-winter-short = { $missing } still missing (−{ $points ->
 page-myrmes-winter-nothing = Winter takes nothing: your soldiers hold out
 page-myrmes-over = The third winter is over
 page-myrmes-objectives = Objectives
-page-myrmes-objective-title = { $about ->
-    [food] { $number } food
-    [mix] { $number } earth or stone
-    [stone] { $number } stone
-    [prey] { $number } prey
-    [larvae] { $number } larvae
-    [soldiers] { $number } soldiers
-    [special] { $number } special tiles
-    [level] level { $number }
-    [nurses] { $number } nurses
-   *[pheromones] { $number } connected pheromones
-  }
 page-myrmes-objective-asks = { $about ->
     [food] Pay { $pay } food
-    [mix] Pay { $pay } cubes of earth and stone
+    [mix] Pay { $pay ->
+        [one] { $pay } cube of earth or stone
+       *[other] { $pay } cubes of earth and stone
+      }
     [stone] Pay { $pay } stone
     [prey] Give up { $pay } prey
-    [larvae] Pay { $pay } larvae
-    [soldiers] Give up { $pay } soldiers
-    [special] Own { $need } special tiles and take your cube off { $pay ->
-        [one] { $pay } of them
-       *[other] { $pay } of them
+    [larvae] Pay { $pay ->
+        [one] { $pay } larva
+       *[other] { $pay } larvae
       }
+    [soldiers] Give up { $pay ->
+        [one] { $pay } soldier
+       *[other] { $pay } soldiers
+      }
+    [special] Own { $need ->
+        [one] { $need } special tile
+       *[other] { $need } special tiles
+      } and take your cube off { $pay } of them
     [level] Have level { $need } and give up { $pay ->
         [one] { $pay } level
        *[other] { $pay } levels
       }
-    [nurses] Have { $need } nurses in play and give { $pay } back
-   *[pheromones] Remove all cubes from { $need } connected pheromones
+    [nurses] Have { $need ->
+        [one] { $need } nurse
+       *[other] { $need } nurses
+      } in play and give { $pay } back
+   *[pheromones] Remove all cubes from { $need ->
+        [one] { $need } pheromone
+       *[other] { $need } connected pheromones
+      }
   }
-page-myrmes-objective-words = Level { $level }: { $title }, { $points } points. { $asks }. { $done }
+page-myrmes-objective-words = Level { $level }: { $title }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. { $asks }. { $done }
 page-myrmes-objective-done-by = Done by { $who }
 page-myrmes-objective-open = Nobody has done it
-page-myrmes-objective-bonus = Whoever did an objective in an earlier round gets { $bonus } points each time another does it.
+page-myrmes-objective-bonus = A player who did an objective in an earlier round gets { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+  } each time another does it.
 page-myrmes-objective-levels = Level 2 opens with an objective of level 1, level 3 with one of level 2.
-
-## What was done
-
-page-myrmes-say-event = chooses the event { $event }
-page-myrmes-say-birth = places nurses: { $nurses }
-page-myrmes-say-birth-none = places no nurses
-page-myrmes-say-nurses = { $track ->
-    [larva] { $count } on larvae
-    [soldier] { $count } on soldiers
-    [worker] { $count } on workers
-   *[atelier] { $count } in the atelier
-  }
-page-myrmes-say-born = raises { $ants }
-page-myrmes-say-room = { $room ->
-    [0] puts a worker into the larva room: 1 larva
-    [1] puts a worker into the larder: 1 food
-    [2] puts a worker into the quarry: { $cube ->
-        [earth] 1 earth
-       *[stone] 1 stone
-      }
-   *[3] feeds the queen
-  }
-page-myrmes-say-exit = sends a worker out at { $hex }
-page-myrmes-say-step = goes to { $space }
-page-myrmes-say-enter = goes to tile { $space }
-page-myrmes-say-place = lays a { $kind } on { $hexes }
-page-myrmes-say-build = builds { $kind ->
-    [aphid_farm] an aphid farm
-    [scavenging] a scavenging tile
-   *[sub_colony] a sub-colony
-  } on { $hexes }
-page-myrmes-say-clean = cleans the pheromone away
-page-myrmes-say-stand = stands on { $hex }
-page-myrmes-say-stop = ends the walk
-page-myrmes-say-stop-harvest = harvests no more
-page-myrmes-say-exchange = exchanges larvae for a food
-page-myrmes-say-harvest = harvests { $cube ->
-    [food] food
-    [earth] earth
-   *[stone] stone
-  } from tile { $tile }
-page-myrmes-say-extra = harvests { $cube ->
-    [food] another food
-    [earth] another earth
-   *[stone] another stone
-  } from tile { $tile }
-page-myrmes-say-tunnel = digs an exit on { $hex }
-page-myrmes-say-level = builds the next level
-page-myrmes-say-nurse = raises a nurse
-page-myrmes-say-done = leaves the atelier
-page-myrmes-say-objective = completes the objective “{ $title }”
-page-myrmes-say-pay = pays { $cubes }
-page-myrmes-say-pay-special = takes the cube off { $count ->
-    [one] tile { $tiles }
-   *[other] tiles { $tiles }
-  }
-page-myrmes-say-pay-pheromones = empties pheromone { $tiles }
-page-myrmes-say-keep = keeps { $cubes }
-page-myrmes-say-winter = { $times ->
-    [0] exchanges nothing for winter
-   *[other] exchanges larvae for { $times } food for winter
-  }
-page-myrmes-say-dice = the dice of the new year: { $dice }
 
 ## What is asked
 
@@ -351,7 +278,10 @@ page-myrmes-ask-winter = { $need ->
     [0] Winter takes nothing from you; do you exchange larvae for food?
    *[other] Winter takes { $need } food: do you exchange larvae before you pay?
   }
-page-myrmes-button-exchange = { $larvae } larvae → food
+page-myrmes-button-exchange = { $larvae ->
+    [one] { $larvae } larva
+   *[other] { $larvae } larvae
+  } → food
 page-myrmes-button-clean = Clean (1 earth)
 page-myrmes-button-stop = Stop
 page-myrmes-button-enough = No more
@@ -360,4 +290,7 @@ page-myrmes-standing = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } · level { $level }
-page-myrmes-standing-short = { $points } pts · lvl { $level }
+page-myrmes-standing-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  } · lvl { $level }

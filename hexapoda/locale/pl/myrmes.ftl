@@ -35,8 +35,6 @@ refusal-myrmes-asked-now = { $asked ->
 refusal-myrmes-needless-word = „{ $word }” jest tu zbędne; pisze się tak: { $example }.
 refusal-myrmes-unfinished = Czegoś brakuje; pisze się tak: { $example }.
 refusal-myrmes-unknown-word = „{ $word }” nic tu nie znaczy; teraz można na przykład: { $example }.
-refusal-myrmes-all-done = Wszystko, co mówi ten tekst, już zrobiono; teraz można na przykład: { $example }.
-refusal-myrmes-walk-twice = Drogę, która wraca w to samo miejsce, pisze się od wyjścia, na przykład: { $example }.
 refusal-myrmes-no-such-hex = W ogrodzie nie ma pola { $hex }; są na przykład: { $hexes }.
 refusal-myrmes-no-such-tile = Na mapie nie ma płytki { $tile }; są: { $tiles }.
 refusal-myrmes-no-tile-there = Na polu { $hex } nie leży żadna płytka.
@@ -63,13 +61,21 @@ refusal-myrmes-nurses-useless = Tyle robotnic ({ $number }) nic nie daje { $trac
 refusal-myrmes-nurses-few = Potrzeba robotnic: { $wanted }, a masz: { $nurses }.
 refusal-myrmes-born-wrong = W rezerwie zostało mrówek: { $ants }; rodzi się najwyżej żołnierzy: { $soldiers }, pracowników: { $workers }, razem tyle, ile zostało.
 refusal-myrmes-exchange-larvae = Jedzenie kosztuje larw: { $price }, a masz: { $larvae }.
+refusal-myrmes-no-pass = Nie możesz spasować, dopóki masz { $workers ->
+    [one] nieużytego pracownika: umieść go
+   *[other] nieużytych pracowników: umieść jednego
+  } w pomieszczeniu albo wyślij do ogrodu.
 refusal-myrmes-no-such-room = Nie ma pomieszczenia „{ $room }”; są 0, 1, 2 i 3.
 refusal-myrmes-room-level = Pomieszczenie { $room } nie jest dla ciebie dostępne: twoja kolonia ma poziom { $level }.
 refusal-myrmes-room-occupied = W pomieszczeniu { $room } jest już w tej rundzie pracownik.
 refusal-myrmes-queen-food = Królowa zjada jedno jedzenie, a ty nie masz żadnego.
 refusal-myrmes-room-cube = Powiedz, czy kamieniołom daje ziemię (earth), czy kamień (stone), na przykład: { $example }.
 refusal-myrmes-not-your-exit = Nie masz wyjścia na polu { $hex }; twoje są na: { $exits }.
-refusal-myrmes-keep-sum = Trzeba zatrzymać dokładnie { $limit } kosteczek, nie { $found }.
+refusal-myrmes-keep-sum = Trzeba zatrzymać dokładnie { $limit ->
+    [one] { $limit } kosteczkę
+    [few] { $limit } kosteczki
+   *[other] { $limit } kosteczek
+  }, nie { $found }.
 refusal-myrmes-keep-missing = Nie masz tego; w magazynie: { myrmes-store }.
 refusal-myrmes-winter-larvae = Larwy ({ $larvae }) wystarczą najwyżej na tyle wymian: { $most }.
 
@@ -151,7 +157,8 @@ refusal-myrmes-mix-sum = Zapłać dokładnie tyle kosteczek ziemi i kamienia: { 
 refusal-myrmes-mix-missing = Nie masz tego; w magazynie: { myrmes-store }.
 refusal-myrmes-special-which = Wymień tyle swoich płytek specjalnych: { $count }; masz: { $tiles }.
 refusal-myrmes-pheromone-strange = Płytka { $tile } ({ myrmes-kind }) nie jest twoim feromonem; wybierz jedną z: { $tiles }.
-refusal-myrmes-pheromone-apart = Feromon { $tile } jest już wybrany albo nie da się go połączyć z pozostałymi w żądanej liczbie; wybierz jeden z: { $tiles }.
+refusal-myrmes-tile-twice = Płytka { $tile } jest wymieniona dwa razy; każda płaci tylko raz.
+refusal-myrmes-pheromone-apart = Feromonu { $tile } nie da się połączyć z pozostałymi w żądanej liczbie; wybierz jeden z: { $tiles }.
 
 ## Los
 

@@ -2,41 +2,6 @@
 
 ## Rzeczy
 
-page-myrmes-count = { $thing ->
-    [larvae] { $count ->
-        [one] { $count } larwa
-        [few] { $count } larwy
-       *[other] { $count } larw
-      }
-    [nurses] { $count ->
-        [one] { $count } robotnica
-        [few] { $count } robotnice
-       *[other] { $count } robotnic
-      }
-    [workers] { $count ->
-        [one] { $count } pracownik
-        [few] { $count } pracownicy
-       *[other] { $count } pracowników
-      }
-    [soldiers] { $count ->
-        [one] { $count } żołnierz
-        [few] { $count } żołnierze
-       *[other] { $count } żołnierzy
-      }
-    [actions] { $count ->
-        [one] { $count } akcja
-        [few] { $count } akcje
-       *[other] { $count } akcji
-      }
-    [prey] { $count ->
-        [one] { $count } zdobycz
-        [few] { $count } zdobycze
-       *[other] { $count } zdobyczy
-      }
-    [food] { $count } × jedzenie
-    [earth] { $count } × ziemia
-   *[stone] { $count } × kamień
-  }
 page-myrmes-cube = { $cube ->
     [food] Jedzenie
     [earth] Ziemia
@@ -95,7 +60,6 @@ page-myrmes-own-cubes = { $count ->
    *[other] { $count } kosteczek własności na płytki specjalne
   }
 page-myrmes-exits-left = wykopane wyjścia: { $count } z { $most }
-page-myrmes-nothing = nic
 
 ## Wybieranie
 
@@ -166,13 +130,21 @@ page-myrmes-harvest-tile = Płytka { $tile }
 page-myrmes-harvest-take = { $cube } z płytki { $tile }
 page-myrmes-winter-choice = { $times ->
     [0] Bez wymiany
-    [one] { $larvae } larwy na { $times } jedzenie
-    [few] { $larvae } larw na { $times } jedzenia
-   *[other] { $larvae } larw na { $times } jedzenia
+   *[other] { $larvae ->
+        [one] { $larvae } larwa
+        [few] { $larvae } larwy
+       *[other] { $larvae } larw
+      } na { $times ->
+        [one] { $times } jedzenie
+       *[other] { $times } jedzenia
+      }
   }
-page-myrmes-winter-result = { $missing ->
-    [0] płaci { $paid } jedzenia, nic nie traci
-   *[other] płaci { $paid } jedzenia, traci { $points ->
+page-myrmes-winter-result = płaci { $paid ->
+    [one] { $paid } jedzenie
+   *[other] { $paid } jedzenia
+  }, { $missing ->
+    [0] nic nie traci
+   *[other] traci { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -217,9 +189,15 @@ page-myrmes-phase-help = { $phase ->
    *[winter] Każda kolonia je. Każdy żołnierz oszczędza jedno jedzenie, larwy można na nie wymienić, a brak kosztuje punkty.
   }
 page-myrmes-phases = Fazy rundy
-page-myrmes-winter-need = Zima bierze { $need } jedzenia
+page-myrmes-winter-need = Zima bierze { $need ->
+    [one] { $need } jedzenie
+   *[other] { $need } jedzenia
+  }
 page-myrmes-winter-safe = magazyn wystarczy
-page-myrmes-winter-larvae = wystarczy z larwami ({ $larvae } na { $food } jedzenia)
+page-myrmes-winter-larvae = wystarczy z larwami ({ $larvae } na { $food ->
+    [one] { $food } jedzenie
+   *[other] { $food } jedzenia
+  })
 page-myrmes-winter-short = brakuje jeszcze { $missing } (−{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -228,117 +206,37 @@ page-myrmes-winter-short = brakuje jeszcze { $missing } (−{ $points ->
 page-myrmes-winter-nothing = Zima nie bierze nic: żołnierze wystarczą
 page-myrmes-over = Trzecia zima minęła
 page-myrmes-objectives = Cele
-page-myrmes-objective-title = { $about ->
-    [food] { $number } jedzenia
-    [mix] { $number } × ziemia lub kamień
-    [stone] { $number ->
-        [few] { $number } kamienie
-       *[other] { $number } kamieni
-      }
-    [prey] { $number ->
-        [few] { $number } zdobycze
-       *[other] { $number } zdobyczy
-      }
-    [larvae] { $number } larw
-    [soldiers] { $number } żołnierzy
-    [special] { $number } płytki specjalne
-    [level] poziom { $number }
-    [nurses] { $number } robotnic
-   *[pheromones] { $number ->
-        [few] { $number } połączone feromony
-       *[other] { $number } połączonych feromonów
-      }
-  }
 page-myrmes-objective-asks = { $about ->
-    [food] Zapłać { $pay } jedzenia
+    [food] Zapłać { $pay ->
+        [one] { $pay } jedzenie
+       *[other] { $pay } jedzenia
+      }
     [mix] Zapłać kosteczki ziemi i kamienia: { $pay }
     [stone] Zapłać kamieniem: { $pay }
     [prey] Oddaj zdobycze: { $pay }
     [larvae] Zapłać larwami: { $pay }
     [soldiers] Oddaj żołnierzy: { $pay }
-    [special] Miej { $need } płytki specjalne i zdejmij swoją kosteczkę z { $pay ->
+    [special] Miej płytki specjalne: { $need } i zdejmij swoją kosteczkę z { $pay ->
         [one] jednej
-       *[other] dwóch
+       *[other] { $pay }
       }
     [level] Miej poziom { $need } i oddaj { $pay ->
         [one] { $pay } poziom
-       *[other] { $pay } poziomy
+        [few] { $pay } poziomy
+       *[other] { $pay } poziomów
       }
-    [nurses] Miej w grze { $need } robotnic i zwróć { $pay }
+    [nurses] Miej w grze robotnice: { $need } i zwróć { $pay }
    *[pheromones] Usuń wszystkie kosteczki z połączonych feromonów: { $need }
   }
 page-myrmes-objective-words = Poziom { $level }: { $title }, punkty: { $points }. { $asks }. { $done }
 page-myrmes-objective-done-by = Wypełnili: { $who }
 page-myrmes-objective-open = Nikt go nie wypełnił
 page-myrmes-objective-bonus = Kto wypełnił cel we wcześniejszej rundzie, dostaje { $bonus ->
+    [one] { $bonus } punkt
     [few] { $bonus } punkty
    *[other] { $bonus } punktów
   } za każdym razem, gdy wypełni go ktoś inny.
 page-myrmes-objective-levels = Poziom 2 otwiera się z celem poziomu 1, poziom 3 z celem poziomu 2.
-
-## Co zrobiono
-
-page-myrmes-say-event = wybiera wydarzenie { $event }
-page-myrmes-say-birth = rozmieszcza robotnice: { $nurses }
-page-myrmes-say-birth-none = nie rozmieszcza robotnic
-page-myrmes-say-nurses = { $track ->
-    [larva] larwy { $count }
-    [soldier] żołnierze { $count }
-    [worker] pracownicy { $count }
-   *[atelier] warsztat { $count }
-  }
-page-myrmes-say-born = rodzą się: { $ants }
-page-myrmes-say-room = { $room ->
-    [0] stawia pracownika w komorze larw: 1 larwa
-    [1] stawia pracownika w spiżarni: 1 jedzenie
-    [2] stawia pracownika w kamieniołomie: { $cube ->
-        [earth] 1 ziemia
-       *[stone] 1 kamień
-      }
-   *[3] karmi królową
-  }
-page-myrmes-say-exit = wysyła pracownika wyjściem { $hex }
-page-myrmes-say-step = idzie na { $space }
-page-myrmes-say-enter = idzie na płytkę { $space }
-page-myrmes-say-place = kładzie { $kind } na { $hexes }
-page-myrmes-say-build = buduje { $kind ->
-    [aphid_farm] farmę mszyc
-    [scavenging] oczyszczalnię
-   *[sub_colony] pod-kolonię
-  } na { $hexes }
-page-myrmes-say-clean = usuwa feromon
-page-myrmes-say-stand = staje na { $hex }
-page-myrmes-say-stop = kończy drogę
-page-myrmes-say-stop-harvest = kończy zbiory
-page-myrmes-say-exchange = wymienia larwy na jedzenie
-page-myrmes-say-harvest = zbiera { $cube ->
-    [food] jedzenie
-    [earth] ziemię
-   *[stone] kamień
-  } z płytki { $tile }
-page-myrmes-say-extra = zbiera jeszcze { $cube ->
-    [food] jedzenie
-    [earth] ziemię
-   *[stone] kamień
-  } z płytki { $tile }
-page-myrmes-say-tunnel = kopie wyjście na { $hex }
-page-myrmes-say-level = buduje następny poziom
-page-myrmes-say-nurse = wychowuje robotnicę
-page-myrmes-say-done = opuszcza warsztat
-page-myrmes-say-objective = wypełnia cel „{ $title }”
-page-myrmes-say-pay = płaci: { $cubes }
-page-myrmes-say-pay-special = zdejmuje kosteczkę z { $count ->
-    [one] płytki { $tiles }
-   *[other] płytek { $tiles }
-  }
-page-myrmes-say-pay-pheromones = opróżnia feromon { $tiles }
-page-myrmes-say-keep = zatrzymuje: { $cubes }
-page-myrmes-say-winter = { $times ->
-    [0] nie wymienia nic na zimę
-    [one] wymienia larwy na { $times } jedzenie na zimę
-   *[other] wymienia larwy na { $times } jedzenia na zimę
-  }
-page-myrmes-say-dice = kości nowego roku: { $dice }
 
 ## O co pyta gra
 
@@ -376,9 +274,14 @@ page-myrmes-ask-pay-pheromones = Wybierz feromony, jeszcze { $left }: „{ $titl
 page-myrmes-ask-storage = Magazyn mieści { $limit }: wybierz, co zatrzymujesz
 page-myrmes-ask-winter = { $need ->
     [0] Zima nic ci nie bierze; czy wymieniasz larwy na jedzenie?
+    [one] Zima bierze { $need } jedzenie: czy przedtem wymieniasz larwy?
    *[other] Zima bierze { $need } jedzenia: czy przedtem wymieniasz larwy?
   }
-page-myrmes-button-exchange = { $larvae } larwy → jedzenie
+page-myrmes-button-exchange = { $larvae ->
+    [one] { $larvae } larwa
+    [few] { $larvae } larwy
+   *[other] { $larvae } larw
+  } → jedzenie
 page-myrmes-button-clean = Usuń (1 ziemia)
 page-myrmes-button-stop = Stop
 page-myrmes-button-enough = Wystarczy

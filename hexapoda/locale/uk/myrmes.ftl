@@ -35,8 +35,6 @@ refusal-myrmes-asked-now = { $asked ->
 refusal-myrmes-needless-word = «{ $word }» тут зайве; пишуть так: { $example }.
 refusal-myrmes-unfinished = Чогось бракує; пишуть так: { $example }.
 refusal-myrmes-unknown-word = «{ $word }» тут нічого не означає; зараз можна, наприклад: { $example }.
-refusal-myrmes-all-done = Усе, що каже цей текст, уже зроблено; зараз можна, наприклад: { $example }.
-refusal-myrmes-walk-twice = Шлях, що двічі приходить в одне місце, пишуть від виходу, наприклад: { $example }.
 refusal-myrmes-no-such-hex = У саду немає поля { $hex }; є, наприклад: { $hexes }.
 refusal-myrmes-no-such-tile = На мапі немає плитки { $tile }; є: { $tiles }.
 refusal-myrmes-no-tile-there = На полі { $hex } немає плитки.
@@ -63,13 +61,21 @@ refusal-myrmes-nurses-useless = Стільки няньок ({ $number }) ніч
 refusal-myrmes-nurses-few = Потрібно няньок: { $wanted }, а у вас: { $nurses }.
 refusal-myrmes-born-wrong = У запасі лишилося мурах: { $ants }; народжується щонайбільше солдатів: { $soldiers }, робітників: { $workers }, разом стільки, скільки лишилося.
 refusal-myrmes-exchange-larvae = Їжа коштує личинок: { $price }, а у вас: { $larvae }.
+refusal-myrmes-no-pass = Не можна пасувати, доки у вас є { $workers ->
+    [one] вільний робітник: поставте його
+   *[other] вільні робітники: поставте одного
+  } в кімнату або пошліть у сад.
 refusal-myrmes-no-such-room = Немає кімнати «{ $room }»; є 0, 1, 2 і 3.
 refusal-myrmes-room-level = Кімната { $room } вам недоступна: ваша колонія на рівні { $level }.
 refusal-myrmes-room-occupied = У кімнаті { $room } цього раунду вже є робітник.
 refusal-myrmes-queen-food = Королева з’їдає одну їжу, а у вас її немає.
 refusal-myrmes-room-cube = Скажіть, що дає каменярня: землю (earth) чи камінь (stone), наприклад: { $example }.
 refusal-myrmes-not-your-exit = У вас немає виходу на { $hex }; ваші: { $exits }.
-refusal-myrmes-keep-sum = Треба залишити рівно { $limit } кубиків, а не { $found }.
+refusal-myrmes-keep-sum = Треба залишити рівно { $limit ->
+    [one] { $limit } кубик
+    [few] { $limit } кубики
+   *[other] { $limit } кубиків
+  }, а не { $found }.
 refusal-myrmes-keep-missing = У вас цього немає; у сховищі: { myrmes-store }.
 refusal-myrmes-winter-larvae = Личинок ({ $larvae }) вистачить щонайбільше на стільки обмінів: { $most }.
 
@@ -151,7 +157,8 @@ refusal-myrmes-mix-sum = Заплатіть рівно стільки кубик
 refusal-myrmes-mix-missing = У вас цього немає; у сховищі: { myrmes-store }.
 refusal-myrmes-special-which = Назвіть стільки своїх особливих плиток: { $count }; у вас: { $tiles }.
 refusal-myrmes-pheromone-strange = Плитка { $tile } ({ myrmes-kind }) не є вашим феромоном; виберіть одну з: { $tiles }.
-refusal-myrmes-pheromone-apart = Феромон { $tile } вже вибрано або його не з’єднати з іншими в потрібній кількості; виберіть один із: { $tiles }.
+refusal-myrmes-tile-twice = Плитку { $tile } названо двічі; кожна платить лише раз.
+refusal-myrmes-pheromone-apart = Феромон { $tile } не з’єднати з іншими в потрібній кількості; виберіть один із: { $tiles }.
 
 ## Випадок
 

@@ -2,37 +2,6 @@
 
 ## Речі
 
-page-myrmes-count = { $thing ->
-    [larvae] { $count ->
-        [one] { $count } личинка
-        [few] { $count } личинки
-       *[other] { $count } личинок
-      }
-    [nurses] { $count ->
-        [one] { $count } нянька
-        [few] { $count } няньки
-       *[other] { $count } няньок
-      }
-    [workers] { $count ->
-        [one] { $count } робітник
-        [few] { $count } робітники
-       *[other] { $count } робітників
-      }
-    [soldiers] { $count ->
-        [one] { $count } солдат
-        [few] { $count } солдати
-       *[other] { $count } солдатів
-      }
-    [actions] { $count ->
-        [one] { $count } дія
-        [few] { $count } дії
-       *[other] { $count } дій
-      }
-    [prey] { $count } × здобич
-    [food] { $count } × їжа
-    [earth] { $count } × земля
-   *[stone] { $count } × камінь
-  }
 page-myrmes-cube = { $cube ->
     [food] Їжа
     [earth] Земля
@@ -91,7 +60,6 @@ page-myrmes-own-cubes = { $count ->
    *[other] { $count } кубиків власності для особливих плиток
   }
 page-myrmes-exits-left = викопані виходи: { $count } з { $most }
-page-myrmes-nothing = нічого
 
 ## Вибір
 
@@ -162,13 +130,21 @@ page-myrmes-harvest-tile = Плитка { $tile }
 page-myrmes-harvest-take = { $cube } з плитки { $tile }
 page-myrmes-winter-choice = { $times ->
     [0] Без обміну
-    [one] { $larvae } личинки на { $times } їжу
-    [few] { $larvae } личинок на { $times } їжі
-   *[other] { $larvae } личинок на { $times } їжі
+   *[other] { $larvae ->
+        [one] { $larvae } личинка
+        [few] { $larvae } личинки
+       *[other] { $larvae } личинок
+      } на { $times ->
+        [one] { $times } їжу
+       *[other] { $times } їжі
+      }
   }
-page-myrmes-winter-result = { $missing ->
-    [0] платить { $paid } їжі, нічого не втрачає
-   *[other] платить { $paid } їжі, втрачає { $points ->
+page-myrmes-winter-result = платить { $paid ->
+    [one] { $paid } їжу
+   *[other] { $paid } їжі
+  }, { $missing ->
+    [0] нічого не втрачає
+   *[other] втрачає { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[other] { $points } очок
@@ -213,9 +189,15 @@ page-myrmes-phase-help = { $phase ->
    *[winter] Кожна колонія їсть. Кожен солдат заощаджує одну їжу, личинок можна на неї обміняти, а брак коштує очок.
   }
 page-myrmes-phases = Фази раунду
-page-myrmes-winter-need = Зимі треба { $need } їжі
+page-myrmes-winter-need = Зима бере { $need ->
+    [one] { $need } їжу
+   *[other] { $need } їжі
+  }
 page-myrmes-winter-safe = сховища вистачить
-page-myrmes-winter-larvae = вистачить із личинками ({ $larvae } на { $food } їжі)
+page-myrmes-winter-larvae = вистачить із личинками ({ $larvae } на { $food ->
+    [one] { $food } їжу
+   *[other] { $food } їжі
+  })
 page-myrmes-winter-short = бракує ще { $missing } (−{ $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -224,114 +206,37 @@ page-myrmes-winter-short = бракує ще { $missing } (−{ $points ->
 page-myrmes-winter-nothing = Зимі не треба нічого: солдатів вистачає
 page-myrmes-over = Третя зима минула
 page-myrmes-objectives = Цілі
-page-myrmes-objective-title = { $about ->
-    [food] { $number } їжі
-    [mix] { $number } × земля або камінь
-    [stone] { $number ->
-        [few] { $number } камені
-       *[other] { $number } каменів
-      }
-    [prey] { $number } × здобич
-    [larvae] { $number } личинок
-    [soldiers] { $number } солдати
-    [special] { $number } особливі плитки
-    [level] рівень { $number }
-    [nurses] { $number } няньок
-   *[pheromones] { $number ->
-        [few] { $number } з’єднані феромони
-       *[other] { $number } з’єднаних феромонів
-      }
-  }
 page-myrmes-objective-asks = { $about ->
-    [food] Заплатіть { $pay } їжі
+    [food] Заплатіть { $pay ->
+        [one] { $pay } їжу
+       *[other] { $pay } їжі
+      }
     [mix] Заплатіть кубиками землі й каменю: { $pay }
     [stone] Заплатіть каменем: { $pay }
     [prey] Віддайте здобич: { $pay }
     [larvae] Заплатіть личинками: { $pay }
     [soldiers] Віддайте солдатів: { $pay }
-    [special] Майте { $need } особливі плитки й зніміть свій кубик із { $pay ->
+    [special] Майте особливі плитки: { $need } і зніміть свій кубик із { $pay ->
         [one] однієї
-       *[other] двох
+       *[other] { $pay }
       }
     [level] Майте рівень { $need } і віддайте { $pay ->
         [one] { $pay } рівень
-       *[other] { $pay } рівні
+        [few] { $pay } рівні
+       *[other] { $pay } рівнів
       }
-    [nurses] Майте в грі { $need } няньок і поверніть { $pay }
+    [nurses] Майте в грі няньок: { $need } і поверніть { $pay }
    *[pheromones] Зніміть усі кубики зі з’єднаних феромонів: { $need }
   }
 page-myrmes-objective-words = Рівень { $level }: { $title }, очки: { $points }. { $asks }. { $done }
 page-myrmes-objective-done-by = Виконали: { $who }
 page-myrmes-objective-open = Ніхто не виконав
 page-myrmes-objective-bonus = Хто виконав ціль у попередніх раундах, отримує { $bonus ->
+    [one] { $bonus } очко
     [few] { $bonus } очки
    *[other] { $bonus } очок
   } щоразу, коли її виконає хтось інший.
 page-myrmes-objective-levels = Рівень 2 відкривається з ціллю рівня 1, рівень 3 — з ціллю рівня 2.
-
-## Що зроблено
-
-page-myrmes-say-event = вибирає подію { $event }
-page-myrmes-say-birth = розставляє няньок: { $nurses }
-page-myrmes-say-birth-none = не ставить няньок
-page-myrmes-say-nurses = { $track ->
-    [larva] личинки { $count }
-    [soldier] солдати { $count }
-    [worker] робітники { $count }
-   *[atelier] майстерня { $count }
-  }
-page-myrmes-say-born = народжуються: { $ants }
-page-myrmes-say-room = { $room ->
-    [0] ставить робітника в кімнату личинок: 1 личинка
-    [1] ставить робітника в комору: 1 їжа
-    [2] ставить робітника в каменярню: { $cube ->
-        [earth] 1 земля
-       *[stone] 1 камінь
-      }
-   *[3] годує королеву
-  }
-page-myrmes-say-exit = посилає робітника через вихід { $hex }
-page-myrmes-say-step = іде на { $space }
-page-myrmes-say-enter = іде на плитку { $space }
-page-myrmes-say-place = кладе { $kind } на { $hexes }
-page-myrmes-say-build = будує { $kind ->
-    [aphid_farm] ферму попелиць
-    [scavenging] звалище
-   *[sub_colony] підколонію
-  } на { $hexes }
-page-myrmes-say-clean = прибирає феромон
-page-myrmes-say-stand = стає на { $hex }
-page-myrmes-say-stop = закінчує шлях
-page-myrmes-say-stop-harvest = більше не збирає
-page-myrmes-say-exchange = обмінює личинок на їжу
-page-myrmes-say-harvest = збирає { $cube ->
-    [food] їжу
-    [earth] землю
-   *[stone] камінь
-  } з плитки { $tile }
-page-myrmes-say-extra = збирає ще { $cube ->
-    [food] їжу
-    [earth] землю
-   *[stone] камінь
-  } з плитки { $tile }
-page-myrmes-say-tunnel = копає вихід на { $hex }
-page-myrmes-say-level = будує наступний рівень
-page-myrmes-say-nurse = виховує няньку
-page-myrmes-say-done = залишає майстерню
-page-myrmes-say-objective = виконує ціль «{ $title }»
-page-myrmes-say-pay = платить: { $cubes }
-page-myrmes-say-pay-special = знімає кубик із { $count ->
-    [one] плитки { $tiles }
-   *[other] плиток { $tiles }
-  }
-page-myrmes-say-pay-pheromones = спорожнює феромон { $tiles }
-page-myrmes-say-keep = залишає: { $cubes }
-page-myrmes-say-winter = { $times ->
-    [0] нічого не обмінює на зиму
-    [one] обмінює личинок на { $times } їжу на зиму
-   *[other] обмінює личинок на { $times } їжі на зиму
-  }
-page-myrmes-say-dice = кубики нового року: { $dice }
 
 ## Про що запитує гра
 
@@ -357,7 +262,7 @@ page-myrmes-ask-extra-cube = Який кубик із плитки { $tile }?
 page-myrmes-ask-atelier = { $nurses ->
     [one] Майстерня: може діяти { $nurses } нянька
     [few] Майстерня: можуть діяти { $nurses } няньки
-   *[other] Майстерня: можуть діяти { $nurses } няньок
+   *[other] Майстерня: може діяти { $nurses } няньок
   }
 page-myrmes-ask-tunnel = Де буде новий вихід? Виберіть вільне поле біля своїх виходів чи плиток
 page-myrmes-ask-pay-mix = Ціль «{ $title }»: скільки чого ви платите?
@@ -369,9 +274,14 @@ page-myrmes-ask-pay-pheromones = Виберіть феромони, ще { $left
 page-myrmes-ask-storage = Сховище вміщає { $limit }: виберіть, що залишити
 page-myrmes-ask-winter = { $need ->
     [0] Зима нічого у вас не бере; чи обміняєте личинок на їжу?
+    [one] Зима бере { $need } їжу: чи обміняєте спершу личинок?
    *[other] Зима бере { $need } їжі: чи обміняєте спершу личинок?
   }
-page-myrmes-button-exchange = { $larvae } личинки → їжа
+page-myrmes-button-exchange = { $larvae ->
+    [one] { $larvae } личинка
+    [few] { $larvae } личинки
+   *[other] { $larvae } личинок
+  } → їжа
 page-myrmes-button-clean = Прибрати (1 земля)
 page-myrmes-button-stop = Стоп
 page-myrmes-button-enough = Досить

@@ -4,6 +4,7 @@ import { me } from "./guest.svelte";
 import { connection, Refused, type Answer, type Command } from "./socket.svelte";
 import { whole } from "./views";
 import type {
+  Body,
   Constants,
   Event,
   Info,
@@ -166,7 +167,7 @@ export class Table {
       case "event":
         performance.mark("hexapoda-told", { detail: message.event.number });
         this.#fold(message.event);
-        if (message.state) this.#take(message.state);
+        if (message.state) this.#take(message.state, message.event.body);
         return;
       case "refused":
         this.problem = message;
@@ -176,15 +177,17 @@ export class Table {
     }
   }
 
-  #take(state: TableState): void {
+  #take(state: TableState, body?: Body): void {
     this.state = state;
     this.#constants = state.constants ?? this.#constants;
     const views = new Map<number | null, View>();
     const keys = new Map<number | null, string>();
+    const count = body?.kind === "played" ? body.moves.length : 0;
     for (const { seat, view, view_key } of state.views) {
+      const together = count > 1 ? { lately: this.seenBy(seat).slice(-count) } : {};
       // A view that is left out is the one that we have; if its key is another one, we have missed something.
       const kept = this.#keys.get(seat) === view_key ? this.views.get(seat) : undefined;
-      const known = view ? this.#whole(view) : kept;
+      const known = view ? { ...this.#whole(view), ...together } : kept;
       if (known) views.set(seat, known);
       keys.set(seat, known ? view_key : "");
     }

@@ -62,6 +62,8 @@ export interface View<Board = unknown> {
   outcome: Outcome | null;
   board: Board;
   last: Told | null;
+  /** Where the last decision was said together with others: all of them, which the page adds to what comes. */
+  lately?: Told[];
   /** Only where the seat decides. */
   legal?: Move[];
   /** What the seat will be asked next, where that is known; `exact`: nobody can change it any more. */

@@ -60,13 +60,3 @@ def no_such_tile(s: Any, word: str) -> Refusal:
 def no_tile_there(s: Any, spot: int) -> Refusal:
     """No tile lies on a hex."""
     return refused("M8.3", "myrmes-no-tile-there", hex=hex_name(spot))
-
-
-def walk_over(s: Any) -> Refusal:
-    """All that a text says has been done."""
-    return refused(CLAUSES[int(s.phase)], "myrmes-all-done", example=example(s))
-
-
-def walk_twice(s: Any) -> Refusal:
-    """A walk that is said without its exit must not come to a space twice: nobody could tell how far it has got."""
-    return refused("M8.4", "myrmes-walk-twice", example="exit 2,11 > 2,12 > 2,11")

@@ -19,6 +19,7 @@ from hexapoda.games.myrmes.rules.tables import (
     OBJECTIVE_PAY,
 )
 from hexapoda.games.myrmes.state import (
+    ASK_SPECIAL,
     DO_PHEROMONE,
     EXIT,
     FOOD,
@@ -140,6 +141,12 @@ def wrong_special(s: Any) -> Refusal:
     tiles = (tile for tile in range(int(s.tiles)) if int(s.tile_owner[tile]) == int(s.active))
     own = listed(tile_name(tile) for tile in tiles if int(s.tile_kind[tile]) >= PHEROMONES)
     return refused("M12.13", "myrmes-special-which", count=mix_price(s), tiles=own)
+
+
+def tile_twice(s: Any, tile: int) -> Refusal:
+    """M12.13, M12.15: a tile pays only once."""
+    clause = "M12.13" if int(s.phase) == ASK_SPECIAL else "M12.15"
+    return refused(clause, "myrmes-tile-twice", tile=tile_name(tile))
 
 
 def why_no_pheromone(s: Any, tile: int) -> Refusal:

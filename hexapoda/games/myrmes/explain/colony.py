@@ -6,7 +6,7 @@ from typing import Any
 from hexapoda.games.myrmes.explain.scene import cubes
 from hexapoda.games.myrmes.names import hex_name
 from hexapoda.games.myrmes.rules.births import soldiers_due, workers_due
-from hexapoda.games.myrmes.rules.colony import eff, free_nurses, reserve
+from hexapoda.games.myrmes.rules.colony import eff, free_nurses, reserve, unused_workers
 from hexapoda.games.myrmes.rules.tables import LARVAE_PER_FOOD
 from hexapoda.games.myrmes.rules.winter import store_limit
 from hexapoda.games.myrmes.state import EVENTS, FOOD, NO_HEX, SEASONS
@@ -54,6 +54,11 @@ def wrong_births(s: Any) -> Refusal:
 def too_few_larvae(s: Any) -> Refusal:
     """M4.7."""
     return refused("M4.7", "myrmes-exchange-larvae", larvae=int(s.larvae[int(s.active)]), price=LARVAE_PER_FOOD)
+
+
+def no_pass(s: Any) -> Refusal:
+    """M7.2."""
+    return refused("M7.2", "myrmes-no-pass", workers=int(unused_workers(s, int(s.active))))
 
 
 def no_such_room(s: Any, word: str) -> Refusal:

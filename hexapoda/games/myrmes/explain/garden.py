@@ -186,7 +186,7 @@ def other_harvest(s: Any) -> Refusal:
     return refused("M10.1", "myrmes-other-harvest", tile=tile_name(s.tile))
 
 
-def no_such_cube(s: Any, tile: int, cube: int) -> Refusal:
+def no_such_cube(s: Any, tile: int) -> Refusal:
     """M10.1, M10.3, M10.6: no such cube can be taken from the tile."""
     kind = int(s.tile_kind[tile])
     if int(s.tile_owner[tile]) != int(s.active):

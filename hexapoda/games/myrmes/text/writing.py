@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import numpy as np
-
 from hexapoda.games.myrmes.names import (
     OBJECTIVE_NAMES,
     colours,
@@ -13,7 +11,6 @@ from hexapoda.games.myrmes.names import (
     owner_name,
     tile_name,
 )
-from hexapoda.games.myrmes.rules.pheromones import MOST_OWN, own_pheromones
 from hexapoda.games.myrmes.rules.tables import TILE_COUNT
 from hexapoda.games.myrmes.state import (
     ATELIER_ACTIONS,
@@ -67,9 +64,9 @@ def counted(names: Iterable[str], counts: Iterable[int]) -> list[str]:
 
 def picked(s: Any) -> list[str]:
     """M12.15: the pheromones that have been chosen."""
-    own = np.zeros(MOST_OWN, np.uint8)
-    count = int(own_pheromones(s, int(s.active), own))
-    return [tile_name(own[i]) for i in range(count) if int(s.picked) >> i & 1]
+    seat = int(s.active)
+    own = [tile for tile in range(int(s.tiles)) if s.tile_owner[tile] == seat and s.tile_kind[tile] < PHEROMONES]
+    return [tile_name(tile) for i, tile in enumerate(own) if int(s.picked) >> i & 1]
 
 
 def lost(s: Any, seat: int) -> list[int]:

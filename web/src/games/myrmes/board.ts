@@ -1,14 +1,14 @@
 /** What a view of Myrmes has, and the names of its things. */
 
 import { readHex } from "$lib/hexes";
-import type { Move, View } from "$lib/wire";
+import type { View } from "$lib/wire";
 
 export type Colour = "red" | "blue" | "green" | "yellow";
 export type Ground = "grass" | "earth" | "stone" | "mushroom" | "water";
 export type Prey = "ladybug" | "termite" | "spider";
 export type Cube = "food" | "earth" | "stone";
 export type Track = "larva" | "soldier" | "worker" | "atelier";
-export type Season = "spring" | "summer" | "autumn";
+export type Season = "spring" | "summer" | "autumn" | "winter";
 export type Pheromone = "P2" | "P3T" | "P3L" | "P4R" | "P4P" | "P5" | "P6";
 export type Special = "aphid_farm" | "scavenging" | "sub_colony";
 export type TileKind = Pheromone | Special;
@@ -43,6 +43,7 @@ export type AtelierAction = "tunnel" | "level" | "nurse" | "objective";
 export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
 export const CUBES: readonly Cube[] = ["food", "earth", "stone"];
 export const TRACKS: readonly Track[] = ["larva", "soldier", "worker", "atelier"];
+/** The seasons that have a round. */
 export const SEASONS: readonly Season[] = ["spring", "summer", "autumn"];
 export const PHEROMONES: readonly Pheromone[] = ["P2", "P3T", "P3L", "P4R", "P4P", "P5", "P6"];
 export const SPECIALS: readonly Special[] = ["aphid_farm", "scavenging", "sub_colony"];
@@ -66,8 +67,7 @@ export interface PlacedTile {
   /** Nobody owns a special tile that has lost its cube. */
   owner: number | null;
   hexes: string[];
-  cubes: Cubes;
-  points: number;
+  cubes: Partial<Cubes>;
 }
 
 export interface Objective {
@@ -78,19 +78,13 @@ export interface Objective {
   about: string;
   need: number;
   pay: number;
-  /** The seats that have completed it, and which of them did so this round. */
-  done: number[];
-  fresh: number[];
 }
 
 export interface Colony {
-  colour: Colour;
   score: number;
   level: number;
   /** The level with the event. */
   eff: number;
-  /** What the next level costs; null on the deepest. */
-  next_level: Cubes | null;
   event: Event;
   larvae: number;
   store: Cubes;
@@ -101,29 +95,28 @@ export interface Colony {
   reserve: number;
   nurses: number;
   free_nurses: number;
-  placed: Record<Track, number>;
+  placed: Partial<Record<Track, number>>;
   /** The rooms that are taken this round. */
   rooms: number[];
-  exits: string[];
   supply: Record<Pheromone, number>;
-  lost: Record<Pheromone, number>;
+  lost: Partial<Record<Pheromone, number>>;
   /** The largest pheromone that may be placed. */
   largest: number;
   /** Free ownership cubes. */
   cubes: number;
   prey: number;
-  /** The food that winter takes. */
-  winter: number;
+  winter: Winter;
 }
 
-/** The next decision of the seat that looks, while another decides: what will be legal then. */
-export interface Ahead {
-  asked: Decision;
-  /** Whether nobody can change it any more. */
-  exact: boolean;
-  moves: Move[];
-  /** Further decisions of a harvest, whose choices do not depend on the ones before. */
-  then: { asked: Decision; moves: Move[] }[];
+/** What winter will cost a colony, as far as it can be seen now. */
+export interface Winter {
+  /** The food that it takes. */
+  need: number;
+  /** What is paid of it, and the points that are lost for the rest, by the number of exchanges of larvae. */
+  paid: number[];
+  lost: number[];
+  /** The number of exchanges that are of use. */
+  exchanged: number;
 }
 
 /** What is printed on the things of the box. */
@@ -133,8 +126,11 @@ export interface Box {
     TileKind,
     { size: number; count: number; points: number; level: number; cost: Cubes; cells: [q: number, r: number][] }
   >;
-  /** What 0, 1, 2 … nurses give. */
-  births: Record<Track, number[]>;
+  /** What 0, 1, 2 … nurses give, by the event. */
+  births: Record<Event, Record<Track, number[]>>;
+  /** The numbers of nurses that are of use on each track. */
+  nurses: Record<Track, number[]>;
+  /** What the next level costs, by the level; none on the deepest. */
   level_costs: Cubes[];
   storage: number[];
   nurse: { food: number; larvae: number };
@@ -167,6 +163,9 @@ export interface MyrmesBoard {
   tiles: Record<string, PlacedTile>;
   pools: { aphid_farm: number; sub_colony: number };
   objectives: Objective[];
+  /** The seats that have completed each objective, and which of them did so this round. */
+  done: Record<string, number[]>;
+  fresh: Record<string, number[]>;
   seats: Colony[];
   worker: { hex: string; points: number } | null;
   /** The hexes from which a pheromone was just cleaned. */
@@ -179,7 +178,6 @@ export interface MyrmesBoard {
   /** The objective that is being paid, and the pheromones chosen for it. */
   paying: string | null;
   picked: string[];
-  ahead: Ahead | null;
   box: Box;
 }
 
@@ -204,8 +202,8 @@ export function coverOf(board: Pick<MyrmesBoard, "tiles">): Map<string, string> 
   return found;
 }
 
-export const colourOf = (board: Pick<MyrmesBoard, "seats">, owner: number | null): Colour | "nobody" =>
-  owner === null ? "nobody" : (board.seats[owner]?.colour ?? "nobody");
+export const colourOf = (owner: number | null): Colour | "nobody" =>
+  owner === null ? "nobody" : (COLOURS[owner] ?? "nobody");
 
 /** The cube that a ground puts on a pheromone. */
 export const GIVES: Partial<Record<Ground, Cube>> = { grass: "food", earth: "earth", stone: "stone" };

@@ -26,14 +26,14 @@ export function clickSpace(
     else placing.put();
     return;
   }
-  if (!pays(view, choosing, part)) point(view, choosing, part);
+  if (!pays(view, choosing, part)) point(choosing, part);
 }
 
 /** What can be pointed at in the garden: special tiles that pay an objective are named in the order of the alphabet,
  *  but may be pointed at in any. */
 export function nextSpots(view: MyrmesView, choosing: Choosing): Set<string> {
   const paying = payingMoves(view, choosing);
-  if (!paying) return nextOf(view, choosing);
+  if (!paying) return nextOf(choosing);
   return new Set(paying.flatMap(({ parts }) => parts.filter((part) => !choosing.parts.includes(part))));
 }
 
@@ -59,9 +59,9 @@ function pays(view: MyrmesView, choosing: Choosing, part: string): boolean {
 }
 
 /** Somebody clicks at a cube beside the tile from which it would be taken. */
-export function clickCube(view: MyrmesView, choosing: Choosing, tile: string, cube: Cube): void {
-  if (choosing.parts[0] !== tile) point(view, choosing, tile);
-  point(view, choosing, cube);
+export function clickCube(choosing: Choosing, tile: string, cube: Cube): void {
+  if (choosing.parts[0] !== tile) point(choosing, tile);
+  point(choosing, cube);
 }
 
 /** The hex that is meant when the keys are on a space. */

@@ -38,8 +38,8 @@ const labels = new Map<string, string>();
 export function hexWords(board: MyrmesBoard, hex: string): string {
   const ground = board.hexes[hex] ?? "";
   const prey = board.prey[hex];
-  const exit = hex in board.exits ? colourOf(board, board.exits[hex]!) : null;
-  const worker = board.worker?.hex === hex ? colourOf(board, board.active) : null;
+  const exit = hex in board.exits ? colourOf(board.exits[hex]!) : null;
+  const worker = board.worker?.hex === hex ? colourOf(board.active) : null;
   const points = worker ? board.worker!.points : 0;
   const key = [words.language, hex, ground, prey, exit, worker, points].join();
   let said = labels.get(key);
@@ -63,13 +63,13 @@ export function tileWords(board: MyrmesBoard, name: string): string {
   const said = t("page-myrmes-garden-tile", {
     tile: name,
     kind: kindWords(tile.kind),
-    colour: colourOf(board, tile.owner),
+    colour: colourOf(tile.owner),
     hexes: tile.hexes.join(" "),
   });
   return joined([
     said,
     isSpecial(tile.kind) ? "" : cubesWords(tile.cubes) || t("page-myrmes-garden-empty"),
-    here ? t("page-myrmes-garden-worker", { colour: colourOf(board, board.active), points: board.worker!.points }) : "",
+    here ? t("page-myrmes-garden-worker", { colour: colourOf(board.active), points: board.worker!.points }) : "",
   ]);
 }
 

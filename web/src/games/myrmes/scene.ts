@@ -41,7 +41,7 @@ export function spotsOf(view: MyrmesView, choosing: Choosing, next: Set<string>,
   const { board } = view;
   const here = board.worker ? spaceOf(board, board.worker.hex) : null;
   const settled = new Set([here, board.harvested, ...board.picked]);
-  const [parts, hints] = [new Set(choosing.parts), new Set(choosing.hinted)];
+  const [parts, hints] = [new Set(choosing.preparing ? choosing.all : choosing.parts), new Set(choosing.hinted)];
   return spacesOf(board).map(({ part, hexes }): Space => {
     const picked = parts.has(part);
     const marks: Marks = {

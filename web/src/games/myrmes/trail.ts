@@ -1,8 +1,7 @@
 /** What the last walk did to the garden, gathered decision by decision: it stays marked until the next one. */
 
-import type { MyrmesBoard, MyrmesView } from "./board";
-import { coverOf } from "./board";
-import { readSaid } from "./notation";
+import type { Told } from "$lib/wire";
+import { hexesIn, type MyrmesBoard, type MyrmesView } from "./board";
 
 export interface Trail {
   seat: number;
@@ -23,47 +22,37 @@ const fresh = (seat: number, round: number, touched: string[] = []): Trail => ({
   touched,
 });
 
-const spaceOf = (board: MyrmesBoard, space: string): string[] => board.tiles[space]?.hexes ?? [space];
-
-/** The marks after one more decision; `before` is the board as it was shown before, if any. */
-export function follow(marked: Trail | null, before: MyrmesBoard | null, view: MyrmesView): Trail | null {
-  const { last, board } = view;
-  const said = last ? readSaid(last.text) : null;
+/** The marks after what was done last: one decision, or several that were said together. */
+export function follow(marked: Trail | null, { last, lately, board }: MyrmesView): Trail | null {
   if (!last) return null;
-  if (!said) return marked;
   const trail = marked && marked.round <= board.round ? marked : null; // else something was taken back
-  const here = board.worker ? spaceAt(board, board.worker.hex) : null;
-  const walk: Trail = trail?.seat === last.seat && trail.way.length ? trail : fresh(last.seat, board.round);
-  switch (said.does) {
-    case "exit":
-      return { ...fresh(last.seat, board.round), way: [[said.hex]] };
-    case "step": {
-      const to = spaceOf(board, said.space);
-      const hunted = before?.prey[said.space] ? [...walk.hunted, said.space] : walk.hunted;
-      return { ...walk, way: [...walk.way, to], hunted };
-    }
-    case "clean":
-      return { ...walk, touched: [...walk.touched, ...board.freed] };
-    case "stand":
-      return { ...walk, way: [...walk.way, [said.hex]] };
-    case "place":
-      return { ...walk, touched: [...walk.touched, ...said.hexes] };
-    case "exchange":
-      // A step may have been taken back: the way ends where the worker is.
-      return here && walk.way.length && walk.way.at(-1)?.join() !== here.join() ? { ...walk, way: [here] } : trail;
-    case "tunnel":
-      return fresh(last.seat, board.round, [said.hex]);
-    case "harvest":
-    case "extra":
-      return fresh(last.seat, board.round, spaceOf(board, said.tile));
+  return (lately ?? [last]).reduce<Trail | null>((found, told) => after(found, board, told), trail);
+}
+
+function after(trail: Trail | null, { round, tiles }: MyrmesBoard, { seat, phrase }: Told): Trail | null {
+  const { hex = "", hexes = "", space = "", prey = "", tile = "" } = phrase.params as Record<string, string>;
+  const walk: Trail = trail?.seat === seat && trail.way.length ? trail : fresh(seat, round);
+  switch (phrase.code) {
+    case "myrmes-say-exit":
+      return { ...fresh(seat, round), way: [[hex]] };
+    case "myrmes-say-step":
+      return { ...walk, way: [...walk.way, [space]], hunted: prey ? [...walk.hunted, space] : walk.hunted };
+    case "myrmes-say-enter":
+      return { ...walk, way: [...walk.way, hexesIn(hexes)] };
+    case "myrmes-say-stand":
+      return { ...walk, way: [...walk.way, [hex]] };
+    case "myrmes-say-clean":
+    case "myrmes-say-place":
+    case "myrmes-say-build":
+      return { ...walk, touched: [...walk.touched, ...hexesIn(hexes)] };
+    case "myrmes-say-tunnel":
+      return fresh(seat, round, [hex]);
+    case "myrmes-say-harvest":
+    case "myrmes-say-extra":
+      return fresh(seat, round, tiles[tile]?.hexes ?? []);
     default:
       return trail;
   }
-}
-
-function spaceAt(board: MyrmesBoard, hex: string): string[] {
-  const tile = coverOf(board).get(hex);
-  return tile ? board.tiles[tile]!.hexes : [hex];
 }
 
 /** What was in the garden before and is no more: prey and tiles. Many at once have not left: it is another position. */

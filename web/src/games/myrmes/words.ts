@@ -1,11 +1,10 @@
 /** Myrmes in words: what a colony has, what was done, what is asked. */
 
 import { t } from "$lib/i18n.svelte";
-import type { Told, View } from "$lib/wire";
+import type { View } from "$lib/wire";
 import {
+  COLOURS,
   CUBES,
-  isSpecial,
-  isTile,
   type Colony,
   type Cube,
   type Cubes,
@@ -16,25 +15,23 @@ import {
   type Prey,
   type TileKind,
 } from "./board";
-import type { Numbers } from "./counting";
-import { readObjective, readSaid, rolled } from "./notation";
 
 // ── things ──
 
 export type Thing = "larvae" | "nurses" | "workers" | "soldiers" | "prey" | Cube;
 
 /** "2 larvae". */
-export const countWords = (thing: Thing, count: number): string => t("page-myrmes-count", { thing, count });
+export const countWords = (thing: Thing, count: number): string => t("myrmes-count", { thing, count });
 export const cubeWords = (cube: Cube, count: number): string => countWords(cube, count);
 export const kindWords = (kind: TileKind): string => t("myrmes-kind", { kind });
 export const preyWords = (prey: Prey): string => t("page-myrmes-prey", { prey });
 export const eventWords = (event: Event): string => t(`myrmes-event-${event}`);
-export const colonyWords = (colony: Colony): string => t("page-myrmes-colony", { colour: colony.colour });
+export const colonyWords = (seat: number): string => t("page-myrmes-colony", { colour: COLOURS[seat]! });
 
 /** "2 food, 1 stone"; what is not there is not said. */
 export function cubesWords(cubes: Partial<Cubes>): string {
   const found = CUBES.filter((cube) => cubes[cube]).map((cube) => cubeWords(cube, cubes[cube]!));
-  return found.length ? found.join(", ") : t("page-myrmes-nothing");
+  return found.length ? found.join(", ") : t("myrmes-nothing");
 }
 
 /** All that a colony has, in one line. */
@@ -52,103 +49,24 @@ export function hasWords(colony: Colony): string {
   ].join(", ");
 }
 
-export function called(view: View<any> | null, seat: number): string {
-  const colour = (view as MyrmesView | null)?.board.seats[seat]?.colour;
-  return colour ? t(`called-myrmes-${colour}`) : t("seat-number", { number: seat + 1 });
-}
+export const called = (view: View<any> | null, seat: number): string =>
+  view ? t(`called-myrmes-${COLOURS[seat]}`) : t("seat-number", { number: seat + 1 });
 
 // ── objectives ──
 
-export const objectiveTitle = (name: string): string => t("page-myrmes-objective-title", readObjective(name));
+export const objectiveTitle = ({ about, need }: Objective): string =>
+  t("myrmes-objective-title", { about, number: need });
 
 export function objectiveWords(board: MyrmesBoard, objective: Objective): string {
-  const { name, level, points, about, need, pay, done } = objective;
-  const who = done.map((seat) => t(`called-myrmes-${board.seats[seat]!.colour}`)).join(", ");
+  const { name, level, points, about, need, pay } = objective;
+  const who = (board.done[name] ?? []).map((seat) => t(`called-myrmes-${COLOURS[seat]}`)).join(", ");
   return t("page-myrmes-objective-words", {
     level,
     points,
-    title: objectiveTitle(name),
+    title: objectiveTitle(objective),
     asks: t("page-myrmes-objective-asks", { about, need, pay }),
     done: who ? t("page-myrmes-objective-done-by", { who }) : t("page-myrmes-objective-open"),
   });
-}
-
-// ── what was done ──
-
-const THINGS: Record<string, Thing> = { soldier: "soldiers", worker: "workers" };
-
-const numbersWords = (numbers: Numbers): string =>
-  Object.entries(numbers)
-    .filter(([, count]) => count)
-    .map(([name, count]) => countWords(THINGS[name] ?? (name as Cube), count))
-    .join(", ") || t("page-myrmes-nothing");
-
-export function say(told: Told, earlier: Told[]): string {
-  const done = did(told, earlier);
-  const dice = rolled(told.chance);
-  return dice ? `${done}; ${t("page-myrmes-say-dice", { dice: dice.join(", ") })}` : done;
-}
-
-function did(told: Told, earlier: Told[]): string {
-  const said = readSaid(told.text);
-  if (!said) return told.text;
-  switch (said.does) {
-    case "event":
-      return t("page-myrmes-say-event", { event: eventWords(said.event) });
-    case "birth": {
-      const placed = Object.entries(said.numbers).filter(([, count]) => count);
-      if (!placed.length) return t("page-myrmes-say-birth-none");
-      const nurses = placed.map(([track, count]) => t("page-myrmes-say-nurses", { track, count }));
-      return t("page-myrmes-say-birth", { nurses: nurses.join(", ") });
-    }
-    case "born":
-      return t("page-myrmes-say-born", { ants: numbersWords(said.numbers) });
-    case "room":
-      return t("page-myrmes-say-room", { room: said.room, cube: said.cube ?? "" });
-    case "exit":
-    case "stand":
-    case "tunnel":
-      return t(`page-myrmes-say-${said.does}`, { hex: said.hex });
-    case "step":
-      return t(isTile(said.space) ? "page-myrmes-say-enter" : "page-myrmes-say-step", { space: said.space });
-    case "place": {
-      const hexes = said.hexes.join(" ");
-      if (isSpecial(said.kind)) return t("page-myrmes-say-build", { kind: said.kind, hexes });
-      return t("page-myrmes-say-place", { kind: kindWords(said.kind), hexes });
-    }
-    case "harvest":
-    case "extra":
-      return t(`page-myrmes-say-${said.does}`, { tile: said.tile, cube: said.cube });
-    case "objective":
-      return t("page-myrmes-say-objective", { title: objectiveTitle(said.objective) });
-    case "pay-mix":
-      return t("page-myrmes-say-pay", { cubes: numbersWords(said.numbers) });
-    case "pay-tiles":
-      return t(paysPheromones(told, earlier) ? "page-myrmes-say-pay-pheromones" : "page-myrmes-say-pay-special", {
-        tiles: said.tiles.join(", "),
-        count: said.tiles.length,
-      });
-    case "keep":
-      return t("page-myrmes-say-keep", { cubes: numbersWords(said.numbers) });
-    case "winter":
-      return t("page-myrmes-say-winter", { times: said.times });
-    case "stop":
-      return t(walks(told, earlier) ? "page-myrmes-say-stop" : "page-myrmes-say-stop-harvest");
-    default:
-      return t(`page-myrmes-say-${said.does}`);
-  }
-}
-
-/** Whether somebody was in the garden when they stopped, or at harvest. */
-function walks(told: Told, earlier: Told[]): boolean {
-  const before = earlier.findLast((each) => each.seat === told.seat && each.text !== "exchange");
-  return !before || /^(exit|step|stand|clean)\b/.test(before.text);
-}
-
-/** Tiles pay for the objective that was named before. */
-function paysPheromones(told: Told, earlier: Told[]): boolean {
-  const objective = earlier.findLast((each) => each.seat === told.seat && each.text.startsWith("objective "));
-  return objective?.text.startsWith("objective pheromones") ?? false;
 }
 
 // ── what is asked ──
@@ -159,7 +77,8 @@ export function ask(view: View<any>, parts: string[]): string {
   const { asked, worker, harvested, extra, paying, picked } = board;
   const colony = board.seats[board.active];
   if (asked === null || !colony) return "";
-  const title = paying ? objectiveTitle(paying) : "";
+  const objective = board.objectives.find(({ name }) => name === paying);
+  const title = objective ? objectiveTitle(objective) : "";
   const chosen = parts[0];
   switch (asked) {
     case "event":
@@ -180,15 +99,15 @@ export function ask(view: View<any>, parts: string[]): string {
     case "atelier":
       return chosen === "tunnel"
         ? t("page-myrmes-ask-tunnel")
-        : t("page-myrmes-ask-atelier", { nurses: colony.placed.atelier });
+        : t("page-myrmes-ask-atelier", { nurses: colony.placed.atelier ?? 0 });
     case "pay-pheromones":
-      return t("page-myrmes-ask-pay-pheromones", { title, left: readObjective(paying ?? "").number - picked.length });
+      return t("page-myrmes-ask-pay-pheromones", { title, left: (objective?.need ?? 0) - picked.length });
     case "pay-special":
-      return t("page-myrmes-ask-pay-special", { count: board.objectives.find(({ name }) => name === paying)?.pay ?? 1 });
+      return t("page-myrmes-ask-pay-special", { count: objective?.pay ?? 1 });
     case "storage":
       return t("page-myrmes-ask-storage", { limit: colony.store_limit });
     case "winter":
-      return t("page-myrmes-ask-winter", { need: colony.winter });
+      return t("page-myrmes-ask-winter", { need: colony.winter.need });
     default:
       return t(`page-myrmes-ask-${asked}`, { title });
   }
@@ -196,14 +115,14 @@ export function ask(view: View<any>, parts: string[]): string {
 
 /** The words of what is no thing in the garden or in the panel beside it. */
 export function button(view: View<any>, part: string): string | null {
-  const { board } = view as MyrmesView;
+  const { board, premove } = view as MyrmesView;
   switch (part) {
     case "exchange":
       return t("page-myrmes-button-exchange", { larvae: board.box.larvae_per_food });
     case "stop":
       // Only a harvest is stopped in advance.
       return t(
-        board.asked === "extra-harvest" || board.ahead ? "page-myrmes-button-enough" : "page-myrmes-button-stop",
+        board.asked === "extra-harvest" || premove ? "page-myrmes-button-enough" : "page-myrmes-button-stop",
       );
     case "clean":
     case "done":
