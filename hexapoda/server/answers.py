@@ -137,10 +137,11 @@ class SketchAnalysis(Sketch, frozen=True, kw_only=True):
 
 
 class SketchAnswer(msgspec.Struct, frozen=True):
-    """A position: what a seat sees of it, what of its board never changes, and its text."""
+    """A position: what a seat sees of it, what of its board never changes, all options of the game, and its text."""
 
     view: dict[str, Any]
     constants: dict[str, Any]
+    options: dict[str, str | int | bool]
     position: str
 
 

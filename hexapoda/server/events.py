@@ -117,6 +117,11 @@ class Played(BodyBase, frozen=True, tag="played"):
     public: tuple[Shown, ...] | None = None
     seats: dict[int, tuple[Shown, ...]] = {}
 
+    @property
+    def is_same_for_all(self) -> bool:
+        """Whether everybody saw the same."""
+        return self.public is None and not self.seats
+
     def shown_to(self, seat: int | None) -> tuple[Shown, ...]:
         """The decisions as one seat (None: a spectator) saw them."""
         if seat is not None and seat in self.seats:
@@ -128,7 +133,7 @@ class Played(BodyBase, frozen=True, tag="played"):
         return self.seat if self.seat in viewer else min(viewer, default=None)
 
     def seen_by(self, viewer: Viewer) -> BodyBase:
-        if self.public is None and not self.seats:
+        if self.is_same_for_all:
             return self
         shown = self.shown_to(self.own_seat(viewer))
         others = {seat: self.shown_to(seat) for seat in sorted(viewer) if self.shown_to(seat) != shown}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from hexapoda.server import messages
-from hexapoda.server.events import CHANGES, Event, Started, Viewer
+from hexapoda.server.events import CHANGES, SPECTATOR, Event, Played, Started, Viewer
 from hexapoda.server.showing import told
 from hexapoda.server.table import Table
 
@@ -75,6 +75,7 @@ class Publication:
         self._changed = any(isinstance(event.body, CHANGES) for event in events)
         self._started = any(isinstance(event.body, Started) for event in events)
         self._made: dict[Viewer, list[bytes]] = {}
+        self._told: dict[tuple[int, Viewer], Event] = {}
 
     def tell(self, watch: Watch) -> bool:
         """Tell a watcher; False where they may not watch any more."""
@@ -100,5 +101,9 @@ class Publication:
         return [*made, self._message(last, viewer, state)]
 
     def _message(self, event: Event, viewer: Viewer, state: messages.State | None = None) -> bytes:
-        event = told(self._table, event, viewer)
-        return messages.write(messages.EventMessage(table=self._table.id, event=event, now=self._now, state=state))
+        is_same = isinstance(event.body, Played) and event.body.is_same_for_all
+        key = event.number, SPECTATOR if is_same else viewer
+        if key not in self._told:
+            self._told[key] = told(self._table, event, viewer)
+        message = messages.EventMessage(table=self._table.id, event=self._told[key], now=self._now, state=state)
+        return messages.write(message)

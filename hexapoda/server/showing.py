@@ -125,14 +125,15 @@ def told(table: "Table", event: Event, viewer: Viewer) -> Event:
     that were taken back have none: the position does not know them any more."""
     seen = seen_by(event, viewer)
     first = None if table.course is None else table.course.said.get(event.number)
-    if not isinstance(seen.body, Played) or first is None:
+    if not isinstance(event.body, Played) or not isinstance(seen.body, Played) or first is None:
         return seen
     body, position = seen.body, table.position
+    own = None if event.body.is_same_for_all else body.own_seat(viewer)
 
     def worded(moves: tuple[Shown, ...], seat: int | None) -> tuple[Shown, ...]:
         return tuple(_worded(position, ply, move, seat) for ply, move in enumerate(moves, first))
 
-    moves = worded(body.moves, body.own_seat(viewer))
+    moves = worded(body.moves, own)
     seats = {seat: worded(shown, seat) for seat, shown in body.seats.items()}
     return msgspec.structs.replace(seen, body=Played(body.seat, moves, seats=seats))
 

@@ -60,7 +60,8 @@ def seen_sketch(sketch: Sketch) -> dict[str, Any]:
         view = lean_view(position.view(seat))
     except HexapodaError as error:
         raise Refused.of(error) from None
-    return {"view": view, "constants": position.constants(), "position": position.setup()}
+    options = dict(position.game.options)
+    return {"view": view, "constants": position.constants(), "options": options, "position": position.setup()}
 
 
 def to_analyse(sketch: Sketch) -> Position:
