@@ -54,13 +54,6 @@ class Read:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """Superseded by `Read`."""
-
-    action: int
-
-
-@dataclass(frozen=True, slots=True)
 class Phrase:
     """A sentence as data: a message of the catalog with its parameters.
 
@@ -237,7 +230,7 @@ class Declaration:
     parts: Callable[[Any, int], Sequence[str]]
     #: parse(s, said): the first decision of a text or of parts, which is legal, with what is left of them; or why
     #: there is none (unreadable, unfinished, illegal). Parts come here only where no legal move begins with them.
-    parse: Callable[[Any, Any], Any]
+    parse: Callable[[Any, Said], Read | Refusal]
     #: board(s, seat): what a seat (None: a spectator) sees of what can change, ready for JSON, without its legal moves.
     board: Callable[[Any, int | None], dict[str, Any]]
     #: restore(s, board, seat): fill `s` so that board(s, seat) is `board`; the rest anyhow. Here and in `read`, `s` is
@@ -248,8 +241,6 @@ class Declaration:
     read: Callable[[Any, str], Refusal | None]
     #: named(s, actions): the texts of several legal actions and the parts of each, if that is quicker than one by one.
     named: Callable[[Any, Sequence[int]], tuple[Sequence[str], Sequence[Sequence[str]]]] | None = None
-    #: Superseded by `parse` of parts.
-    tried: Callable[[Any, Sequence[str]], str] | None = None
     #: constants(s): what of the board never changes during a game and everybody may know, ready for JSON; `board`
     #: does not repeat it.
     constants: Callable[[Any], dict[str, Any]] = lambda s: {}

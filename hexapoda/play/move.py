@@ -116,8 +116,8 @@ def phrase_of(declared: Declaration, state: Any, action: int, seat: int | None) 
     """A legal action as a sentence, as a seat may know it."""
     if declared.phrase is not None:
         return declared.phrase(state, action, seat)
-    hides = declared.seen is not None and seat != -1
-    return Phrase("move-text", {"text": declared.seen(state, action, seat) if hides else declared.text(state, action)})
+    text = declared.text(state, action) if declared.seen is None or seat == -1 else declared.seen(state, action, seat)
+    return Phrase("move-text", {"text": text})
 
 
 class LegalMoves(Scene, Sequence[Move]):

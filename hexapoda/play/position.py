@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from hexapoda.kernel import chance, contract, history
-from hexapoda.kernel.declaration import Ending, Phrase, Read, Refusal, Said, Step
+from hexapoda.kernel.declaration import Ending, Phrase, Read, Refusal, Said
 from hexapoda.kernel.layout import copied
 from hexapoda.play.errors import (
     HexapodaError,
@@ -191,7 +191,7 @@ class Position:
                 if not left:
                     return Turn(tuple(actions))
                 self._push(found.action, ())
-                if not (self._is_still_asked(seat) or getattr(found, "trusted", False)):
+                if not self._is_still_asked(seat):
                     return Turn(tuple(actions), tuple(left))
 
     def _is_still_asked(self, seat: int) -> bool:
@@ -218,13 +218,7 @@ class Position:
         if isinstance(said, tuple):
             return self._read_parts(said)
         known = None if self._legal is None else self._legal.find(said)
-        return self._parsed(said) if known is None else Read(known)
-
-    def _parsed(self, said: Said) -> Read | Refusal:
-        found = self.game.declaration.parse(self.state, said)
-        if isinstance(found, Step):
-            return _Trusted(found.action, said)
-        return Read(found) if isinstance(found, int) else found
+        return self.game.declaration.parse(self.state, said) if known is None else Read(known)
 
     def _read_parts(self, said: tuple[str, ...]) -> Read | Refusal:
         if not said:
@@ -238,9 +232,7 @@ class Position:
                 begun = True
         if begun:
             return UNFINISHED
-        if self.game.declaration.tried is not None:
-            return self._parsed(self.game.declaration.tried(self.state, said))
-        return self._parsed(said)
+        return self.game.declaration.parse(self.state, said)
 
     @contextmanager
     def _looking_ahead(self) -> Iterator[None]:
@@ -726,13 +718,6 @@ class Position:
         # The text of a position tells what hands hold.
         asked = "over" if self._actor is None else f"seat {self._actor} decides: {self.decision}"
         return f"<Position {self.game.name} after {self.ply} decisions, {asked}>"
-
-
-class _Trusted(Read):
-    """Of a game that still reads with `Step`."""
-
-    __slots__ = ()
-    trusted = True
 
 
 def _are_places(places: Any, seats: int) -> bool:

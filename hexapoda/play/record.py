@@ -21,7 +21,7 @@ import re
 from dataclasses import dataclass, field
 
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Declaration, Ending, Format, Read, Refusal, Said, Step, Transcript, Turn
+from hexapoda.kernel.declaration import Declaration, Ending, Format, Refusal, Said, Transcript, Turn
 from hexapoda.play.errors import HexapodaError, OptionError, RecordError, RefusedError
 from hexapoda.play.game import Game
 from hexapoda.play.outcome import Outcome
@@ -83,17 +83,13 @@ def _lines(position: Position, seat: int | None) -> list[int]:
 
     def says_all(first: int, last: int) -> bool:
         """Whether the text of ply `last` says all decisions from ply `first` to it."""
-        rest: Said | None = moves[last].text
+        left: Said | None = moves[last].text
         for ply in range(first, last + 1):
-            found = declared.parse(states[ply], rest)
-            if isinstance(found, Step):
-                found = Read(found.action, rest)
-            elif isinstance(found, int):
-                found = Read(found)
-            if isinstance(found, Refusal) or found.action != moves[ply].id or (found.rest is None) != (ply == last):
+            found = Refusal("", "nothing-said") if left is None else declared.parse(states[ply], left)
+            if isinstance(found, Refusal) or found.action != moves[ply].id:
                 return False
-            rest = found.rest
-        return True
+            left = found.rest
+        return left is None
 
     def is_known(ply: int) -> bool:
         """Whether the seat may know the text of a ply."""

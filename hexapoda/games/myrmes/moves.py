@@ -77,7 +77,8 @@ def parse(s: Any, said: Said) -> Read | Refusal:
     found = _first(s, first)
     if isinstance(found, Refusal) or not others:
         return found
-    return Read(found.action, " > ".join([*([found.rest] if found.rest else []), *map(str, others)]))
+    left = [found.rest] if isinstance(found.rest, str) else []
+    return Read(found.action, " > ".join([*left, *map(str, others)]))
 
 
 def _first(s: Any, spoken: Spoken) -> Read | Refusal:
