@@ -191,7 +191,9 @@ def try_premove(table: "Table", seat: int, moves: Sequence[Said], answers: int, 
     later, certain = ahead
     turn = read_turn(later, moves)
     with later.trying(*turn.actions):
-        if turn.rest or later.actor != seat or later.brought(later.ply - 1) is not None:
+        *_, before, _ = later.states
+        goes_on = later.game.declaration.may_go_on(before, turn.actions[-1])
+        if turn.rest or later.actor != seat or not goes_on or later.brought(later.ply - 1) is not None:
             return None
         premove = {"decision": later.decision, "legal": later.legal_moves.json(), "exact": certain}
     return {**table.position.view(seat), "premove": premove}

@@ -111,6 +111,7 @@ def test_who_has_no_workers_left_chooses_the_harvest_while_others_walk() -> None
     position = at("worker", 2, turn="red", tiles=TWO_TILES, ladybugs=None, termites=None, spiders=None, blue_workers=0)
     told = ahead(position, 1)
     assert as_told(told) == ("harvest", [("harvest A food", ["A", "food"]), ("harvest A earth", ["A", "earth"])])
+    assert [move.get("on") for move in told["legal"]] == [True, True]
     there = position.ahead(1)
     assert there is not None
     there[0].push("harvest A food")
@@ -118,6 +119,7 @@ def test_who_has_no_workers_left_chooses_the_harvest_while_others_walk() -> None
         "harvest",
         [("harvest B food", ["B", "food"]), ("harvest B stone", ["B", "stone"])],
     )
+    assert not any("on" in move for move in there[0].legal_moves.json())
     busy = at("worker", 2, turn="red", tiles=TWO_TILES, ladybugs=None, termites=None, spiders=None, blue_workers=1)
     assert ahead(busy, 1) is None
 

@@ -173,7 +173,10 @@ def test_buttons_go_through_all_places(maja: Person) -> None:
     button(maja, "Put the tile back").click()
     expect(maja.page.locator("[data-next-place]")).to_have_count(0)
     maja.point("7,8")
-    until(maja, lambda: board(maja)["worker"]["hex"] == "7,8", "a step")
+    sees(maja, "1 step left: go on, lay a tile, or stop")
+    assert board(maja)["worker"]["hex"] == "7,9"  # nothing is sent before the walk is whole
+    button(maja, "Stop").click()
+    until(maja, lambda: board(maja)["worker"] is None, "the end of the walk")
 
 
 # ── what is wrong ──
@@ -221,7 +224,6 @@ def test_steps_that_are_refused_say_why(maja: Person) -> None:
         sees(maja, re.compile(words))
         expect(link(maja, f"Rule {clause}")).to_be_visible()
     maja.point("5,9")
-    until(maja, lambda: board(maja)["worker"]["points"] == 0, "the last step")
     sees(maja, "No steps left: lay a tile, or stop")
     space(maja, "5,8").click()
     sees(maja, "The worker has no movement points left.")
@@ -268,7 +270,7 @@ def test_nurses_are_placed_in_any_order_and_confirmed(maja: Person) -> None:
     expect(confirm).to_have_accessible_name(re.compile("^Place these nurses"))
     maja.use(confirm)
     maja.wait_for(at + 1)
-    assert board(maja)["seats"][0]["placed"] == {"larva": 1, "soldier": 2, "worker": 0, "atelier": 1}
+    assert board(maja)["seats"][0]["placed"] == {"larva": 1, "soldier": 2, "atelier": 1}
     expect(maja.page.get_by_role("region", name="Log", exact=True)).to_contain_text("places nurses: ")
 
 
@@ -324,10 +326,10 @@ def test_a_pheromone_is_cleaned_away_and_the_worker_stands_there(arrive: Arrive,
     sit(maja, "myrmes", position=CLEAN)
     maja.use(button(maja, "Clean (1 earth)"))
     sees(maja, "Where does your worker stand now?")
-    maja.use(space(maja, "7,8"))
-    sees(maja, re.compile("can’t stand on 7,8 now, only on: 6,9, 7,9"))
+    maja.use(space(maja, "8,9"))
+    sees(maja, re.compile("can’t stand on 8,9 now, only on: 6,9, 7,9"))
     maja.point("6,9")
-    until(maja, lambda: board(maja)["worker"] == {"hex": "6,9", "points": 1}, "standing")
+    sees(maja, "1 step left: go on, lay a tile, or stop")
     maja.point("P2")
     maja.point("6,9 7,9")
     until(maja, lambda: [tile["owner"] for tile in board(maja)["tiles"].values()] == [1, 0], "a tile of Red's own")
@@ -381,7 +383,7 @@ def test_births_are_chosen_before_it_is_ones_turn(arrive: Arrive, maja: Person, 
     nina.wait_for(at + 3)  # the births of the others have come with it
     assert nina.look()["actor"] == 2
     for seat in board(nina)["seats"][:2]:
-        assert seat["placed"] == {"larva": 1, "soldier": 0, "worker": 2, "atelier": 0}
+        assert seat["placed"] == {"larva": 1, "worker": 2}
     for person in (maja, olek):
         person.catch_up(at + 3)
         expect(person.page.get_by_text("Chosen. You can change it until it is played")).to_have_count(0)
@@ -415,7 +417,8 @@ def test_a_harvest_is_chosen_while_another_uses_the_last_worker(maja: Person, ol
         panel.get_by_role("button", name=each).click()
     expect(panel).to_contain_text("Chosen. You can change it until it is played")
     maja.point("room 0")
-    maja.wait_for(3)  # both of Blue's come with it, and the next round begins
+    # Both of Blue's come with it, and the next round begins.
+    until(maja, lambda: board(maja)["round"] == 2, "the next round")
     assert board(maja)["seats"][1]["store"] == {"food": 0, "earth": 1, "stone": 2}
     assert (board(maja)["round"], board(maja)["phase"]) == (2, "event")
 
@@ -501,7 +504,7 @@ def test_four_play_on_a_phone(arrive: Arrive) -> None:
     hex_box = space(maja, "6,3").bounding_box()
     assert hex_box is not None
     maja.page.touchscreen.tap(hex_box["x"] + hex_box["width"] / 2, hex_box["y"] - 3)  # a fingertip beside it
-    until(maja, lambda: board(maja)["worker"] is not None, "a worker in the garden")
+    sees(maja, "3 steps left: go on, lay a tile, or stop")
     # Only tiles that this level allows take room; all of them are in sight.
     expect(tiles.get_by_role("button")).to_have_count(3)
     until(maja, lambda: (space(maja, "6,3").bounding_box() or hex_box)["width"] > hex_box["width"] + 3, "a closer look")

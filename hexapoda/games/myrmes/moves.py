@@ -9,6 +9,8 @@ an objective with its payment ("objective mix2 earth 1 stone 1").
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
+
 from hexapoda.games.myrmes import actions, explain
 from hexapoda.games.myrmes.names import objective_name
 from hexapoda.games.myrmes.notation import Spoken, named, parts, read, text
@@ -38,23 +40,30 @@ from hexapoda.games.myrmes.state import (
     DO_PLACE,
     OBJECTIVES,
     RUNNING,
+    STATE,
 )
+from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Read, Refusal, Said
 
 __all__ = ["GOING_ON", "may_go_on", "named", "parse", "parts", "text"]
 
 _WALKING = (ASK_WORKER, ASK_GARDEN, ASK_STAND)
+_HARVESTING = (ASK_HARVEST, ASK_SCAVENGING)
 _PAYING = (ASK_MIX, ASK_SPECIAL, ASK_PHEROMONES)
 #: The decisions within a walk, and the payment of an objective: they go on with the one before.
 GOING_ON = frozenset(DECISIONS[phase] for phase in (ASK_GARDEN, ASK_STAND, *_PAYING))
 
 
 def may_go_on(s: Any, action: int) -> bool:
-    """Whether a decision of `GOING_ON` can follow an action; or, for premoves, the harvest of another tile."""
+    """Whether a decision of `GOING_ON` can follow an action; or the harvest of another tile, which can be chosen in
+    advance along with it."""
     if int(s.phase) in _WALKING:
         return DO_EXIT <= action < DO_PLACE or (action == DO_EXCHANGE and int(s.phase) == ASK_GARDEN)
-    if int(s.phase) in (ASK_HARVEST, ASK_SCAVENGING):
-        return True
+    if int(s.phase) in _HARVESTING:
+        after = np.zeros(1, STATE)
+        after[0] = s
+        contract.apply_at(after, 0, action)
+        return int(after[0].phase) in _HARVESTING and after[0].active == s.active
     if DO_OBJECTIVE <= action < DO_OBJECTIVE + OBJECTIVES:
         return _is_paid_by_choice(s, action - DO_OBJECTIVE)
     return int(s.phase) == ASK_PHEROMONES
