@@ -181,7 +181,11 @@ def explain_play(
 
 
 def try_premove(table: "Table", seat: int, moves: Sequence[Said], answers: int, who: Guest) -> dict[str, Any] | None:
-    """The view of a seat that waits, with what it may choose in advance after these decisions; None for nothing."""
+    """The view of a seat that waits, with what it may choose in advance after these decisions; None for nothing.
+
+    That is what goes on with them, or the same once more (the harvest of another tile): whatever comes later may be
+    changed by others.
+    """
     table.check_status("running")
     table.check_holder(seat, who)
     _check_current(table, answers)
@@ -189,9 +193,10 @@ def try_premove(table: "Table", seat: int, moves: Sequence[Said], answers: int, 
     if ahead is None:
         raise Refused.of(Refusal("", "not-asked"))
     later, certain = ahead
-    turn = read_turn(later, moves)
+    asked, turn = later.decision, read_turn(later, moves)
     with later.trying(*turn.actions):
-        if turn.rest or later.actor != seat or later.brought(later.ply - 1) is not None:
+        follows = later.actor == seat and (later.decision == asked or later.goes_on)
+        if turn.rest or not follows or later.brought(later.ply - 1) is not None:
             return None
         premove = {"decision": later.decision, "legal": later.legal_moves.json(), "exact": certain}
     return {**table.position.view(seat), "premove": premove}

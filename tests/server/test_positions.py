@@ -50,7 +50,9 @@ async def test_a_running_game_shows_its_positions_as_its_players_saw_them(live_s
             assert view["seat"] == view["actor"]  # one person has both seats
         now = mine["positions"][-1]["view"]
         left_out = ("legal", "game", "options", "seats")
-        assert now == {name: value for name, value in maja.seen[table].view(now["seat"]).items() if name not in left_out}
+        assert now == {
+            name: value for name, value in maja.seen[table].view(now["seat"]).items() if name not in left_out
+        }
         assert mine["constants"] == maja.seen[table].constants
         assert [e["view"]["seat"] for e in (await maja.request("GET", f"{path}?seat=1"))[1]["positions"]] == [1] * 13
         # Whoever looks on sees no hand, and may not ask for anybody's.
@@ -80,7 +82,11 @@ async def test_a_game_that_is_over_shows_everything_to_everybody(live_server):
         assert whole["positions"][8]["view"]["outcome"] is None
         _, some = await tekla.request("GET", f"{path}?from=3&limit=2&seat=1")
         assert [(each["number"], each["view"]["seat"]) for each in some["positions"]] == [(3, 1), (4, 1)]
-        assert (await tekla.request("GET", f"{path}?from=99"))[1] == {"total": 10, "constants": whole["constants"], "positions": []}
+        assert (await tekla.request("GET", f"{path}?from=99"))[1] == {
+            "total": 10,
+            "constants": whole["constants"],
+            "positions": [],
+        }
 
 
 @asynchronous
