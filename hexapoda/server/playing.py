@@ -155,7 +155,8 @@ def rest_of(position: Position, command: Play, event: Event) -> Kept | None:
 def try_play(table: "Table", seat: int, moves: Sequence[Said], answers: int, who: Guest) -> dict[str, Any] | None:
     """What a seat would see after decisions that the next one goes on with; None where nothing goes on with them.
 
-    Nobody learns anything by it: what goes on follows without chance, and shows no secret.
+    Nobody learns anything by it: what goes on follows without chance, and shows no secret. A game that breaks this law
+    of its declaration shows nothing here, either.
     """
     table.check_status("running")
     table.check_holder(seat, who)
@@ -165,7 +166,8 @@ def try_play(table: "Table", seat: int, moves: Sequence[Said], answers: int, who
     if turn.rest:
         return None
     with position.trying(*turn.actions):
-        return position.view(seat) if position.actor == seat and position.goes_on else None
+        goes_on = position.actor == seat and position.goes_on and not position.written(position.ply - 1)["chance"]
+        return position.view(seat) if goes_on else None
 
 
 def explain_play(
