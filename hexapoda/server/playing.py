@@ -155,7 +155,8 @@ def rest_of(position: Position, command: Play, event: Event) -> Kept | None:
 def try_play(table: "Table", seat: int, moves: Sequence[Said], answers: int, who: Guest) -> dict[str, Any] | None:
     """What a seat would see after decisions that the next one goes on with; None where nothing goes on with them.
 
-    Nobody learns anything by it: what goes on follows without chance, and shows no secret.
+    Nobody learns anything by it: what goes on follows without chance, and shows no secret. A game that breaks this law
+    of its declaration shows nothing here, either.
     """
     table.check_status("running")
     table.check_holder(seat, who)
@@ -165,7 +166,8 @@ def try_play(table: "Table", seat: int, moves: Sequence[Said], answers: int, who
     if turn.rest:
         return None
     with position.trying(*turn.actions):
-        return position.view(seat) if position.actor == seat and position.goes_on else None
+        goes_on = position.actor == seat and position.goes_on and not position.written(position.ply - 1)["chance"]
+        return position.view(seat) if goes_on else None
 
 
 def explain_play(
@@ -181,7 +183,11 @@ def explain_play(
 
 
 def try_premove(table: "Table", seat: int, moves: Sequence[Said], answers: int, who: Guest) -> dict[str, Any] | None:
-    """The view of a seat that waits, with what it may choose in advance after these decisions; None for nothing."""
+    """The view of a seat that waits, with what it may choose in advance after these decisions; None for nothing.
+
+    That is what goes on with them, or the same once more (the harvest of another tile): whatever comes later may be
+    changed by others.
+    """
     table.check_status("running")
     table.check_holder(seat, who)
     _check_current(table, answers)
@@ -190,10 +196,10 @@ def try_premove(table: "Table", seat: int, moves: Sequence[Said], answers: int, 
         raise Refused.of(Refusal("", "not-asked"))
     later, certain = ahead
     turn = read_turn(later, moves)
+    with later.trying(*turn.actions[:-1]):
+        may_go_on = later.game.declaration.may_go_on(later.state, turn.actions[-1])
     with later.trying(*turn.actions):
-        *_, before, _ = later.states
-        goes_on = later.game.declaration.may_go_on(before, turn.actions[-1])
-        if turn.rest or later.actor != seat or not goes_on or later.brought(later.ply - 1) is not None:
+        if turn.rest or not may_go_on or later.actor != seat or later.brought(later.ply - 1) is not None:
             return None
         premove = {"decision": later.decision, "legal": later.legal_moves.json(), "exact": certain}
     return {**table.position.view(seat), "premove": premove}

@@ -141,7 +141,7 @@ async def test_all_or_nothing_of_a_turn_and_of_its_rest_is_there_after_kill_9(tm
     position, turn = attack_with_retreat()
     with Server(tmp_path) as server:
         async with clients(server, "Maja", "Gucio") as (maja, gucio):
-            for _ in range(max(4, COUNTS["serve_kills"])):
+            for _ in range(COUNTS["serve_kills"]):
                 attack = await maja.create("termites", seats=["me", "me"], position=position.setup())
                 opening = await maja.create("hive", seats=["me", "open"])
                 await gucio.command("join", opening, token=maja.seen[opening].token)
