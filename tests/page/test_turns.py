@@ -1,0 +1,104 @@
+"""Decisions that belong together: chosen step by step, shown as they are chosen, taken back, and played as one."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.person import Person
+from tests.page.tables import Arrive, button, drawn, sees, sit, until
+
+#: A position of each game, and what somebody points at; only the last one plays them all.
+TURNS: dict[str, tuple[str, dict[str, Any], Sequence[str]]] = {
+    "an attack": ("termites", drawn("termites", 10), ("F5", "F6", "E5", "G5")),
+    "a march": (
+        "ants",
+        {"position": "asked=action first=A turn=1 A=W@AB2 A-chips=3 A-hand=forced_march B=W@AB6 B-chips=3"},
+        ("forced_march", "AB2", "AB3", "AB4"),
+    ),
+}
+WAYS = {"desk": {"by": "mouse"}, "phone": {"width": "phone", "by": "touch"}, "keys": {"by": "keys"}}
+
+
+def begin(arrive: Arrive, turn: str, **looks: Any) -> tuple[Person, Sequence[str]]:
+    """Somebody at the table where a turn can be played, and what they point at."""
+    game, wishes, parts = TURNS[turn]
+    maja = arrive(**looks)
+    sit(maja, game, **wishes)
+    maja.uncover()
+    return maja, parts
+
+
+def spots(person: Person) -> list[tuple[str, str]]:
+    """Everything that can be pointed at, as it is called."""
+    return sorted(
+        person.page.locator("[data-spot]").evaluate_all("all => all.map(each => [each.dataset.spot, each.ariaLabel])")
+    )
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("turn", TURNS)
+def test_a_turn_is_chosen_step_by_step_and_played_as_one(arrive: Arrive, turn: str, way: str) -> None:
+    maja, parts = begin(arrive, turn, **WAYS[way])
+    guide = maja.page.locator("[data-held]")
+    before, place = maja.look(), guide.bounding_box()
+    for part in parts[:-1]:
+        maja.point(part)
+        expect(guide).not_to_have_attribute("data-waiting", "")
+        assert guide.bounding_box() == place
+    assert maja.look()["number"] == before["number"]
+    expect(guide).not_to_have_attribute("data-held", "0")
+    maja.point(parts[-1])
+    maja.wait_for(before["at"] + 1)
+    assert maja.look()["number"] == before["number"] + 1
+
+
+@pytest.mark.parametrize("turn", TURNS)
+def test_what_is_not_sent_is_taken_back_step_by_step(arrive: Arrive, turn: str) -> None:
+    maja, parts = begin(arrive, turn)
+    number, seen = maja.look()["number"], []
+    for part in parts[:-1]:
+        seen.append(spots(maja))
+        maja.point(part)
+        expect(maja.page.locator("[data-waiting]")).to_have_count(0)
+        until(maja, lambda: spots(maja) != seen[-1], "shown")
+    maja.page.keyboard.press("Escape")
+    until(maja, lambda: spots(maja) == seen[2], "back by Escape")
+    maja.spot(parts[1]).click()
+    until(maja, lambda: spots(maja) == seen[1], "back by pointing again")
+    button(maja, "One step back").first.click()
+    until(maja, lambda: spots(maja) == seen[0], "back by the button")
+    assert maja.look()["number"] == number
+
+
+@pytest.mark.parametrize("turn", TURNS)
+def test_all_that_is_not_sent_is_cancelled_at_once(arrive: Arrive, turn: str) -> None:
+    maja, parts = begin(arrive, turn)
+    number, before = maja.look()["number"], spots(maja)
+    for part in parts[:-1]:
+        maja.point(part)
+    button(maja, "Cancel").click()
+    until(maja, lambda: spots(maja) == before, "as it was")
+    expect(button(maja, "Cancel")).to_have_count(0)
+    assert maja.look()["number"] == number
+
+
+def test_a_takeback_returns_to_the_start_of_what_was_said(arrive: Arrive) -> None:
+    maja, parts = begin(arrive, "a march")
+    before = spots(maja)
+    for part in parts:
+        maja.point(part)
+    sees(maja, "Hire or move ants, play cards")
+    button(maja, "Undo").click()
+    until(maja, lambda: spots(maja) == before, "as it was")
+
+
+def test_a_wrong_click_after_what_is_held_is_explained(arrive: Arrive) -> None:
+    maja, _ = begin(arrive, "an attack")
+    maja.point("F5")
+    maja.point("F6")
+    expect(maja.page.locator("[data-held='2']")).to_be_visible()
+    maja.page.locator('g[data-spot="K6"]').click()
+    expect(maja.page.locator("[role=status] a", has_text="Rule T")).to_be_visible()
+    expect(maja.page.locator("[data-held='2']")).to_be_visible()
