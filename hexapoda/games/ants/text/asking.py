@@ -80,8 +80,8 @@ def _check_hire(s: Any) -> None:
 
 def _pushes_others(s: Any, gate: int) -> bool:
     """A5.8: whether other ants can go on before the chosen one."""
-    chain = int(s.push_rule) == PUSH_CHAIN and can_push(s, int(s.hire_gate), gate, barred(s, int(s.active)))
-    return bool(chain) or int(s.push_rule) == PUSH_COLUMN
+    chain = int(s.push_rule) == PUSH_CHAIN and bool(can_push(s, int(s.hire_gate), gate, barred(s, int(s.active))))
+    return chain or int(s.push_rule) == PUSH_COLUMN
 
 
 def _check_march(s: Any) -> None:
