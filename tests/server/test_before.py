@@ -48,6 +48,12 @@ def test_logs_are_replayed(name):
     assert_as_expected(told_by_log(name))
 
 
+def test_tables_go_on_by_the_rules_under_which_they_began():
+    """A5.8, A11.8: no chains, and an ant may march again."""
+    options = told_by_log("ants-running").game.options
+    assert (options["hire_push"], options["forced_marches"]) == ("single", "any")
+
+
 @pytest.mark.parametrize("name", TABLES)
 def test_records_are_read(name):
     text = (BEFORE / f"{name}.txt").read_text(encoding="utf-8")
