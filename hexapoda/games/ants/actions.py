@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexapoda.games.ants import explain
+from hexapoda.games.ants.explain import asking, cards, hiring, moving
 from hexapoda.games.ants.names import card_named, cell_name, cells_in, kind_name
 from hexapoda.games.ants.notation import kinds_at, legal_ids, offers
 from hexapoda.games.ants.rules.board import full_of, reachable
@@ -35,9 +35,9 @@ def hire(s: Any, words: Words, base: int = DO_HIRE) -> Found:
     if isinstance(behind, Refusal):
         return behind
     if not found.is_at_most(1, 1) or not behind.is_at_most(0, 1):
-        return explain.needless(s, words[-1], shown)
+        return asking.needless(s, words[-1], shown)
     if not found.cells or found.kind is None:
-        return _no_hire_at_all(s, found.kind, base) or explain.unfinished(s, "A5.1", shown)
+        return _no_hire_at_all(s, found.kind, base) or asking.unfinished(s, "A5.1", shown)
     cell, push = found.cells[0], behind.kind
     here = kinds_at(s, cell)
     if at < len(words) and push is None:
@@ -47,9 +47,9 @@ def hire(s: Any, words: Words, base: int = DO_HIRE) -> Found:
     if cell in gates:
         action = base + int(hire_code(gates.index(cell), found.kind, 0 if push is None else 1 + push))
     if action not in legal_ids(s):
-        return explain.why_no_hire(s, found.kind, cell, push, by_card=base != DO_HIRE)
+        return hiring.why_no_hire(s, found.kind, cell, push, by_card=base != DO_HIRE)
     if at < len(words) and behind.kind is None and len(here) > 1:
-        return explain.push_which(s, cell, f"{shown} push {kind_name(here[0])}")
+        return hiring.push_which(s, cell, f"{shown} push {kind_name(here[0])}")
     return action
 
 
@@ -59,7 +59,7 @@ def _no_hire_at_all(s: Any, kind: int | None, base: int) -> Refusal | None:
     if offers(s, *(["reinforcements"] if by_card else []), kind_name(kind)):
         return None
     gate = int(s.gate[int(s.hill[int(s.active)]), 0])
-    return explain.why_no_hire(s, kind, gate, None, by_card=by_card)
+    return hiring.why_no_hire(s, kind, gate, None, by_card=by_card)
 
 
 def _hire_example(s: Any, base: int) -> str:
@@ -78,7 +78,7 @@ def step(s: Any, words: Words) -> Found:
     kind, cell, target, *_ = found
     action = DO_STEP + int(step_code(cell, kind, way_to(s, cell, target)))
     is_legal = leads_to(s, cell, target) and action in legal_ids(s)
-    return action if is_legal else explain.why_no_step(s, kind, cell, target)
+    return action if is_legal else moving.why_no_step(s, kind, cell, target)
 
 
 def leads_to(s: Any, cell: int, target: int) -> bool:
@@ -92,15 +92,15 @@ def moving_ant(s: Any, words: Words, verb: str, most: int) -> tuple[int, ...] | 
     if isinstance(found, Refusal):
         return found
     if not found.is_at_most(most, 1):
-        return explain.needless(s, words[-1], f"{verb} W AB1-AB2")
+        return asking.needless(s, words[-1], f"{verb} W AB1-AB2")
     by_card = verb != "step"
     begun = (verb.removeprefix("card "),) if by_card else ()
     if not found.cells:
         if by_card and not offers(s, *begun):
-            return explain.card_for_nothing(s, *begun)
-        return explain.unfinished(s, "A6.1", f"{verb} W AB1-AB2")
+            return cards.card_for_nothing(s, *begun)
+        return asking.unfinished(s, "A6.1", f"{verb} W AB1-AB2")
     cell = found.cells[0]
-    wrong = explain.why_no_own_ant(s, cell) if found.kind is None else explain.why_not_kind(s, cell, found.kind)
+    wrong = moving.why_no_own_ant(s, cell) if found.kind is None else moving.why_not_kind(s, cell, found.kind)
     if wrong is not None:
         return wrong
     here = kinds_at(s, cell)
@@ -109,10 +109,10 @@ def moving_ant(s: Any, words: Words, verb: str, most: int) -> tuple[int, ...] | 
         kinds = here if found.kind is None else [found.kind]
         is_stuck = not any(offers(s, *begun, cell_name(s, cell), kind_name(kind)) for kind in kinds)
         if is_stuck:
-            return explain.why_stuck(s, kinds[0], cell, way_out(s, cell), by_card=by_card)
-        return explain.unfinished(s, "A6.1", shown)
+            return moving.why_stuck(s, kinds[0], cell, way_out(s, cell), by_card=by_card)
+        return asking.unfinished(s, "A6.1", shown)
     if found.kind is None and len(here) > 1:
-        return explain.which_kind(s, cell, shown)
+        return moving.which_kind(s, cell, shown)
     return (here[0] if found.kind is None else found.kind, *found.cells)
 
 
@@ -124,11 +124,11 @@ def way_out(s: Any, cell: int) -> int:
 def tunnel(s: Any, words: Words) -> Found:
     """A7: "AB5"."""
     if not words and not offers(s, "tunnel"):
-        return explain.why_no_tunnel(s, _any_worker(s))
+        return moving.why_no_tunnel(s, _any_worker(s))
     cell = one_cell(s, words, "A7.1", "tunnel AB5")
     if isinstance(cell, Refusal):
         return cell
-    return DO_TUNNEL + cell if DO_TUNNEL + cell in legal_ids(s) else explain.why_no_tunnel(s, cell)
+    return DO_TUNNEL + cell if DO_TUNNEL + cell in legal_ids(s) else moving.why_no_tunnel(s, cell)
 
 
 def _any_worker(s: Any) -> int:
@@ -140,25 +140,25 @@ def _any_worker(s: Any) -> int:
 def build(s: Any, words: Words) -> Found:
     """A9."""
     if words:
-        return explain.needless(s, words[0], "build")
-    return DO_BUILD if DO_BUILD in legal_ids(s) else explain.why_no_building(s)
+        return asking.needless(s, words[0], "build")
+    return DO_BUILD if DO_BUILD in legal_ids(s) else hiring.why_no_building(s)
 
 
 def emergency(s: Any, words: Words) -> Found:
     """A8.6: "fury honeydew"."""
-    wrong = explain.why_no_emergency(s)
+    wrong = hiring.why_no_emergency(s)
     if wrong is not None:
         return wrong
-    cards = []
+    pair = []
     for word in words:
         card = card_named(word)
         if card is None:
-            return explain.no_such_card(s, word)
+            return asking.no_such_card(s, word)
         if not s.hand[int(s.active), card]:
-            return explain.not_in_hand(s, card)
-        cards.append(card)
-    if len(cards) != 2:
-        return explain.emergency_pair(s, "emergency fury honeydew")
-    one, other = sorted(cards)
+            return asking.not_in_hand(s, card)
+        pair.append(card)
+    if len(pair) != 2:
+        return hiring.emergency_pair(s, "emergency fury honeydew")
+    one, other = sorted(pair)
     action = DO_EMERGENCY + one * CARD_KINDS + other
-    return action if action in legal_ids(s) else explain.emergency_twice(s, one)
+    return action if action in legal_ids(s) else hiring.emergency_twice(s, one)

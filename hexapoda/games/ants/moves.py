@@ -9,8 +9,8 @@ chain of pushes with the hire.
 from collections.abc import Callable
 from typing import Any
 
-from hexapoda.games.ants import explain
 from hexapoda.games.ants.actions import Found, build, emergency, hire, step, tunnel
+from hexapoda.games.ants.explain import asking, cards, fighting, hiring, moving
 from hexapoda.games.ants.names import card_named, cell_name
 from hexapoda.games.ants.notation import fighter, legal_ids
 from hexapoda.games.ants.playing import card
@@ -49,9 +49,9 @@ def parse(s: Any, told: Any) -> Read | Refusal:
         return Refusal("", "game-over")
     said = pointed(s, told) if isinstance(told, tuple) else read(told)
     if said is None:
-        return explain.unreadable(s, " ".join(told) if isinstance(told, tuple) else told)
+        return asking.unreadable(s, " ".join(told) if isinstance(told, tuple) else told)
     if int(s.phase) in _IN_BATTLE and said.verb in CARDS and said.verb not in ("fury", "sentries"):
-        return explain.no_card_in_battle(s, said.verb)
+        return cards.no_card_in_battle(s, said.verb)
     found = _READERS[int(s.phase)](s, said)
     return Read(found) if isinstance(found, int) else found
 
@@ -62,7 +62,7 @@ _IN_BATTLE = (ASK_CONTACT, ASK_SENTRIES, ASK_FURY)
 
 def _alone(s: Any, said: Saying, action: int) -> Found:
     """An action that is one word."""
-    return explain.needless(s, said.words[0], said.verb) if said.words else action
+    return asking.needless(s, said.words[0], said.verb) if said.words else action
 
 
 # ── D1 and D2 ──
@@ -74,13 +74,13 @@ def _exchange(s: Any, said: Saying) -> Found:
         return _alone(s, said, DO_KEEP)
     names = said.words if said.verb == "exchange" else (said.verb, *said.words) if said.verb in CARDS else ("", "")
     if said.verb == "exchange" and not names:
-        return explain.which_card(s)
+        return asking.which_card(s)
     if len(names) != 1:
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     number = card_named(names[0])
     if number is None:
-        return explain.no_such_card(s, names[0])
-    return DO_EXCHANGE + number if s.hand[int(s.active), number] else explain.not_in_hand(s, number)
+        return asking.no_such_card(s, names[0])
+    return DO_EXCHANGE + number if s.hand[int(s.active), number] else asking.not_in_hand(s, number)
 
 
 def _action(s: Any, said: Saying) -> Found | Read:
@@ -98,10 +98,10 @@ def _one_action(s: Any, said: Saying) -> Found | Read:
     if said.verb == "march":  # the card, in short
         return card(s, "forced_march", said.words)
     if said.verb == "card":
-        return explain.no_such_card(s, said.words[0]) if said.words else explain.which_card(s)
+        return asking.no_such_card(s, said.words[0]) if said.words else asking.which_card(s)
     if said.verb == "end":
         return _alone(s, said, DO_END)
-    return explain.asked_now(s)
+    return asking.asked_now(s)
 
 
 _ACTIONS: dict[str, Callable[[Any, tuple[str, ...]], Found]] = {
@@ -120,16 +120,16 @@ _ACTIONS: dict[str, Callable[[Any, tuple[str, ...]], Found]] = {
 def _contact(s: Any, said: Saying) -> Found:
     """A10.3: "contact AB5 AB6", or the enemy's cell alone."""
     if said.verb not in ("contact", ""):
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     found = named(s, said.words)
     if isinstance(found, Refusal):
         return found
     if not found.cells or not found.is_at_most(2, 0):
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     if len(found.cells) == 2 and found.cells[0] != int(s.arena):
-        return explain.other_arrival(s, found.cells[0])
+        return fighting.other_arrival(s, found.cells[0])
     cell = found.cells[-1]
-    return DO_CONTACT + cell if int(contacts(s)) >> cell & 1 else explain.no_contact(s, cell)
+    return DO_CONTACT + cell if int(contacts(s)) >> cell & 1 else fighting.no_contact(s, cell)
 
 
 def _sentries(s: Any, said: Saying) -> Found:
@@ -137,7 +137,7 @@ def _sentries(s: Any, said: Saying) -> Found:
     if said.verb == "decline":
         return _alone(s, said, DO_DECLINE)
     if said.verb not in ("sentries", ""):
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     return _fighter(s, said.words, DO_GUARD)
 
 
@@ -146,11 +146,11 @@ def _fury(s: Any, said: Saying) -> Found:
     if said.verb == "pass":
         return _alone(s, said, DO_PASS)
     if said.verb not in ("fury", ""):
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     if said.verb == "fury" and not s.hand[int(s.decider), FURY]:
-        return explain.no_fury(s)
+        return fighting.no_fury(s)
     found = _fighter(s, said.words, DO_FURY)
-    return explain.no_fury(s) if isinstance(found, int) and found not in legal_ids(s) else found
+    return fighting.no_fury(s) if isinstance(found, int) and found not in legal_ids(s) else found
 
 
 def _fighter(s: Any, words: tuple[str, ...], base: int) -> Found:
@@ -160,14 +160,14 @@ def _fighter(s: Any, words: tuple[str, ...], base: int) -> Found:
     for ant in range(int(ants_in(s, side))):
         ants.setdefault(fighter(s, ant), ant)
     if len(words) > 1:
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     if not words:
-        return base if len(ants) == 1 else explain.which_fighter(s)
+        return base if len(ants) == 1 else fighting.which_fighter(s)
     name = words[0].upper()
     if name in ants:
         return base + ants[name]
     of_kind = [ant for each, ant in ants.items() if each.startswith(name)]
-    return base + of_kind[0] if len(of_kind) == 1 else explain.no_such_fighter(s, words[0])
+    return base + of_kind[0] if len(of_kind) == 1 else fighting.no_such_fighter(s, words[0])
 
 
 # ── D6 ──
@@ -183,11 +183,11 @@ def _march(s: Any, said: Saying) -> Found:
             return DO_STOP
         words = words[-1:]
     elif said.verb not in ("march", ""):
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     cell = one_cell(s, words, "A11.8", "march AB4")
     if isinstance(cell, Refusal):
         return cell
-    return DO_MARCH + cell if DO_MARCH + cell in legal_ids(s) else explain.why_no_way(s, int(s.march_cell), cell)
+    return DO_MARCH + cell if DO_MARCH + cell in legal_ids(s) else moving.why_no_way(s, int(s.march_cell), cell)
 
 
 # ── a chain of pushes ──
@@ -197,15 +197,15 @@ def _push(s: Any, said: Saying) -> Found | Read:
     """A5.8: "push W AB2", "push W", "W": the ant that goes on, where both kinds are; or several in a row."""
     said, rest = said.parted("push")
     if said.verb not in ("push", ""):
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     found = named(s, said.words)
     if isinstance(found, Refusal):
         return found
     cell = int(foremost_cell(s, int(s.hire_gate)))
     if not found.is_at_most(1, 1) or found.cells[:1] not in ([], [cell]):
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     if found.kind is None:
-        return explain.push_which(s, cell, f"push W {cell_name(s, cell)}")
+        return hiring.push_which(s, cell, f"push W {cell_name(s, cell)}")
     return Read(DO_PUSH + found.kind, rest)
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from hexapoda.games.ants import explain
 from hexapoda.games.ants.actions import Found, Words, hire, leads_to, moving_ant, way_out
+from hexapoda.games.ants.explain import asking, cards, moving
 from hexapoda.games.ants.names import cell_name, kind_name
 from hexapoda.games.ants.notation import kinds_at, legal_ids, offers
 from hexapoda.games.ants.rules.board import ants_at, rank
@@ -32,9 +32,9 @@ def card(s: Any, name: str, words: Words) -> Found | Read:
     """A card of the own turn, by its name, and what is said with it."""
     number = CARDS.index(name)
     if number == FURY:
-        return explain.fury_needs_battle(s)
+        return cards.fury_needs_battle(s)
     if not s.hand[int(s.active), number]:
-        return explain.not_in_hand(s, number)
+        return asking.not_in_hand(s, number)
     return _READERS[name](s, words)
 
 
@@ -43,15 +43,15 @@ def _bare(name: str, action: int) -> Callable[[Any, Words], Found]:
 
     def reader(s: Any, words: Words) -> Found:
         if words:
-            return explain.needless(s, words[0], f"card {name}")
-        return action if action in legal_ids(s) else explain.bank_empty(s)
+            return asking.needless(s, words[0], f"card {name}")
+        return action if action in legal_ids(s) else cards.bank_empty(s)
 
     return reader
 
 
 def _without_cells(s: Any, card: str, clause: str, shown: str) -> Refusal:
     """A card is named without anything that it is played on: that is to be said, or there is nothing."""
-    return explain.unfinished(s, clause, shown) if offers(s, card) else explain.card_for_nothing(s, card)
+    return asking.unfinished(s, clause, shown) if offers(s, card) else cards.card_for_nothing(s, card)
 
 
 # ── moving ──
@@ -66,7 +66,7 @@ def _forced_march(s: Any, words: Words) -> Found | Read:
     kind, cell, target, *further = found
     action = DO_FORCED_MARCH + int(step_code(cell, kind, way_to(s, cell, target)))
     if not leads_to(s, cell, target) or action not in legal_ids(s):
-        return explain.why_no_march(s, kind, cell, target)
+        return moving.why_no_march(s, kind, cell, target)
     rest = "stop" if stops else f"march {cell_name(s, further[0])}" if further else None
     return Read(action, rest)
 
@@ -78,20 +78,20 @@ def _column(s: Any, words: Words) -> Found:
         return found
     shown = "card column AB2-AB3"
     if not found.is_at_most(2, 0):
-        return explain.needless(s, words[-1], shown)
+        return asking.needless(s, words[-1], shown)
     if not found.cells:
         return _without_cells(s, "column", "A11.9", shown)
-    wrong = explain.why_no_own_ant(s, found.cells[0])
+    wrong = moving.why_no_own_ant(s, found.cells[0])
     if wrong is not None:
         return wrong
     if len(found.cells) < 2:
         cell = found.cells[0]
         can = offers(s, "column", cell_name(s, cell))
-        return explain.unfinished(s, "A11.9", shown) if can else explain.why_no_column(s, cell, way_out(s, cell))
+        return asking.unfinished(s, "A11.9", shown) if can else moving.why_no_column(s, cell, way_out(s, cell))
     cell, target = found.cells
     action = DO_COLUMN + cell * WAYS + int(way_to(s, cell, target))
     is_legal = leads_to(s, cell, target) and action in legal_ids(s)
-    return action if is_legal else explain.why_no_column(s, cell, target)
+    return action if is_legal else moving.why_no_column(s, cell, target)
 
 
 def _reinforcements(s: Any, words: Words) -> Found:
@@ -109,19 +109,19 @@ def _ambush(s: Any, words: Words) -> Found:
         return found
     shown = "card ambush S AB2 W AB4"
     if not found.is_at_most(2, 2):
-        return explain.needless(s, words[-1], shown)
+        return asking.needless(s, words[-1], shown)
     if not found.cells:
         return _without_cells(s, "ambush", "A11.7", shown)
     cell, (own, enemy) = found.cells[0], _ambush_kinds(found)
-    wrong = explain.why_no_own_ant(s, cell) if own is None else explain.why_not_kind(s, cell, own)
+    wrong = moving.why_no_own_ant(s, cell) if own is None else moving.why_not_kind(s, cell, own)
     if wrong is not None:
         return wrong
     owns = kinds_at(s, cell) if own is None else [own]
     if len(found.cells) < 2:
         can = any(offers(s, "ambush", cell_name(s, cell), kind_name(kind)) for kind in owns)
-        return explain.unfinished(s, "A11.7", shown) if can else explain.no_ambush_from(s, cell)
+        return asking.unfinished(s, "A11.7", shown) if can else cards.no_ambush_from(s, cell)
     target = found.cells[1]
-    wrong = explain.why_no_victim(s, target)
+    wrong = cards.why_no_victim(s, target)
     if wrong is not None:
         return wrong
     enemies = _enemy_kinds(s, target) if enemy is None else [enemy]
@@ -134,10 +134,10 @@ def _ambush(s: Any, words: Words) -> Found:
     }
     possible = {pair: action for pair, action in choices.items() if action in legal}
     if not possible:
-        return explain.why_no_ambush(s, owns[-1], cell, enemies[0], target)
+        return cards.why_no_ambush(s, owns[-1], cell, enemies[0], target)
     if len({pair[1] for pair in possible}) > 1:
         shown = f"card ambush {kind_name(owns[0])} {cell_name(s, cell)} {kind_name(enemies[0])} {cell_name(s, target)}"
-        return explain.which_victim(s, target, shown)
+        return cards.which_victim(s, target, shown)
     return next(iter(possible.values()))  # which own ant it is makes no difference
 
 
@@ -165,7 +165,7 @@ def _obstacle(s: Any, words: Words) -> Found:
     cell = one_cell(s, words, "A11.11", "card obstacle AB3")
     if isinstance(cell, Refusal):
         return cell
-    return DO_OBSTACLE + cell if DO_OBSTACLE + cell in legal_ids(s) else explain.why_no_obstacle(s, cell)
+    return DO_OBSTACLE + cell if DO_OBSTACLE + cell in legal_ids(s) else cards.why_no_obstacle(s, cell)
 
 
 def _cave_in(s: Any, words: Words) -> Found:
@@ -174,7 +174,7 @@ def _cave_in(s: Any, words: Words) -> Found:
     cell = one_cell(s, words, "A11.11", "card cave_in AB5")
     if isinstance(cell, Refusal):
         return cell
-    return DO_CAVE_IN + cell if DO_CAVE_IN + cell in legal_ids(s) else explain.why_no_cave_in(s, cell)
+    return DO_CAVE_IN + cell if DO_CAVE_IN + cell in legal_ids(s) else cards.why_no_cave_in(s, cell)
 
 
 _READERS: dict[str, Callable[[Any, Words], Found | Read]] = {

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from hexapoda.games.ants import explain
+from hexapoda.games.ants.explain import asking
 from hexapoda.games.ants.names import cell_named, kind_named
 from hexapoda.games.ants.notation import PLAY
 from hexapoda.games.ants.state import ASK_CONTACT, ASK_EXCHANGE, ASK_FURY, ASK_MARCH, ASK_PUSH, ASK_SENTRIES, CARDS
@@ -203,7 +203,7 @@ def named(s: Any, words: Sequence[str]) -> Named | Refusal:
         elif cell is not None:
             found.cells.append(cell)
         else:
-            return explain.unknown_word(s, word)
+            return asking.unknown_word(s, word)
     return found
 
 
@@ -213,7 +213,7 @@ def one_cell(s: Any, words: Sequence[str], clause: str, shown: str) -> int | Ref
     if isinstance(found, Refusal):
         return found
     if not found.cells:
-        return explain.unfinished(s, clause, shown)
+        return asking.unfinished(s, clause, shown)
     if not found.is_at_most(1, 0):
-        return explain.needless(s, words[-1], shown)
+        return asking.needless(s, words[-1], shown)
     return found.cells[0]
