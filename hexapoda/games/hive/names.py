@@ -75,20 +75,20 @@ def stacks(s: Any) -> Mapping[int, Sequence[int]]:
     return _lying(s["cell"].tobytes(), s["level"].tobytes())
 
 
-def places(s: Any) -> list[tuple[int, int] | None]:
-    """Where each piece lies, as axial (q, r) from the first piece of the game, unbounded; None in hand."""
-    cells = s["cell"].tolist()
-    if not s["wound"]:
-        return [None if cell == NOWHERE else _AXIAL[cell] for cell in cells]
-    return [
-        None if cell == NOWHERE else (_AXIAL[cell][0] + SIDE * east, _AXIAL[cell][1] + SIDE * south)
-        for cell, (east, south) in zip(cells, s["winding"].tolist(), strict=True)
-    ]
+def stacks_by_place(s: Any) -> list[tuple[tuple[int, int], Sequence[int]]]:
+    """The pieces in play from the bottom up, by the coordinates of their hexes and in the order of these."""
+    if s["wound"]:
+        return sorted((coordinates(s, stack[0]) or (0, 0), stack) for stack in stacks(s).values())
+    return sorted([(_AXIAL[cell], stack) for cell, stack in stacks(s).items()])
 
 
 def coordinates(s: Any, piece: int) -> tuple[int, int] | None:
     """Where a piece lies; None in hand."""
-    return places(s)[piece]
+    cell = int(s["cell"][piece])
+    if cell == NOWHERE or not s["wound"]:
+        return None if cell == NOWHERE else _AXIAL[cell]
+    east, south = s["winding"][piece].tolist()
+    return _AXIAL[cell][0] + SIDE * east, _AXIAL[cell][1] + SIDE * south
 
 
 #: The cells at the edge of the torus: their coordinates depend on the side from which the hive reaches them.

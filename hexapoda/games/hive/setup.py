@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hexapoda.games.hive import rules
-from hexapoda.games.hive.names import COLOURS, PIECE_NAMES, piece_named, places
+from hexapoda.games.hive.names import COLOURS, PIECE_NAMES, piece_named, stacks_by_place
 from hexapoda.games.hive.state import BEETLE, KIND, KIND_LETTERS, MOSQUITO, NO_PIECE, ORIGIN, OWN, PIECES, PILLBUG
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Option, Refusal
@@ -84,9 +84,7 @@ def turn_ply(written: str) -> int | None:
 
 def write(s: Any) -> str:
     """The position as one line, the pieces by hex and from the bottom up."""
-    lying = zip(places(s), s["level"].tolist(), PIECE_NAMES, strict=True)
-    placed = [(place, level, name) for place, level, name in lying if place is not None]
-    pieces = [f"{name}@{q},{r}" for (q, r), _, name in sorted(placed)]
+    pieces = [f"{PIECE_NAMES[p]}@{q},{r}" for (q, r), stack in stacks_by_place(s) for p in stack]
     resting = int(s["resting"])
     rest = [] if resting == NO_PIECE else [_REST + PIECE_NAMES[resting]]
     return " ".join([turn_text(s), *pieces, *rest])

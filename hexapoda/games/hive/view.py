@@ -1,12 +1,13 @@
 """What a seat sees of Hive (everything but the generator), and the features for learning."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from hexapoda.games.hive import setup
-from hexapoda.games.hive.names import PIECE_NAMES, places, stacks
+from hexapoda.games.hive.names import PIECE_NAMES, stacks_by_place
 from hexapoda.games.hive.rules import key, to_move
 from hexapoda.games.hive.state import KIND, NO_PIECE, NOWHERE, ORIGIN, OWN, PIECES
 from hexapoda.kernel.declaration import Refusal
@@ -20,20 +21,24 @@ PLANES = 18
 OBSERVATION = (PLANES * SIDE * SIDE + 17,)
 
 
-#: The pieces of each colour with their names.
-_OWN_NAMES = [[(p, PIECE_NAMES[p]) for p in range(PIECES) if p // OWN == colour] for colour in (0, 1)]
+@lru_cache(maxsize=1024)
+def _hands(pieces: int) -> tuple[tuple[str, ...], ...]:
+    """The names of pieces (one bit each) by colour."""
+    own = (range(OWN), range(OWN, PIECES))
+    return tuple(tuple(PIECE_NAMES[p] for p in each if pieces >> p & 1) for each in own)
 
 
 def board(s: Any, seat: int | None) -> dict[str, Any]:
     """The stacks bottom first, the hands, the turn and the resting piece (H4.10)."""
-    where = places(s)
-    lying = sorted((place, stack) for stack in stacks(s).values() if (place := where[stack[0]]) is not None)
-    in_hand, resting = int(s["box"]) & ~int(s["placed"]), int(s["resting"])
-    hands = [[name for p, name in pieces if in_hand >> p & 1] for pieces in _OWN_NAMES]
+    stacks = []
+    for (q, r), stack in stacks_by_place(s):
+        pieces = [PIECE_NAMES[stack[0]]] if len(stack) == 1 else [PIECE_NAMES[p] for p in stack]
+        stacks.append({"q": q, "r": r, "pieces": pieces})
+    resting = int(s["resting"])
     return {
         "turn": setup.turn_text(s),
-        "stacks": [{"q": q, "r": r, "pieces": [PIECE_NAMES[p] for p in stack]} for (q, r), stack in lying],
-        "hands": hands,
+        "stacks": stacks,
+        "hands": [list(each) for each in _hands(int(s["box"]) & ~int(s["placed"]))],
         "resting": None if resting == NO_PIECE else PIECE_NAMES[resting],
     }
 
