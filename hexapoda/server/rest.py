@@ -313,7 +313,7 @@ async def read_positions(
     **route(body=Spoken, answer=answers.DoneAnswer, says="It is done, and stored."),
 )
 async def do_command(table_id: str, request: Request, server: Server, who: Who, token: Token = "") -> Response:
-    """Join, leave, start, play, resign, offer, answer, chat: the same commands as on the socket."""
+    """Join, leave, start, play, premove, resign, offer, answer, chat: the same commands as on the socket."""
     command = await _body(request, Spoken)  # type: ignore[arg-type]
     done = await server.keeper.do_whole(table_id, command, who, token)
     return _json(answers.DoneAnswer(table_id, done.number, done.repeated))
