@@ -10,6 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from hexapoda import Position, i18n
+from hexapoda.games.myrmes.phrases import brought, phrase
 from hexapoda.kernel.declaration import Phrase
 from tests.myrmes.positions import at, opening
 from tests.myrmes.walks import OPTIONS, walk
@@ -19,19 +20,18 @@ LANES = {"red_exits": "2,11", "yellow_exits": "6,3"}
 
 def said(position: Position, text: str, language: str = "en") -> str:
     """What a move is in words."""
-    return position.game.declaration.phrase(position.state, position.parse(text).id, None).words(language)
+    return phrase(position.state, position.parse(text).id, None).words(language)
 
 
 def data(position: Position, text: str) -> object:
     """What a move is as data."""
-    return position.game.declaration.phrase(position.state, position.parse(text).id, None).json()
+    return phrase(position.state, position.parse(text).id, None).json()
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_every_decision_has_a_sentence_in_every_language(options: dict[str, object]) -> None:
     codes: set[str] = set()
     for position in walk(options, "phrases", rich=True):
-        phrase = position.game.declaration.phrase
         for action in position.legal_ids().tolist()[:40]:
             found = phrase(position.state, action, None)
             codes.add(found.code)
@@ -98,11 +98,12 @@ def test_M14_7_the_dice_of_a_new_year_are_told() -> None:
     position = at("winter", 2, round=3, turn="red")
     position.push("winter 0")
     after = position.state
-    found = position.game.declaration.brought(position.states[0], position.moves[0].id, after, None)
+    found = brought(position.states[0], position.moves[0].id, after, None)
     assert found == Phrase("myrmes-say-dice", {"dice": tuple(after.dice.tolist())})
+    assert found is not None
     assert found.words() == f"the dice of the new year: {', '.join(map(str, after.dice))}"
     event = int(position.legal_ids()[0])
-    assert position.game.declaration.brought(after, event, after, None) is None
+    assert brought(after, event, after, None) is None
 
 
 # ── numbers and what they count ──
