@@ -248,9 +248,9 @@ class Declaration:
     #: brought(before, action, after, seat): the same of what chance brought; None for nothing.
     phrase: Callable[[Any, int, int | None], Phrase] | None = None
     brought: Callable[[Any, int | None, Any, int | None], Phrase | None] | None = None
-    #: The decisions that go on with the one before (the target of a chosen unit, the next step of a walk): what leads
-    #: to them draws nothing, leaves the decision with its seat and shows no secret. may_go_on(s, a): whether one of
-    #: them can follow a legal action; cheap, and it may say yes too often.
+    #: The decisions that go on with the one before (the target of a chosen unit, the next step of a walk) where the
+    #: same seat took it: then it has drawn nothing and shown no secret. may_go_on(s, a): whether one of them can follow
+    #: a legal action; cheap, and it may say yes too often.
     going_on: frozenset[str] = frozenset()
     may_go_on: Callable[[Any, int], bool] = lambda s, action: False
     #: ahead(s, seat): where a seat that waits will be asked next, if the others can't change what it may choose there:

@@ -37,10 +37,10 @@ from tests.ants.positions import DATA
 from tests.ants.real import load
 from tests.settings import COUNTS
 
-#: What a turn asks, a letter for a decision (A15): D1 e, D2 a, D3 c, D4 s, D5 f, D6 m.
-LETTERS = dict(enumerate("eacsfm"))
-#: An action is followed by its battles, and a forced march by a second step and its own.
-BATTLES = "[csf]*"
+#: What a turn asks, a letter for a decision (A15): D1 e, D2 a, D3 c, D4 s, D5 f, D6 m, and p who goes on (A5.8).
+LETTERS = dict(enumerate("eacsfmp"))
+#: An action is followed by its battles, between pushes too, and a forced march by a second step and its own.
+BATTLES = "[csfp]*"
 TURN = re.compile(rf"ea({BATTLES}(m{BATTLES})?a)*({BATTLES}(m{BATTLES})?)?")
 #: How the games of each scenario can end (A12).
 ENDS = {
@@ -169,7 +169,7 @@ def check_turns(states: Any, actors: list[int], players: int) -> tuple[int, set[
         assert TURN.fullmatch(letters), letters
         assert len(letters) < LONGEST_TURN
         assert letters.endswith("a") or (turn == turns[-1] and ending != ROUNDS)
-        others = {actors[step] for step in steps if LETTERS[phases[step]] in "eacm"}
+        others = {actors[step] for step in steps if LETTERS[phases[step]] in "eacmp"}
         assert others == {int(active[steps[0]])}
         longest, asked = max(longest, len(letters)), asked | {DECISIONS[phases[step]] for step in steps}
         kinds = states["turn_kind"][steps].tolist()

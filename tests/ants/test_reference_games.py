@@ -48,7 +48,7 @@ def check(game: ReferenceAnts) -> None:
 def test_A12_random_games_end_and_lose_nothing(scenario: str):
     asked, played, ends = Counter(), Counter(), Counter()
     for seed in range(COUNTS["ants_reference_games"]):
-        rng = random.Random(f"{scenario} {seed}")
+        rng = random.Random(f"random {scenario} {seed}")
         table = any_table(rng, scenario)
         if seed % 3:
             table["max_rounds"] = 60

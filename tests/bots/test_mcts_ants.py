@@ -87,7 +87,7 @@ def test_answers_in_time_at_every_decision() -> None:
     player.choose(hexapoda.load("ants").start(seed=1), seconds=0)
     asked = set()
     for options in ({"players": 4}, {"players": 4, "scenario": "pyramids"}, {"players": 3}):
-        for position in positions("ants", 2, apart=30, **options):
+        for position in positions("ants", 3, apart=30, **options):
             asked.add(position.decision)
             began = time.thread_time()
             move = player.choose(position, seconds=0.02)

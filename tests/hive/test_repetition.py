@@ -266,7 +266,7 @@ def test_H5_3_copies_and_views_remember_what_occurred() -> None:
     for other in (
         position.copy(),
         pickle.loads(pickle.dumps(position)),
-        position.game.imagine(position.view(1)),
+        position.game.imagine(position.view(1, history=True)),
         position.game.read(position.record()),
     ):
         assert other.outcome is None

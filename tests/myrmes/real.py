@@ -1,10 +1,11 @@
 """The real game, asked like the reference: what `ReferenceMyrmes` can tell, told by the game's own views and moves."""
 
+from collections.abc import Iterable
 from typing import Any, Self
 
 import hexapoda
 from hexapoda import Position
-from hexapoda.games.myrmes.state import COLOURS, EVENTS
+from hexapoda.games.myrmes.state import COLOURS, CUBES, EVENTS, TRACKS
 from tests.myrmes.reference import ATELIER, Option, ReferenceMyrmes
 from tests.myrmes.reference.garden import Hex, hex_named
 
@@ -92,13 +93,17 @@ class RealMyrmes:
     # ---------------------------------------------------------------- what is where, and the result
 
     def _board(self) -> dict[str, Any]:
-        return self.position.view(None)["board"]
+        return self.position.board(None)
 
     def table(self) -> dict[str, Any]:
         """All that is on the table, as the reference tells it."""
         board = self._board()
         tiles = {
-            name: {**{key: tile[key] for key in ("kind", "owner", "cubes")}, "hexes": sorted(tile["hexes"])}
+            name: {
+                **{key: tile[key] for key in ("kind", "owner")},
+                "hexes": sorted(tile["hexes"]),
+                "cubes": _all(CUBES, tile["cubes"]),
+            }
             for name, tile in board["tiles"].items()
         }
         worker = board["worker"]
@@ -121,27 +126,17 @@ class RealMyrmes:
 
     def _colony(self, board: dict[str, Any], seat: int) -> dict[str, Any]:
         colony = board["seats"][seat]
-        same = (
-            "score",
-            "level",
-            "larvae",
-            "store",
-            "workers",
-            "soldiers",
-            "nurses",
-            "placed",
-            "rooms",
-            "exits",
-            "prey",
-        )
-        assert all(board["exits"][name] == seat for name in colony["exits"])
+        same = ("score", "level", "larvae", "store", "workers", "soldiers", "nurses", "rooms", "prey")
         return {
-            **{key: colony[key] for key in (*same, "lost")},
+            **{key: colony[key] for key in same},
+            "placed": _all(TRACKS, colony["placed"]),
+            "exits": [name for name, owner in board["exits"].items() if owner == seat],
+            "lost": _all(colony["supply"], colony["lost"]),
             "event": EVENTS.index(colony["event"]),
             "pheromones": colony["supply"],
-            "done": sorted(each["name"] for each in board["objectives"] if seat in each["done"]),
+            "done": sorted(name for name, seats in board["done"].items() if seat in seats),
             "fresh": sorted(
-                each["name"] for each in board["objectives"] if seat in each["fresh"] and self.decision in ATELIER
+                name for name, seats in board["fresh"].items() if seat in seats and self.decision in ATELIER
             ),
         }
 
@@ -149,6 +144,11 @@ class RealMyrmes:
         outcome = self.position.outcome
         assert outcome is not None
         return outcome.reason, list(outcome.places), list(outcome.scores)
+
+
+def _all(names: Iterable[str], counts: dict[str, int]) -> dict[str, int]:
+    """Numbers of things, also of those that are not there."""
+    return {name: counts.get(name, 0) for name in names}
 
 
 def text_of(reference: ReferenceMyrmes) -> str:

@@ -215,7 +215,9 @@ class Person:
             return False
         self.catch_up(state["at"])
         self.uncover()
-        position = hexapoda.load(view["game"]).imagine(view, seed=self.random.randrange(1_000))
+        changing = {name: value for name, value in view["board"].items() if name not in state["constants"]}
+        seed = self.random.randrange(1_000)
+        position = hexapoda.load(view["game"]).imagine({**view, "board": changing}, seed=seed)
         held = 0
         move = self.choose(position, level)
         self.point_at(move, position)

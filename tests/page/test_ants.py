@@ -181,7 +181,7 @@ def test_of_two_kinds_on_a_cell_one_is_chosen(maja: Person) -> None:
 
 
 def test_a_tunnel_leads_to_its_other_end(maja: Person) -> None:
-    sit(maja, "ants", ["me", "bot", "bot", "bot"], **drawn("ants", 7))
+    sit(maja, "ants", ["me", "bot", "bot", "bot"], **drawn("ants", 8))
     maja.point("AX2")
     maja.point("AB5")
     until(maja, lambda: "AX2" not in maja.look()["views"][0]["view"]["board"]["ants"], "gone through the tunnel")

@@ -28,7 +28,7 @@ WRONG: dict[str, tuple[str, dict[str, Any], list[str], str, str]] = {
     "an enemy's ant": ("ants", ANTS, ["AB6"], "A6.1", "belong to player B"),
     "a cell behind an obstacle": (
         "ants",
-        {**drawn("ants", 14), "seats": ["me"] * 4},
+        {**drawn("ants", 15), "seats": ["me"] * 4},
         ["AB2", "AB3"],
         "A6.4",
         "obstacle on AB3",
@@ -302,7 +302,7 @@ MOVES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "hive": (BEGUN["hive"], ("wQ", "0,1")),
     "termites": (drawn("termites", 4), ("F6", "G6")),
     "ants": (ANTS, ("AB2", "AB3")),
-    "myrmes": (drawn("myrmes", 7), ("4,11",)),
+    "myrmes": (drawn("myrmes", 7), ("4,11", "stop")),
 }
 
 

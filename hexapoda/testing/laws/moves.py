@@ -109,13 +109,13 @@ def texts_name_moves(moment: Moment) -> None:
 def several_decisions_in_one_text(moment: Moment) -> None:
     """A text that says more than is asked is played as a whole, by one seat, and draws nothing on the way.
 
-    The text of a later decision that is read as the way to it must be read to its end.
+    The text of a later decision that begins with the way to it must be read to its end. (One that does not may be a
+    short answer to what is asked now: a hex to place a token on, and later to move the unit from.)
     """
     before, parse = moment.position, moment.declared.parse
     for text, way in _texts_to_come(moment):
-        first = parse(before.state, text)
-        leads_on = isinstance(first, Read) and first.action == way[0] and before.move(way[0]).text != text
-        if leads_on:
+        first, begun = parse(before.state, text), before.move(way[0]).text
+        if isinstance(first, Read) and first.action == way[0] and text != begun and text.startswith(begun):
             turn = before.read_turn([text])
             same(
                 list(turn.actions), way[: len(turn.actions)] if turn.rest else way, f"the decisions read from {text!r}"
