@@ -11,9 +11,7 @@ The spaces between the slants above and below a hex are its tips.
 
 from typing import NamedTuple
 
-from hexapoda.games.sheet import FAINT, Place, Sheet
-
-__all__ = ["ASCII", "FAINT", "Canvas", "Hex", "Place", "Size"]
+from hexapoda.games.sheet import Place, Sheet
 
 #: A hex by its axial coordinates.
 Hex = tuple[int, int]

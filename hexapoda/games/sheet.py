@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from hexapoda import i18n
+from hexapoda.kernel.declaration import Marks
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
@@ -87,8 +88,11 @@ class Sheet:
             yield drawn
 
 
-class Measured:
-    """Something that `rich` prints, as wide as there is room."""
+class Drawing:
+    """A board with what never changes in it, as `rich` prints it: as wide as there is room. A game draws the rest."""
+
+    def __init__(self, board: Mapping[str, Any], *, marks: Marks | None = None, language: str = "en") -> None:
+        self.board, self.marks, self.language = board, marks or Marks(), language
 
     def __rich_measure__(self, console: "Console", options: "ConsoleOptions") -> "Measurement":
         from rich.measure import Measurement

@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 import hexapoda
-from hexapoda.games.ants.box import read_box, word_of
-from hexapoda.games.ants.draw import draw
+from hexapoda.games.ants.box import SHELF
+from hexapoda.games.ants.draw import Board
 from hexapoda.kernel.declaration import Marks
 from tests.ants.lines import after, at
 from tests.ants.positions import DATA
@@ -116,7 +116,7 @@ def test_every_decision_has_words(language: str) -> None:
     board = battle().board(1)
     for asked in hexapoda.load("ants").declaration.decisions:
         console = Console(file=io.StringIO(), width=200)
-        console.print(draw({**board, "asked": asked}, language=language))
+        console.print(Board({**board, "asked": asked}, language=language))
         assert "ants-" not in console.file.getvalue()  # type: ignore[attr-defined]
 
 
@@ -138,7 +138,7 @@ def test_a_board_of_any_shape_is_drawn_without_cells_over_one_another() -> None:
         {**cell, "x": round(cell["x"] * 0.31, 2), "y": round(cell["y"] * 0.47, 2)} for cell in DATA["cells"]
     ]
     hills = [{**hill, "x": round(hill["x"] * 0.31, 2), "y": round(hill["y"] * 0.47, 2)} for hill in DATA["anthills"]]
-    box = read_box({**DATA, "cells": cells, "anthills": hills}, "my-box.toml")
-    position = hexapoda.load("ants", data=word_of(box)).start(seed=1)  # type: ignore[arg-type]
+    box = SHELF.read({**DATA, "cells": cells, "anthills": hills}, "my-box.toml")
+    position = hexapoda.load("ants", data=SHELF.word_of(box)).start(seed=1)  # type: ignore[arg-type]
     found = drawn(position, 0, width=400)
     assert all(cell["id"] in found for cell in cells)

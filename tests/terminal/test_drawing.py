@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 import hexapoda
-from hexapoda.games.hive.draw import draw
+from hexapoda.games.hive.draw import Board
 from hexapoda.kernel.declaration import Marks
 
 GOLDEN = Path(__file__).parent / "drawings"
@@ -33,7 +33,7 @@ def drawn(text: str, marks: Marks | None = None, *, width=80, height=60, colour=
         color_system="truecolor" if colour else None,
         legacy_windows=False,
     )
-    console.print(draw(board(text), marks=marks))
+    console.print(Board(board(text), marks=marks))
     raw.flush()
     return raw.buffer.getvalue().decode(encoding)
 
@@ -85,7 +85,7 @@ def test_H4_10_the_resting_piece_is_marked_only_where_it_matters():
     assert "╱z╲" in drawn(MIDGAME, Marks(last=("wB2",)))
     without = hexapoda.load("hive").position("Black[4] wS1@0,0 bS1@1,0 wQ@-1,0 bQ@2,0 wA1@-2,0 bA1@3,0 rest=wA1")
     console = Console(file=io.StringIO(), width=80)
-    console.print(draw(without.board(0), marks=Marks(last=("wA1", "-2,0"))))
+    console.print(Board(without.board(0), marks=Marks(last=("wA1", "-2,0"))))
     assert "╱•╲" in console.file.getvalue()
     assert "z" not in console.file.getvalue()
 

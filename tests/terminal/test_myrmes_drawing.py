@@ -9,14 +9,14 @@ from rich.console import Console
 import hexapoda
 from hexapoda import i18n
 from hexapoda.bots import RandomBot
-from hexapoda.games.myrmes.draw import draw
+from hexapoda.games.myrmes.draw import Board
 from hexapoda.kernel.declaration import Marks
 from tests.myrmes.positions import at, board
 
 
 def drawn(position: "hexapoda.Position", width: int = 150, *, marks: Marks | None = None, language: str = "en") -> str:
     file = io.StringIO()
-    Console(file=file, width=width, no_color=True).print(draw(board(position), marks=marks, language=language))
+    Console(file=file, width=width, no_color=True).print(Board(board(position), marks=marks, language=language))
     return file.getvalue()
 
 
@@ -59,5 +59,5 @@ def test_all_moments_are_drawn(width: int, language: str) -> None:
 def test_ascii_alone_is_enough() -> None:
     file = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
     console = Console(file=file, width=120, no_color=True, legacy_windows=False)
-    console.print(draw(board(at("worker"))))
+    console.print(Board(board(at("worker"))))
     file.flush()

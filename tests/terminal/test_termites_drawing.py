@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import hexapoda
-from hexapoda.games.termites.draw import draw
+from hexapoda.games.termites.draw import Board
 from hexapoda.kernel.declaration import Marks
 from tests.terminal.drawn import drawn, lines
 
@@ -132,7 +132,7 @@ def test_every_decision_has_words(language: str) -> None:
     board = position(TWO).board(1)
     for asked in hexapoda.load("termites").declaration.decisions:
         console = Console(file=io.StringIO(), width=200)
-        console.print(draw({**board, "asked": asked}, language=language))
+        console.print(Board({**board, "asked": asked}, language=language))
         assert "termites-" not in console.file.getvalue()
         assert "asked" not in console.file.getvalue()
 

@@ -9,12 +9,10 @@ on a cell where nobody is.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hexapoda.games.ants.beside import COLOURS, FAINT, Beside
-from hexapoda.games.sheet import Measured, Place, Sheet, finished, fitting, with_players
-from hexapoda.kernel.declaration import Marks
+from hexapoda.games.sheet import Drawing, Place, Sheet, finished, fitting, with_players
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
@@ -46,11 +44,6 @@ BESIDE = 40
 _LARGEST_SCALE = 40
 
 
-def draw(board: Mapping[str, Any], *, marks: Marks | None = None, language: str = "en") -> "Drawing":
-    """The drawing of a board as `view.board` gives it."""
-    return Drawing(board, marks or Marks(), language)
-
-
 class Canvas(Sheet):
     """A sheet with straight lines."""
 
@@ -64,13 +57,8 @@ class Canvas(Sheet):
             self.put_below(line + round(down * step / steps), column + round(across * step / steps), sign, LINK)
 
 
-@dataclass
-class Drawing(Measured):
+class Board(Drawing):
     """What `rich` prints."""
-
-    board: Mapping[str, Any]
-    marks: Marks
-    language: str
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
         room = options.max_width

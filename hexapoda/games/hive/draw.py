@@ -12,15 +12,14 @@ The tip above a name shows • (moved last) or z (rests, H4.10), the tip below i
 double walls, covered or not.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from hexapoda import i18n
 from hexapoda.games.canvas import ASCII as LINES_IN_ASCII
-from hexapoda.games.canvas import FAINT, Canvas, Hex, Size
-from hexapoda.games.sheet import Measured
-from hexapoda.kernel.declaration import Marks
+from hexapoda.games.canvas import Canvas, Hex, Size
+from hexapoda.games.sheet import FAINT, Drawing
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
@@ -40,22 +39,12 @@ SMALL, LARGE = Size(4, 2, 1), Size(8, 3, 3)
 OTHER_LINES = 10
 
 
-def draw(board: Mapping[str, Any], *, marks: Marks | None = None, language: str = "en") -> "Drawing":
-    """The drawing of a board as `view.board` gives it."""
-    return Drawing(board, marks or Marks(), language)
-
-
-@dataclass
-class Drawing(Measured):
+class Board(Drawing):
     """What `rich` prints: it chooses the largest size that the terminal has room for."""
 
-    board: Mapping[str, Any]
-    marks: Marks
-    language: str
-    stacks: dict[Hex, Sequence[str]] = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.stacks = {(stack["q"], stack["r"]): stack["pieces"] for stack in self.board["stacks"]}
+    @cached_property
+    def stacks(self) -> dict[Hex, Sequence[str]]:
+        return {(stack["q"], stack["r"]): stack["pieces"] for stack in self.board["stacks"]}
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
         for line in [*self._hive(console, options.max_width), *self._hands(), *self._legend()]:

@@ -9,15 +9,13 @@ ones with a star), the worker (@), or its ground. The tip above a hex has its q;
 chosen, • moved last, a number that can be typed.
 """
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from hexapoda.games.canvas import ASCII as LINES_IN_ASCII
-from hexapoda.games.canvas import FAINT, Canvas, Hex, Size
+from hexapoda.games.canvas import Canvas, Hex, Size
 from hexapoda.games.myrmes.colonies import LETTERS, STYLES, Colonies
-from hexapoda.games.sheet import Measured, finished, fitting, with_players
-from hexapoda.kernel.declaration import Marks
+from hexapoda.games.sheet import FAINT, Drawing, finished, fitting, with_players
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
@@ -47,23 +45,13 @@ MARGIN = 3
 BESIDE = 44
 
 
-def draw(board: Mapping[str, Any], *, marks: Marks | None = None, language: str = "en") -> "Drawing":
-    """The drawing of a board with what never changes in it."""
-    return Drawing(board, marks or Marks(), language)
-
-
 def _spot(name: str) -> Hex:
     q, r = name.split(",")
     return int(q), int(r)
 
 
-@dataclass
-class Drawing(Measured):
+class Board(Drawing):
     """What `rich` prints: in the larger size where there is room for it."""
-
-    board: Mapping[str, Any]
-    marks: Marks
-    language: str
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
         room = options.max_width

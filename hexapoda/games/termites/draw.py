@@ -10,15 +10,13 @@ their colony before their name, mounds are in brackets: b[8] is blue's, [7] neut
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from hexapoda.games.canvas import ASCII as LINES_IN_ASCII
-from hexapoda.games.canvas import FAINT, Canvas, Hex, Size
-from hexapoda.games.sheet import INDENT, Measured, Players, covered, finished, fitting, with_players
+from hexapoda.games.canvas import Canvas, Hex, Size
+from hexapoda.games.sheet import FAINT, INDENT, Drawing, Players, covered, finished, fitting, with_players
 from hexapoda.games.termites.names import hex_name, hex_named, hexes
 from hexapoda.games.termites.state import PLACES
-from hexapoda.kernel.declaration import Marks
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
@@ -55,18 +53,8 @@ BESIDE = 38
 SHORT = 76
 
 
-def draw(board: Mapping[str, Any], *, marks: Marks | None = None, language: str = "en") -> "Drawing":
-    """The drawing of a board as `view.board` gives it."""
-    return Drawing(board, marks or Marks(), language)
-
-
-@dataclass
-class Drawing(Measured):
+class Board(Drawing):
     """What `rich` prints: in the larger size where there is room for it."""
-
-    board: Mapping[str, Any]
-    marks: Marks
-    language: str
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
         room = options.max_width
