@@ -24,18 +24,7 @@ from hexapoda.bots.table import (
     store,
     value_at,
 )
-from hexapoda.kernel.contract import (
-    actor,
-    apply,
-    can_skip,
-    evaluate,
-    key,
-    legal,
-    places,
-    prior,
-    repetition,
-    skip,
-)
+from hexapoda.kernel import contract
 from hexapoda.kernel.hashing import mixed
 from hexapoda.kernel.history import occurred
 from hexapoda.kernel.jit import compiled, inlined
@@ -120,7 +109,7 @@ def repeated(trail, n, root, s, this):
     What has occurred since the root can be made to occur again, so once is enough there; what lies before it
     counts as often as the rules say.
     """
-    limit = np.int64(repetition(s))
+    limit = np.int64(contract.repetition(s))
     if limit == 0:
         return False
     times, since = occurred(trail, n, root, s, this)
@@ -130,7 +119,7 @@ def repeated(trail, n, root, s, this):
 @inlined
 def estimate(t, s, seat, this):
     """The game's evaluation as a whole number, with the noise of a weak player who misjudges positions."""
-    evaluate(s, t.values)
+    contract.evaluate(s, t.values)
     value = t.values[seat] * ESTIMATE
     if t.noise > 0.0:
         amount = np.float64(mixed(this ^ t.taste) >> np.uint64(40)) / np.float64(1 << 24) - 0.5
@@ -142,7 +131,7 @@ def estimate(t, s, seat, this):
 @inlined
 def result(t, s, seat, ply):
     """The value of a game that is over: the sooner a win and the later a loss, the better."""
-    places(s, t.values)
+    contract.places(s, t.values)
     if t.values[seat] == t.values[1 - seat]:
         return np.int64(DRAW)
     return np.int64(WIN) - ply if t.values[seat] < t.values[1 - seat] else ply - np.int64(WIN)
@@ -155,10 +144,10 @@ def enter(t, states, table, trail, ply):
     s = states[ply]
     t.nodes += 1
     t.length[ply] = 0
-    if np.int64(actor(s)) < 0:
+    if np.int64(contract.actor(s)) < 0:
         f.value = result(t, s, np.int64(f.seat), ply)
         return LEAVE
-    this = np.uint64(key(s))
+    this = np.uint64(contract.key(s))
     f.key = this
     if repeated(trail, t.root + ply, t.root, s, this) and ply > 0 and not f.after_skip:
         f.value = DRAW
@@ -187,7 +176,7 @@ def enter(t, states, table, trail, ply):
     if ply > 0:
         f.count = NOT_YET  # the root's moves are given
         if t.use_skips and narrow and f.depth >= _SKIP_LEAST_DEPTH and not f.after_skip and abs(f.beta) < FORCED:
-            if can_skip(s) and estimate(t, s, np.int64(f.seat), this) >= f.beta:
+            if contract.can_skip(s) and estimate(t, s, np.int64(f.seat), this) >= f.beta:
                 f.stage = SKIPPED
     return TRY
 
@@ -197,7 +186,7 @@ def order(t, states, moves, orders, history, ply):
     """Say how promising each move looks: the table's, then killers, then by history and the game's own opinion."""
     f = t.frames[ply]
     n = np.int64(f.count)
-    prior(states[ply], moves[ply], n, orders[ply])
+    contract.prior(states[ply], moves[ply], n, orders[ply])
     favourite = np.int64(f.favourite)
     one = np.int64(t.killers[ply, 0])
     other = np.int64(t.killers[ply, 1])
@@ -249,12 +238,12 @@ def descend(t, states, ply, move):
     f = t.frames[ply]
     below = t.frames[ply + 1]
     if move == NO_MOVE:
-        skip(states[ply + 1])
+        contract.skip(states[ply + 1])
         below.after_skip = 1
     else:
-        apply(states[ply + 1], move)
+        contract.apply(states[ply + 1], move)
         below.after_skip = 0
-    seat = actor(states[ply + 1])
+    seat = contract.actor(states[ply + 1])
     below.seat = f.seat if seat < 0 else seat  # a finished game is valued for whoever ended it
     f.tried = move
 
@@ -276,7 +265,7 @@ def try_next(t, states, moves, orders, history, table, ply):
         look_below(t, ply, f.depth - 1 - _SKIP_REDUCTION, f.beta - 1, f.beta)
         return ENTER
     if f.count == NOT_YET:
-        f.count = legal(states[ply], moves[ply])
+        f.count = contract.legal(states[ply], moves[ply])
     if f.next == 0:
         order(t, states, moves, orders, history, ply)
     i = np.int64(f.next)

@@ -2,15 +2,15 @@
 
 Generic kernels import the functions of this module and call them on a state; which game's function runs is
 decided by the dtype of the state, when the generic kernel is compiled. Without JIT the same names dispatch at
-run time. A game module registers itself once:
+run time. A game package registers its modules once:
 
-    contract.register(STATE, sys.modules[__name__])
+    contract.register(__name__, STATE, state, acting, choosing, …)
 
-and defines, compiled, all names of `REQUIRED`; those of `OPTIONAL` have a meaning when left out.
+They define, compiled, all names of `REQUIRED`; those of `OPTIONAL` have a meaning when left out.
 """
 
 from collections.abc import Callable
-from types import ModuleType
+from types import SimpleNamespace
 from typing import Any
 
 import numba
@@ -52,26 +52,29 @@ _modules: dict[np.dtype, Any] = {}
 _records: dict[Any, Any] = {}
 
 
-def register(state: np.dtype, module: ModuleType | Any) -> None:
-    """Make `module` the rules of all states of dtype `state`."""
-    missing = [name for name in (*REQUIRED, *CONSTANTS) if not hasattr(module, name)]
+def register(package: str, state: np.dtype, *modules: Any) -> None:
+    """Gather the contract's names from the modules of a package: they are the rules of all states of dtype `state`."""
+    found: dict[str, Any] = {}
+    for module in modules:
+        for name in (*REQUIRED, *OPTIONAL, *CONSTANTS):
+            if hasattr(module, name) and found.setdefault(name, getattr(module, name)) is not getattr(module, name):
+                raise TypeError(f"{package} has two different things called {name}")
+    missing = [name for name in (*REQUIRED, *CONSTANTS) if name not in found]
     if missing:
-        raise TypeError(f"{module.__name__} does not fulfil the kernel contract: {', '.join(missing)} missing")
+        raise TypeError(f"{package} does not fulfil the kernel contract: {', '.join(missing)} missing")
     if not state.isalignedstruct:
-        raise TypeError(f"{module.__name__}: STATE must be an aligned record dtype")
+        raise TypeError(f"{package}: STATE must be an aligned record dtype")
     if has_holes(state):
-        raise TypeError(f"{module.__name__}: STATE has bytes of no field; lay it out with kernel.layout.record")
-    if _modules.get(state, module) is not module:
-        raise TypeError(
-            f"{module.__name__}: {_modules[state].__name__} has the very same STATE, so nothing tells them apart"
-        )
-    _modules[state] = module
+        raise TypeError(f"{package}: STATE has bytes of no field; lay it out with kernel.layout.record")
+    if state in _modules and _modules[state].__name__ != package:
+        raise TypeError(f"{package}: {_modules[state].__name__} has the very same STATE, so nothing tells them apart")
+    _modules[state] = SimpleNamespace(__name__=package, **found)
     if ENABLED:
-        _records[numba.from_dtype(state)] = module
+        _records[numba.from_dtype(state)] = _modules[state]
 
 
 def module_of(state: np.dtype) -> Any:
-    """The kernel module that plays states of this dtype."""
+    """What was gathered for states of this dtype: the names of the contract, and the package's name."""
     return _modules[state]
 
 

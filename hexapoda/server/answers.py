@@ -4,18 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from hexapoda.server.commands import (
-    LONGEST_ID,
-    MOST_MOVES,
-    USUAL_LEVEL,
-    Create,
-    Import,
-    LevelNumber,
-    MoveText,
-    Parts,
-    Said,
-    SeatNumber,
-)
+from hexapoda.server import commands
 from hexapoda.server.events import Event
 from hexapoda.server.messages import Info, LobbyTable
 from hexapoda.server.readiness import GameReadiness
@@ -76,18 +65,18 @@ class Attempt(_Asked, frozen=True, kw_only=True):
     clicked, in this order. The beginning of a legal move is all right where it is told by parts. `moves` are decisions
     before it that it goes on with, chosen and not played yet."""
 
-    seat: SeatNumber
-    moves: Annotated[tuple[Said, ...], msgspec.Meta(max_length=MOST_MOVES)] = ()
-    text: MoveText = ""
-    parts: Parts | None = None
-    token: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)] = ""
+    seat: commands.SeatNumber
+    moves: Annotated[tuple[commands.Said, ...], msgspec.Meta(max_length=commands.MOST_MOVES)] = ()
+    text: commands.MoveText = ""
+    parts: commands.Parts | None = None
+    token: Annotated[str, msgspec.Meta(max_length=commands.LONGEST_ID)] = ""
 
 
 class HintWish(_Asked, frozen=True, kw_only=True):
     """A seat that wants to know what a bot of a level would do."""
 
-    seat: SeatNumber
-    level: LevelNumber = USUAL_LEVEL
+    seat: commands.SeatNumber
+    level: commands.LevelNumber = commands.USUAL_LEVEL
 
 
 class TableAnswer(msgspec.Struct, frozen=True):
@@ -126,8 +115,8 @@ class PositionList(msgspec.Struct, frozen=True):
 class SketchAttempt(Sketch, frozen=True, kw_only=True):
     """A move that somebody thinks of in a position, finished or not: as a `text`, or by its `parts`."""
 
-    text: MoveText = ""
-    parts: Parts | None = None
+    text: commands.MoveText = ""
+    parts: commands.Parts | None = None
 
 
 class SketchAnalysis(Sketch, frozen=True, kw_only=True):
@@ -266,7 +255,7 @@ class Health(msgspec.Struct, frozen=True):
 
 #: Every struct of the API, for the description.
 STRUCTS: tuple[Any, ...] = (
-    Problems, GuestName, GuestAnswer, NewGuestAnswer, Create, Import, Attempt, HintWish, TableAnswer, TableList,
-    EventList, PositionList, Sketch, SketchAttempt, SketchAnalysis, SketchAnswer, AnalysisAnswer, DoneAnswer,
+    Problems, GuestName, GuestAnswer, NewGuestAnswer, commands.Create, commands.Import, Attempt, HintWish, TableAnswer,
+    TableList, EventList, PositionList, Sketch, SketchAttempt, SketchAnalysis, SketchAnswer, AnalysisAnswer, DoneAnswer,
     RecordText, Explanation, ToldMove, GameAnswer, GameList, BotList, ReadinessList, Health,
 )  # fmt: skip

@@ -45,26 +45,11 @@ import msgspec
 
 from hexapoda.play.game import Game
 from hexapoda.play.position import Position
+from hexapoda.server import commands
 from hexapoda.server import seats as seating
 from hexapoda.server.arriving import decide_join, decide_leave, decide_start
 from hexapoda.server.chatting import decide_chat
 from hexapoda.server.clock import Clock
-from hexapoda.server.commands import (
-    LONGEST_ID,
-    Answer,
-    Chat,
-    Command,
-    Join,
-    Leave,
-    Offer,
-    OfferKind,
-    Play,
-    Premove,
-    Resign,
-    Said,
-    Start,
-    Sweep,
-)
 from hexapoda.server.course import Course
 from hexapoda.server.events import (
     CHANGES,
@@ -120,8 +105,8 @@ class Table:
         self.actor: int | None = None
         self.clock = Clock(self.created.clock)
         #: Proposals that wait for answers; and the `at` at which a seat has last proposed something: once is enough.
-        self.offers: dict[OfferKind, Pending] = {}
-        self.offered: dict[tuple[OfferKind, int], int] = {}
+        self.offers: dict[commands.OfferKind, Pending] = {}
+        self.offered: dict[tuple[commands.OfferKind, int], int] = {}
         #: The id of the table where they play again.
         self.rematch = ""
         #: Premoves by seat, kept beside the log; and the event before which older ones of a seat are dead: its last
@@ -241,18 +226,18 @@ class Table:
 
     # ── deciding ──
 
-    def decide(self, command: Command, who: Guest, now: int, house: House = HOUSE) -> Event:
+    def decide(self, command: commands.Command, who: Guest, now: int, house: House = HOUSE) -> Event:
         """The event that a command makes. Nothing changes until it is applied.
 
         Raises Refused, or Repeated where the command was carried out before.
         """
-        if len(command.client_id) > LONGEST_ID:
-            raise Refused("text-too-long", longest=LONGEST_ID)
+        if len(command.client_id) > commands.LONGEST_ID:
+            raise Refused("text-too-long", longest=commands.LONGEST_ID)
         if command.client_id and (who.id, command.client_id) in self._done:
             raise Repeated(self._done[who.id, command.client_id])
         now = max(now, self.last)  # the clocks of processes differ a little; the log's never goes back
         actor, clocks = None, None
-        if isinstance(command, Play):
+        if isinstance(command, commands.Play):
             body, actor = decide_play(self, command, who, now)
         else:
             body = self._decide(command, who, now, house)
@@ -264,24 +249,24 @@ class Table:
             clocks = self._clocks_after(body, actor, now)
         return Event(self.number + 1, now, who.id, body, actor, clocks, command.client_id)
 
-    def _decide(self, command: Command, who: Guest, now: int, house: House) -> Body:
+    def _decide(self, command: commands.Command, who: Guest, now: int, house: House) -> Body:
         match command:
-            case Join():
+            case commands.Join():
                 return decide_join(self, command, who)
-            case Leave():
+            case commands.Leave():
                 return decide_leave(self, who)
-            case Start():
+            case commands.Start():
                 return decide_start(self, who, house)
-            case Resign():
+            case commands.Resign():
                 self.check_status("running")
                 return Gone((self.check_holder(command.seat, who),), "resign")
-            case Offer():
+            case commands.Offer():
                 return decide_offer(self, command, who, house)
-            case Answer():
+            case commands.Answer():
                 return decide_answer(self, command, who, house)
-            case Chat():
+            case commands.Chat():
                 return decide_chat(self, command, who)
-            case Sweep() if who == SERVER:
+            case commands.Sweep() if who == SERVER:
                 return decide_sweep(self, now)
         raise Refused("unknown-command")
 
@@ -291,9 +276,9 @@ class Table:
         moved = body.seat if isinstance(body, Played) and not self.seats[body.seat].gone else None
         return tuple(self.clock.after(now, then=actor, moved=moved))
 
-    def is_slow(self, command: Command) -> bool:
+    def is_slow(self, command: commands.Command) -> bool:
         """Whether deciding on a command takes so long that others should not wait for it."""
-        asks = isinstance(command, Offer | Answer) and command.offer == "takeback"
+        asks = isinstance(command, commands.Offer | commands.Answer) and command.offer == "takeback"
         return asks and self.status == "running" and not self.game.declaration.perfect_information
 
     # ── what is due ──
@@ -317,18 +302,18 @@ class Table:
         """When `due` has something to do at the latest, premoves aside; None: not before something happens."""
         return deadline_of(self.created, self.moment)
 
-    def due(self, now: int) -> tuple[Command, Guest] | None:
+    def due(self, now: int) -> tuple[commands.Command, Guest] | None:
         """What the server has to do here by itself, now."""
         moment = self.moment
         if starts_by_itself(self.created, moment):
-            return Start(), SERVER
+            return commands.Start(), SERVER
         deadline = deadline_of(self.created, moment)
         if deadline is not None and max(now, self.last) >= deadline:
-            return Sweep(), SERVER
+            return commands.Sweep(), SERVER
         play = due_premove(self)
         return None if play is None else (play, Guest(self.premoves[play.seat].guest, self.seats[play.seat].name))
 
-    def premove(self, command: Premove, who: Guest) -> Kept | None:
+    def premove(self, command: commands.Premove, who: Guest) -> Kept | None:
         """Keep a premove, or forget it. It is no event, for nobody else may know of it."""
         kept = decide_premove(self, command, who)
         self.premoves.pop(command.seat, None)
@@ -342,12 +327,12 @@ class Table:
         if alive and kept.seat in self.viewer(kept.guest):
             self.premoves[kept.seat] = kept
 
-    def rest_of(self, command: Command, event: Event) -> Kept | None:
+    def rest_of(self, command: commands.Command, event: Event) -> Kept | None:
         """What a command leaves as a premove once its event is applied."""
-        return rest_of(self.position, command, event) if isinstance(command, Play) else None
+        return rest_of(self.position, command, event) if isinstance(command, commands.Play) else None
 
     def try_moves(
-        self, seat: int, moves: Sequence[Said], answers: int, who: Guest, *, premove: bool = False
+        self, seat: int, moves: Sequence[commands.Said], answers: int, who: Guest, *, premove: bool = False
     ) -> dict[str, Any] | None:
         """What a seat would see after decisions that the next one goes on with (None: nothing goes on), without playing
         anything."""

@@ -5,7 +5,8 @@ import random
 from itertools import pairwise
 from typing import Any
 
-from hexapoda.games.ants.box import Box, read_box
+from hexapoda.games.ants.box import SHELF
+from hexapoda.games.ants.box.contents import Box
 from tests.ants.positions import DATA
 from tests.ants.reference.board import Board
 
@@ -69,7 +70,7 @@ def small_box() -> str:
     board = _board(cells, links, gates, [(x, y) for y in range(5) for x in range(5)])
     counts = {"fury": 20, "ambush": 4, "sentries": 8, "honeydew": 8}
     cards = [{**card, "count": counts[card["id"]]} for card in DATA["cards"] if card["id"] in counts]
-    found = read_box({**DATA, **board, "cards": cards}, "small.toml")
+    found = SHELF.read({**DATA, **board, "cards": cards}, "small.toml")
     assert isinstance(found, Box), found
     return found.word
 

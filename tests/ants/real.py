@@ -14,7 +14,8 @@ import numpy as np
 
 import hexapoda
 from hexapoda import Position
-from hexapoda.games.ants.box import Box, read_box, word_of
+from hexapoda.games.ants.box import SHELF
+from hexapoda.games.ants.box.contents import Box
 from hexapoda.games.ants.names import cell_named
 from hexapoda.games.ants.state import ASK_ACTION, CARDS, KIND_LETTERS, KINDS
 from tests.ants.reference import Option
@@ -301,9 +302,9 @@ def data_word(data: Mapping[str, Any]) -> str:
 
 @lru_cache(16)
 def _word(data: str) -> str:
-    box = read_box(json.loads(data), "test.toml")
+    box = SHELF.read(json.loads(data), "test.toml")
     assert isinstance(box, Box), box
-    return word_of(box)
+    return SHELF.word_of(box)
 
 
 def load(

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from hexapoda import Position
-from hexapoda.games.ants.box import read_box, word_of
+from hexapoda.games.ants.box import SHELF
 from tests.ants.lines import after, at
 from tests.ants.positions import DATA
 
@@ -20,12 +20,14 @@ FILE = Path(__file__).with_name("refusals.txt")
 
 def dear_soldiers() -> str:
     """A box in which a soldier costs nine chips."""
-    return word_of(read_box({**DATA, "ants": {**DATA["ants"], "soldier": {**DATA["ants"]["soldier"], "cost": 9}}}, ""))
+    return SHELF.word_of(
+        SHELF.read({**DATA, "ants": {**DATA["ants"], "soldier": {**DATA["ants"]["soldier"], "cost": 9}}}, "")
+    )
 
 
 def narrow_trails() -> str:
     """A box in which one ant fits on a cell of a trail."""
-    return word_of(read_box({**DATA, "rules": {**DATA["rules"], "capacity_trail": 1}}, ""))
+    return SHELF.word_of(SHELF.read({**DATA, "rules": {**DATA["rules"], "capacity_trail": 1}}, ""))
 
 
 POSITIONS: dict[str, Callable[[], Position]] = {

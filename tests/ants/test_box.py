@@ -12,8 +12,10 @@ from rich.console import Console
 
 import hexapoda
 from hexapoda import OptionError, i18n
-from hexapoda.games.ants.box import Box, box_of_word, graph_in, open_box, read_box, standard, standard_text, word_of
-from hexapoda.games.ants.draw import draw
+from hexapoda.games.ants.box import SHELF
+from hexapoda.games.ants.box.contents import Box
+from hexapoda.games.ants.box.graph import graph_in
+from hexapoda.games.ants.draw import Board
 from hexapoda.games.ants.state import CARDS, MAX_CELLS, MAX_LINKS
 from hexapoda.kernel.declaration import Refusal
 from tests import tables
@@ -27,7 +29,7 @@ def changed(*changes: tuple[str, Any]) -> dict[str, Any]:
 
 
 def refusal(data: dict[str, Any]) -> Refusal:
-    found = read_box(data, "my-box.toml")
+    found = SHELF.read(data, "my-box.toml")
     assert isinstance(found, Refusal)
     for language in i18n.LANGUAGES:  # one line of words, with all that it is about
         words = found.message(language)
@@ -39,7 +41,7 @@ def refusal(data: dict[str, Any]) -> Refusal:
 
 
 def box(*changes: tuple[str, Any]) -> Box:
-    found = read_box(changed(*changes), "my-box.toml")
+    found = SHELF.read(changed(*changes), "my-box.toml")
     assert isinstance(found, Box), found
     return found
 
@@ -54,7 +56,7 @@ def without_card(name: str) -> dict[str, Any]:
 
 
 def test_A1_the_standard_box() -> None:
-    box = standard()
+    box = SHELF.standard
     assert len(box.cells) == 48  # A1.12 to A1.14: 4 x 7 + 4 x 4 + 4
     assert box.resource_cells == 8  # A1.15
     assert sum(box.deck) == 40  # A1.3
@@ -64,7 +66,7 @@ def test_A1_the_standard_box() -> None:
 
 def test_A1_the_board_looks_the_same_from_every_anthill() -> None:
     """Turning the board by a quarter sends A to B to C to D to A in every name."""
-    box = standard()
+    box = SHELF.standard
     turn = str.maketrans("ABCD", "BCDA")
     names = [cell.name for cell in box.cells]
     turned = {name: name.translate(turn) for name in names}
@@ -77,30 +79,30 @@ def test_A1_the_board_looks_the_same_from_every_anthill() -> None:
 
 
 def test_A1_18_AE21_distances() -> None:
-    names = [cell.name for cell in standard().cells]
-    away = graph_in(standard()).distance
+    names = [cell.name for cell in SHELF.standard.cells]
+    away = graph_in(SHELF.standard).distance
     assert [away[0][names.index(name)] for name in ("AX4", "XA", "CX1", "AB7", "AB5")] == [4, 5, 11, 7, 5]
     assert away[1][names.index("AB5")] == 3
 
 
 def test_A5_6_forward_is_away_from_the_own_anthill() -> None:
-    names = [cell.name for cell in standard().cells]
-    graph = graph_in(standard())
+    names = [cell.name for cell in SHELF.standard.cells]
+    graph = graph_in(SHELF.standard)
     ahead = {gate: [names[cell] for cell in graph.onward(0, names.index(gate))] for gate in ("AB1", "DA7", "AX1")}
     assert ahead == {"AB1": ["AB2"], "DA7": ["DA6"], "AX1": ["AX2"]}
 
 
 def test_a_box_is_one_word_and_back() -> None:
-    assert word_of(standard()) == "standard"
+    assert SHELF.word_of(SHELF.standard) == "standard"
     other = box(("rules.hand_size", 3), ("cells.3.kind", "trail"))
-    word = word_of(other)
+    word = SHELF.word_of(other)
     assert len(word.split()) == 1
-    assert box_of_word(word) == other
+    assert SHELF.of_word(word) == other
 
 
 def test_a_file_is_opened_by_load_and_carried_in_records(tmp_path: Path) -> None:
     path = tmp_path / "my-box.toml"
-    path.write_text(standard_text().replace("hand_size = 4", "hand_size = 2"), encoding="utf-8")
+    path.write_text(SHELF.standard_text().replace("hand_size = 4", "hand_size = 2"), encoding="utf-8")
     position = hexapoda.load("ants", data=str(path)).start(seed=1)
     assert position.board(0)["seats"][0]["in_hand"] == 2
     path.unlink()
@@ -110,16 +112,16 @@ def test_a_file_is_opened_by_load_and_carried_in_records(tmp_path: Path) -> None
 
 def test_A11_kinds_of_cards_can_be_left_out_and_counted_anew() -> None:
     data = without_card("ambush")
-    found = read_box(data, "my-box.toml")
+    found = SHELF.read(data, "my-box.toml")
     assert isinstance(found, Box)
     assert found.deck[CARDS.index("ambush")] == 0
-    position = hexapoda.load("ants", data=word_of(found)).start(seed=1)
+    position = hexapoda.load("ants", data=SHELF.word_of(found)).start(seed=1)
     assert position.board(None)["pile"] == 36 - 8
 
 
 def test_A11_cards_are_called_as_a_file_says(tmp_path: Path) -> None:
     path = tmp_path / "my-box.toml"
-    path.write_text(standard_text().replace("Forsowny marsz", "Długi skok naprzód!!"), encoding="utf-8")
+    path.write_text(SHELF.standard_text().replace("Forsowny marsz", "Długi skok naprzód!!"), encoding="utf-8")
     game = hexapoda.load("ants", data=str(path))
     hand = "asked=action first=A turn=1 A-hand=forced_march"
     seen = game.position(hand).board(0)
@@ -129,7 +131,7 @@ def test_A11_cards_are_called_as_a_file_says(tmp_path: Path) -> None:
         "uk": "Марш-кидок",
     }
     console = Console(width=200, record=True, file=io.StringIO())
-    console.print(draw(seen, language="pl"))
+    console.print(Board(seen, language="pl"))
     assert "forced_march: Długi skok naprzód!!. " in console.export_text()
 
 
@@ -142,10 +144,10 @@ def test_a_board_of_another_shape_is_played() -> None:
         data["graph"]["links"] += [list(pair) for pair in pairwise(chain)]
         for number, name in enumerate(chain[1:-1]):
             data["cells"].append({"id": name, "kind": "trail", "x": 20 + number, "y": "ABCD".index(letter)})
-    found = read_box(data, "my-box.toml")
+    found = SHELF.read(data, "my-box.toml")
     assert isinstance(found, Box), found
     assert len(found.cells) == MAX_CELLS
-    position = hexapoda.load("ants", players=4, data=word_of(found)).start(seed=2)
+    position = hexapoda.load("ants", players=4, data=SHELF.word_of(found)).start(seed=2)
     while position.actor is not None and position.ply < 400:
         position.push_id(int(position.legal_ids()[position.ply % len(position.legal_ids())]))
     assert position.game.position(position.setup()) == position
@@ -243,12 +245,12 @@ def test_more_than_64_cells_are_too_many() -> None:
 
 
 def test_a_file_that_is_not_there_or_no_toml_is_refused(tmp_path: Path) -> None:
-    missing = open_box(tmp_path / "none.toml")
+    missing = SHELF.open(tmp_path / "none.toml")
     assert isinstance(missing, Refusal)
     assert missing.code == "file-not-found"
     broken = tmp_path / "broken.toml"
     broken.write_text('[meta]\ngame = "ants', encoding="utf-8")
-    found = open_box(broken)
+    found = SHELF.open(broken)
     assert isinstance(found, Refusal)
     assert (found.code, found.params["line"]) == ("file-not-toml", 2)
 

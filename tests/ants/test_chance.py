@@ -4,7 +4,7 @@ import pytest
 
 import hexapoda
 from hexapoda import HexapodaError, IllegalMoveError, InvalidMoveError, Position, RecordError, i18n
-from hexapoda.games.ants.box import read_box, word_of
+from hexapoda.games.ants.box import SHELF
 from tests.ants.lines import at
 from tests.ants.positions import DATA
 
@@ -83,8 +83,8 @@ def test_A4_2_without_cards_nobody_draws() -> None:
     )
     counts = {"fury": 4, "ambush": 1, "winter_stores": 3, "sentries": 3, "obstacle": 3}
     few = [{**card, "count": counts[card["id"]]} for card in DATA["cards"] if card["id"] in counts]
-    box = read_box({**DATA, "cards": few, "components": {**DATA["components"], "cards": 14}}, "my-box.toml")
-    position = at(line, data=word_of(box))  # type: ignore[arg-type]
+    box = SHELF.read({**DATA, "cards": few, "components": {**DATA["components"], "cards": 14}}, "my-box.toml")
+    position = at(line, data=SHELF.word_of(box))  # type: ignore[arg-type]
     assert position.board(None)["pile"] == 0
     position.push("end", chance_text="")
     assert position.board(1)["seats"][1]["hand"] == ["ambush"]

@@ -27,7 +27,7 @@ HIDDEN_OPTIONS: tuple[dict[str, Any], ...] = (
     {"players": 3, "scenario": "pyramids", "hire_push": "column", "max_rounds": 15},
     {"players": 4, "bank_limit": 25, "max_rounds": 12},
     {"players": 4, "scenario": "classic_allied", "teams": "diagonal", "max_rounds": 12},
-    {"players": 4, "scenario": "pyramids_allied", "centre_entries_per_turn": 0, "max_rounds": 12},
+    {"players": 4, "scenario": "pyramids_allied", "centre_entries_per_turn": 0, "max_rounds": 16},
 )
 TEXTS = (
     *(f"exchange {card}" for card in CARDS),

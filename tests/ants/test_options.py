@@ -6,7 +6,7 @@ import pytest
 
 import hexapoda
 from hexapoda import OptionError, i18n
-from hexapoda.games.ants.box import read_box, word_of
+from hexapoda.games.ants.box import SHELF
 from tests.ants.lines import at
 from tests.ants.positions import DATA
 
@@ -106,8 +106,8 @@ def test_options_that_make_no_game_are_refused(options: dict[str, Any], code: st
 
 def _word(**rules: Any) -> str:
     """The standard box with other [rules]."""
-    box = read_box({**DATA, "rules": {**DATA["rules"], **rules}}, "my-box.toml")
-    return word_of(box)  # type: ignore[arg-type]
+    box = SHELF.read({**DATA, "rules": {**DATA["rules"], **rules}}, "my-box.toml")
+    return SHELF.word_of(box)  # type: ignore[arg-type]
 
 
 def test_A2_4_a_deck_must_be_large_enough_and_a_record_can_tell_all_hands() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import hexapoda
 from hexapoda import Position
-from hexapoda.games.ants.box import read_box, word_of
+from hexapoda.games.ants.box import SHELF
 from hexapoda.i18n import LANGUAGES
 from tests.ants.lines import after, at
 from tests.ants.positions import DATA
@@ -101,7 +101,7 @@ def test_a_box_that_renames_a_card_is_heard() -> None:
         {**card, "name_en": "Sugar", "name_pl": "Cukier", "name_uk": "Цукор"} if card["id"] == "honeydew" else card
         for card in DATA["cards"]
     ]
-    position = at("A-hand=honeydew,sentries", data=word_of(read_box({**DATA, "cards": renamed}, "")))
+    position = at("A-hand=honeydew,sentries", data=SHELF.word_of(SHELF.read({**DATA, "cards": renamed}, "")))
     phrase = position.parse("card honeydew").phrase()
     assert [phrase.words(language) for language in LANGUAGES] == [
         "plays Sugar",

@@ -4,7 +4,7 @@ import json
 import random
 
 import hexapoda
-from hexapoda.games.ants.box import standard
+from hexapoda.games.ants.box import SHELF
 from hexapoda.games.ants.state import CARDS
 from hexapoda.i18n import LANGUAGES, text
 from tests.ants.lines import after, at
@@ -80,7 +80,7 @@ def test_A11_cards_are_called_in_all_languages_as_the_data_file_calls_them() -> 
             assert called[card["id"]][language] == card[f"name_{language}"]
             assert text(f"ants-card-{card['id']}-effect", None, language) != f"ants-card-{card['id']}-effect"
     assert [card["id"] for card in DATA["cards"]] == list(CARDS)
-    assert sum(standard().deck) == 40
+    assert sum(SHELF.standard.deck) == 40
 
 
 def played(players: int, plies: int) -> hexapoda.Position:

@@ -82,7 +82,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
     out[0] = s.sticks
 
 
-contract.register(STATE, sys.modules[__name__])
+contract.register(__name__, STATE, sys.modules[__name__])
 
 
 def _unused(*_: Any) -> Any:

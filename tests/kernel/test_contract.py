@@ -15,14 +15,19 @@ from tests import toy
 
 def _module(**changed: object) -> SimpleNamespace:
     names = {name: getattr(toy, name) for name in (*contract.REQUIRED, *contract.CONSTANTS)}
-    return SimpleNamespace(**{**names, "__name__": "made up", **changed})
+    return SimpleNamespace(**{**names, **changed})
 
 
 def test_a_module_must_define_all_required_names() -> None:
     module = _module()
     del module.legal, module.ACTIONS
     with pytest.raises(TypeError, match="legal, ACTIONS missing"):
-        contract.register(record([("made_up", "u8")]), module)
+        contract.register("made up", record([("made_up", "u8")]), module)
+
+
+def test_modules_of_one_package_must_not_define_a_name_differently() -> None:
+    with pytest.raises(TypeError, match="two different things called legal"):
+        contract.register("made up", record([("made_up", "u8")]), _module(), _module(legal=toy.apply))
 
 
 @pytest.mark.parametrize(
@@ -35,8 +40,8 @@ def test_a_module_must_define_all_required_names() -> None:
 )
 def test_states_that_kernels_could_not_use_are_refused(state: np.dtype, why: str) -> None:
     with pytest.raises(TypeError, match=why):
-        contract.register(state, _module())
-    assert contract.module_of(toy.STATE) is toy
+        contract.register("made up", state, _module())
+    assert contract.module_of(toy.STATE).legal is toy.legal
 
 
 def _counted(position: Position, depth: int) -> int:

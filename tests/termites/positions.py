@@ -8,11 +8,11 @@ from collections.abc import Callable, Container
 from dataclasses import dataclass
 from typing import Any
 
-from hexapoda.games.termites.box import standard_text
+from hexapoda.games.termites.box import SHELF
 from tests.termites.real import RealTermites
 from tests.termites.reference import STAY, Deal, Option, ReferenceTermites
 
-DATA: dict[str, Any] = tomllib.loads(standard_text())
+DATA: dict[str, Any] = tomllib.loads(SHELF.standard_text())
 
 COLONIES = ["blue", "red", "gold", "gray"]
 BLUE, RED, GOLD, GRAY = range(4)

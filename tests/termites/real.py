@@ -11,7 +11,8 @@ import numpy as np
 
 import hexapoda
 from hexapoda import OptionError, Position
-from hexapoda.games.termites.box import Box, read_box, word_of
+from hexapoda.games.termites.box import SHELF
+from hexapoda.games.termites.box.contents import Box
 from hexapoda.games.termites.maps import Map
 from hexapoda.games.termites.rules import acting, board, mounds, paths
 from hexapoda.games.termites.state import MOUND, NEUTRAL, NOBODY, STATE, TERRAINS
@@ -340,9 +341,9 @@ def _tokens(counts: list[int]) -> list[str]:
 
 def data_word(data: Mapping[str, Any]) -> str:
     """The tables of a data file as the option `data`."""
-    box = read_box(data, "test.toml")
+    box = SHELF.read(data, "test.toml")
     assert isinstance(box, Box), box
-    return word_of(box)
+    return SHELF.word_of(box)
 
 
 def map_word(map_data: Mapping[str, Any]) -> str:

@@ -10,7 +10,8 @@ import pytest
 
 from hexapoda import i18n
 from hexapoda.games.tables import LONGEST
-from hexapoda.games.termites.box import Box, box_of_word, open_box, read_box, standard, standard_text, word_of
+from hexapoda.games.termites.box import SHELF
+from hexapoda.games.termites.box.contents import Box
 from hexapoda.games.termites.names import COLONIES, kind_list
 from hexapoda.games.termites.state import CASTES, MAX_SIZE, TERRAINS
 from hexapoda.kernel.declaration import Refusal
@@ -26,7 +27,7 @@ def changed(*changes: tuple[str, Any]) -> dict[str, Any]:
 
 
 def refusal(*changes: tuple[str, Any]) -> Refusal:
-    found = read_box(changed(*changes), "my-box.toml")
+    found = SHELF.read(changed(*changes), "my-box.toml")
     assert isinstance(found, Refusal), changes
     for language in i18n.LANGUAGES:  # one line of words, with all that it is about
         words = found.message(language)
@@ -39,7 +40,7 @@ def refusal(*changes: tuple[str, Any]) -> Refusal:
 
 
 def box(*changes: tuple[str, Any]) -> Box:
-    found = read_box(changed(*changes), "my-box.toml")
+    found = SHELF.read(changed(*changes), "my-box.toml")
     assert isinstance(found, Box), found
     return found
 
@@ -57,23 +58,23 @@ def box(*changes: tuple[str, Any]) -> Box:
     ],
 )
 def test_T17_3_what_the_colonies_are_made_of(colony: str, castes: list[int], movement: int, strength: int):
-    tokens = Counter(dict(enumerate(standard().colonies[COLONIES.index(colony)])))
+    tokens = Counter(dict(enumerate(SHELF.standard.colonies[COLONIES.index(colony)])))
     by_caste = [[kind for kind in tokens.elements() if kind // MAX_SIZE == caste] for caste in range(4)]
     assert [len(kinds) for kinds in by_caste] == castes
-    points = [caste.movement for caste in standard().castes]
+    points = [caste.movement for caste in SHELF.standard.castes]
     assert sum(points[kind // MAX_SIZE] for kind in tokens.elements()) == movement
-    powers = [caste.strength for caste in standard().castes]
+    powers = [caste.strength for caste in SHELF.standard.castes]
     assert sum((kind % MAX_SIZE + 1) * powers[kind // MAX_SIZE] for kind in tokens.elements()) == strength
 
 
 def test_T17_4_every_terrain_is_on_twelve_faces():
-    faces = Counter(face for tile in standard().tiles for face in tile.faces for _ in range(tile.count))
+    faces = Counter(face for tile in SHELF.standard.tiles for face in tile.faces for _ in range(tile.count))
     assert faces == {1: 12, 2: 12, 3: 12}
-    assert sum(tile.count for tile in standard().tiles) == 18
+    assert sum(tile.count for tile in SHELF.standard.tiles) == 18
 
 
 def test_T2_T3_T1_10_the_standard_box_is_what_the_file_says():
-    found = standard()
+    found = SHELF.standard
     for number, name in enumerate(CASTES):
         stated = DATA["castes"][name]
         assert (found.castes[number].movement, found.castes[number].strength) == (
@@ -91,7 +92,7 @@ def test_T2_T3_T1_10_the_standard_box_is_what_the_file_says():
 
 
 def test_T1_9_every_colony_has_its_18_tokens():
-    for name, counts in zip(COLONIES, standard().colonies, strict=True):
+    for name, counts in zip(COLONIES, SHELF.standard.colonies, strict=True):
         assert sorted(kind_list(counts)) == colony_tokens(DATA, name)
         assert sum(counts) == 18
 
@@ -104,7 +105,7 @@ def test_T1_2_boards_of_other_sizes_need_only_their_radius(radius: int):
 
 def test_the_file_may_leave_out_what_is_only_for_its_readers():
     names = [(f"castes.{name}.name_pl", MISSING) for name in CASTES]
-    assert box(*names, ("meta.game", MISSING), ("board.hex_count", MISSING)) == standard()
+    assert box(*names, ("meta.game", MISSING), ("board.hex_count", MISSING)) == SHELF.standard
 
 
 def test_boxes_of_other_numbers_are_read():
@@ -274,7 +275,7 @@ def test_T1_9_the_words_about_a_wrong_number_of_tokens():
 
 
 def opened(path: Path) -> Refusal:
-    found = open_box(path)
+    found = SHELF.open(path)
     assert isinstance(found, Refusal)
     assert found.params["file"] == path.name
     return found
@@ -282,9 +283,9 @@ def opened(path: Path) -> Refusal:
 
 def test_a_file_is_read(tmp_path: Path):
     path = tmp_path / "my-box.toml"
-    path.write_text("\ufeff" + standard_text(), encoding="utf-8")  # some editors write a byte order mark
-    assert open_box(path) == standard()
-    assert open_box(str(path)) == standard()
+    path.write_text("\ufeff" + SHELF.standard_text(), encoding="utf-8")  # some editors write a byte order mark
+    assert SHELF.open(path) == SHELF.standard
+    assert SHELF.open(str(path)) == SHELF.standard
 
 
 def test_a_file_that_is_not_there(tmp_path: Path):
@@ -294,7 +295,7 @@ def test_a_file_that_is_not_there(tmp_path: Path):
 def test_a_folder_or_a_device_is_no_file(tmp_path: Path):
     assert opened(tmp_path).code == "file-unreadable"
     assert opened(Path("/dev/zero")).code == "file-unreadable"
-    found = open_box("zero\0byte.toml")
+    found = SHELF.open("zero\0byte.toml")
     assert isinstance(found, Refusal)
     assert found.code == "file-unreadable"
 
@@ -341,17 +342,17 @@ def test_a_box_and_its_word_are_the_same():
     found = box(("board", {"radius": 6}), ("setups", []), ("mounds.neutral_value", 3))
     assert found.word.startswith("box:")
     assert len(found.word.split()) == 1
-    assert box_of_word(found.word) == found
-    assert word_of(found) == found.word
-    assert word_of(standard()) == "standard"
-    assert box_of_word(standard().word) == box_of_word("standard") == standard()
+    assert SHELF.of_word(found.word) == found
+    assert SHELF.word_of(found) == found.word
+    assert SHELF.word_of(SHELF.standard) == "standard"
+    assert SHELF.of_word(SHELF.standard.word) == SHELF.of_word("standard") == SHELF.standard
 
 
 def test_setups_of_a_word_are_those_of_the_file():
     found = box(("mounds.neutral_value", 3))
-    again = box_of_word(found.word)
+    again = SHELF.of_word(found.word)
     assert isinstance(again, Box)
-    assert again.setups == standard().setups
+    assert again.setups == SHELF.standard.setups
 
 
 @pytest.mark.parametrize(
@@ -366,19 +367,19 @@ def test_setups_of_a_word_are_those_of_the_file():
         packed(b"{"),
         packed(b"\xff"),
         packed(b"[" * 100_000),
-        packed(standard().text.encode())[:-20],
+        packed(SHELF.standard.text.encode())[:-20],
         packed(b" " * 10_000_000),  # a bomb: far more than it looks like
     ],
     ids=lambda word: word[:20],
 )
 def test_a_word_that_tells_of_no_box_is_refused(word: str):
-    found = box_of_word(word)
+    found = SHELF.of_word(word)
     assert isinstance(found, Refusal)
     assert found.code == "data-bad-word"
     assert found.message("uk")
 
 
 def test_a_word_is_checked_as_a_file_is():
-    found = box_of_word(packed(standard().text.encode().replace(b'"radius":5', b'"radius":9')))
+    found = SHELF.of_word(packed(SHELF.standard.text.encode().replace(b'"radius":5', b'"radius":9')))
     assert isinstance(found, Refusal)
     assert (found.code, found.params["place"]) == ("file-out-of-range", "board.radius")

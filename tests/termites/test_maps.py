@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from hexapoda import i18n
-from hexapoda.games.termites.box import Box, read_box, standard
+from hexapoda.games.termites.box import SHELF
+from hexapoda.games.termites.box.contents import Box
 from hexapoda.games.termites.maps import (
     SYMMETRIES,
     TILE_TERRAINS,
@@ -38,7 +39,7 @@ def a_map(text: str) -> Map:
 
 def breaches(chart: Map, players: int, box: Box | None = None) -> set[tuple[str, str]]:
     """What is wrong with a map as (clause, hex); a group is named by its first hex."""
-    found = problems(chart, box or standard(), players)
+    found = problems(chart, box or SHELF.standard, players)
     for each in found:
         for language in i18n.LANGUAGES:
             assert each.params.get("hex", "") in each.message(language)
@@ -91,7 +92,7 @@ def test_T11_1_not_more_tiles_than_may_be_placed():
 def test_T11_2_each_tile_shows_one_of_its_two_faces(waters: int, stones: int, fine: bool):
     spots = spread(19)
     chart = Map(("F6",), water=tuple(spots[:waters]), stones=tuple(spots[waters : waters + stones]))
-    found = problems(chart, standard(), 2)
+    found = problems(chart, SHELF.standard, 2)
     assert ([] if fine else ["T11.1" if waters + stones > 18 else "T11.2"]) == [each.clause for each in found]
 
 
@@ -112,7 +113,7 @@ def test_all_that_is_wrong_is_listed_at_once():
 def small_box() -> Box:
     """A small board with few tiles and other limits."""
     limits = [("map_building.max_connected_same_terrain", 3), ("map_building.tiles_max", 7)]
-    found = read_box(changed(("board", {"radius": 3}), ("setups", []), ("map_building.tiles_min", 4), *limits), "x")
+    found = SHELF.read(changed(("board", {"radius": 3}), ("setups", []), ("map_building.tiles_min", 4), *limits), "x")
     assert isinstance(found, Box)
     return found
 
@@ -148,7 +149,7 @@ def test_T11_two_checkers_find_the_same():
     seen: Counter[str] = Counter()
     for _ in range(COUNTS["map_checks"]):
         players = rng.choice([2, 3, 4])
-        box, data = rng.choice([(standard(), DATA), (small_box(), small)])
+        box, data = rng.choice([(SHELF.standard, DATA), (small_box(), small)])
         chart = some_map(rng, box, players)
         expected = set(map_problems(data, players, chart.neutral_mounds, chart.tiles(), chart.custom))
         assert breaches(chart, players, box) == expected, chart
@@ -158,10 +159,10 @@ def test_T11_two_checkers_find_the_same():
 
 
 def test_T17_5_the_setups_of_the_data_are_legal_and_symmetric():
-    for setup in standard().setups:
-        assert problems(setup.map, standard(), setup.players) == []
+    for setup in SHELF.standard.setups:
+        assert problems(setup.map, SHELF.standard, setup.players) == []
         assert setup.map.symmetry in SYMMETRIES
-        assert asymmetric_hex(setup.map, standard(), setup.map.symmetry) is None
+        assert asymmetric_hex(setup.map, SHELF.standard, setup.map.symmetry) is None
         assert list(setup.map.neutral_mounds) == sorted(SETUPS[setup.id]["neutral_mounds"])
 
 
@@ -211,7 +212,7 @@ def test_what_is_wrong_with_a_map_file_is_told(text: str, code: str, clause: str
 def test_a_map_as_a_file_and_as_a_word_is_the_same_map():
     rng = random.Random("words")
     for _ in range(50):
-        chart = some_map(rng, standard(), 3)
+        chart = some_map(rng, SHELF.standard, 3)
         assert read_map(chart.toml()) == chart
         assert map_of_word(chart.word()) == chart
         assert len(chart.word().split()) == 1
@@ -248,7 +249,7 @@ def test_a_word_that_is_no_map_is_refused(word: str, code: str):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_T11_random_maps_are_legal_symmetric_and_different(players: int):
-    seen, sizes, symmetries, box = set(), set(), Counter(), standard()
+    seen, sizes, symmetries, box = set(), set(), Counter(), SHELF.standard
     board = board_of_radius(5)
     for number in range(COUNTS["random_maps"]):
         chart = random_map(box, players, number)
@@ -289,10 +290,10 @@ def first_mounds_fit(board: Any, chart: Map, number: int) -> bool:
 
 def test_a_random_map_is_the_same_for_all_time():
     """Records of games on map=random tell only the number."""
-    assert random_map(standard(), 2, 1).word() == (
+    assert random_map(SHELF.standard, 2, 1).word() == (
         "neutral:F6;water:D5,E3,E8,G3,G8;vegetation:G2,G9,H4,H6;stones:B3,B5,G5,G6,J3,J5"
     )
-    assert random_map(standard(), 4, 2**32 - 1).word() == (
+    assert random_map(SHELF.standard, 4, 2**32 - 1).word() == (
         "neutral:E5,F7,G5;water:B1,E10,F6,K2;vegetation:B5,D3,E8,G2,I4,I7;stones:A5,D4,F8,G1,H4,J7"
     )
 
@@ -300,7 +301,7 @@ def test_a_random_map_is_the_same_for_all_time():
 @pytest.mark.parametrize("radius", [2, 3, 4, 6])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_boards_of_other_sizes_get_random_maps_as_good_as_they_can_be(radius: int, players: int):
-    box = read_box(changed(("board", {"radius": radius}), ("setups", [])), "x")
+    box = SHELF.read(changed(("board", {"radius": radius}), ("setups", [])), "x")
     assert isinstance(box, Box)
     for number in range(8):
         chart = random_map(box, players, number)
@@ -311,6 +312,6 @@ def test_boards_of_other_sizes_get_random_maps_as_good_as_they_can_be(radius: in
 
 def test_a_box_without_tiles_gets_random_maps_of_neutral_mounds():
     limits = [("map_building.tiles_min", 0), ("map_building.tiles_max", 0)]
-    box = read_box(changed(("tiles", []), ("setups", []), *limits), "x")
+    box = SHELF.read(changed(("tiles", []), ("setups", []), *limits), "x")
     assert isinstance(box, Box)
     assert random_map(box, 3, 5).tiles() == []

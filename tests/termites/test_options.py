@@ -13,7 +13,7 @@ import pytest
 import hexapoda
 from hexapoda import OptionError, Position, cli, i18n
 from hexapoda.games.termites import setup
-from hexapoda.games.termites.box import read_box, standard, standard_text
+from hexapoda.games.termites.box import SHELF
 from hexapoda.games.termites.maps import Map, map_of_word, problems, read_map
 from hexapoda.games.termites.names import COLONIES, hex_name, hexes, terrain_name
 from hexapoda.games.termites.random_maps import random_map
@@ -63,9 +63,9 @@ def test_a_map_file_becomes_one_word(tmp_path: Path):
 
 def test_a_data_file_becomes_one_word(tmp_path: Path):
     path = tmp_path / "my-box.toml"
-    path.write_text(standard_text(), encoding="utf-8")
+    path.write_text(SHELF.standard_text(), encoding="utf-8")
     assert hexapoda.load("termites", data=path).options["data"] == "standard"
-    path.write_text(standard_text().replace("neutral_value = 7", "neutral_value = 11"), encoding="utf-8")
+    path.write_text(SHELF.standard_text().replace("neutral_value = 7", "neutral_value = 11"), encoding="utf-8")
     game = hexapoda.load("termites", data=str(path))
     assert game.options["data"].startswith("box:")
     assert hexapoda.load("termites", data=game.options["data"]) == game
@@ -104,9 +104,9 @@ BAD_FILES = [
     ("map", "neutral_mounds = ['F6']\nwater = ['F5', 'F7']", "map-two-waters", "T11.8"),
     ("map", "neutral_mounds = ['F6']\nwater = ['A1', 'A2', 'A3']", "map-same-terrain", "T11.6"),
     ("data", "[meta]", "file-missing", ""),
-    ("data", standard_text().replace("worker = [1, 1, 2, 3, 3]", "worker = [1]"), "data-token-count", "T1.9"),
-    ("data", standard_text().replace('deploy = ["flyer"]', 'deploy = ["moth"]'), "file-not-one-of", ""),
-    ("data", standard_text().replace("[terrain.water]", "[terrain.lava]"), "file-missing", ""),
+    ("data", SHELF.standard_text().replace("worker = [1, 1, 2, 3, 3]", "worker = [1]"), "data-token-count", "T1.9"),
+    ("data", SHELF.standard_text().replace('deploy = ["flyer"]', 'deploy = ["moth"]'), "file-not-one-of", ""),
+    ("data", SHELF.standard_text().replace("[terrain.water]", "[terrain.lava]"), "file-missing", ""),
 ]
 
 
@@ -188,7 +188,7 @@ def test_T4_1_a_setup_for_others_is_answered_with_those_that_fit():
 
 def word(*changes: tuple[str, Any]) -> str:
     """A changed box in one word."""
-    found = read_box(changed(*changes), "x")
+    found = SHELF.read(changed(*changes), "x")
     assert not hasattr(found, "code"), found
     return found.word  # type: ignore[union-attr]
 
@@ -253,7 +253,7 @@ def test_T4_4_T4_6_everybody_has_the_own_tokens_and_all_mounds():
     s = hexapoda.load("termites", players=4, colonies="gold,gray,red,blue").start(seed=5).state
     for seat, name in enumerate(("gold", "gray", "red", "blue")):
         held = s.hand[seat] + s.stack[seat]
-        assert held.tolist() == list(standard().colonies[COLONIES.index(name)])
+        assert held.tolist() == list(SHELF.standard.colonies[COLONIES.index(name)])
         assert s.hand[seat].sum() == 3
         assert s.reserve[seat] == sum(1 << value for value in (5, 6, 7, 8, 9))
     assert (s.owner != NOBODY).sum() == 3  # T1.11: only the neutral mounds are there
@@ -280,7 +280,7 @@ def test_T11_what_players_build_at_random_is_a_legal_map(players: int):
         while position.state.building:
             position.push_id(int(rng.choice(position.legal_ids())))
         chart = laid(position)
-        assert problems(chart, standard(), players) == []
+        assert problems(chart, SHELF.standard, players) == []
         assert len(chart.tiles()) == 18
 
 
@@ -290,7 +290,7 @@ def test_random_maps_are_drawn_and_told_by_their_number():
     for seed in range(10):
         position = game.start(seed=seed)
         number = int.from_bytes(bytes(chance.draws(position.state.rng)[:4]), "big")
-        assert laid(position).word() == random_map(standard(), 3, number).word()
+        assert laid(position).word() == random_map(SHELF.standard, 3, number).word()
         again = hexapoda.load("termites", players=3, map=f"random:{number}").start(seed=0)
         assert laid(again) == laid(position)
         maps.add(laid(position).word())
@@ -377,7 +377,7 @@ def captured_neutral(position: Position) -> int:
 
 def test_records_and_positions_carry_the_files_with_them(tmp_path: Path):
     box_path, map_path = tmp_path / "my-box.toml", tmp_path / "lake.toml"
-    box_path.write_text(standard_text().replace("neutral_value = 7", "neutral_value = 3"), encoding="utf-8")
+    box_path.write_text(SHELF.standard_text().replace("neutral_value = 7", "neutral_value = 3"), encoding="utf-8")
     map_path.write_text(LAKE, encoding="utf-8")
     position = hexapoda.load("termites", map=map_path, data=box_path).start(seed=9)
     some_moves(position, random.Random(9), 80)
@@ -405,7 +405,7 @@ def test_the_examples_of_the_page_about_files_are_true(tmp_path: Path, monkeypat
     assert python
     lake = read_map(example[1])
     assert isinstance(lake, Map)
-    assert problems(lake, standard(), 2) == []
+    assert problems(lake, SHELF.standard, 2) == []
     monkeypatch.chdir(tmp_path)
     Path("lake.toml").write_text(example[1], encoding="utf-8")
     exec(python[1], {})
@@ -413,8 +413,8 @@ def test_the_examples_of_the_page_about_files_are_true(tmp_path: Path, monkeypat
     assert (game.options["map"], game.options["data"]) == (lake.word(), "standard")
     bad = map_of_word("neutral:F6;water:D5,D6,D7")
     assert isinstance(bad, Map)
-    assert f"```\n{problems(bad, standard(), 2)[0].message()}\n```" in text
-    wrong = read_box(changed(("terrain.water.enter_cost.flyer", 9)), "my-box.toml")
+    assert f"```\n{problems(bad, SHELF.standard, 2)[0].message()}\n```" in text
+    wrong = SHELF.read(changed(("terrain.water.enter_cost.flyer", 9)), "my-box.toml")
     assert f"```\n{wrong.message()}\n```" in text  # type: ignore[union-attr]
     for call in re.findall(r'`--map "?([^"`]+)"?`', text):
         assert hexapoda.load("termites", map=call).options["map"]

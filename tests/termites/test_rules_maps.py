@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hexapoda.games.termites.box import standard
+from hexapoda.games.termites.box import SHELF
 from hexapoda.games.termites.maps import Map, problems
 from tests.settings import COUNTS
 from tests.termites.components import board_of_radius
@@ -155,7 +155,7 @@ def clauses_of_the_reference(players: int, mounds: Iterable[str], terrain: Terra
 def clauses_of_the_game(players: int, mounds: Iterable[str], terrain: Terrain, custom: bool) -> set[str]:
     tiles = list(terrain.items()) if isinstance(terrain, dict) else terrain
     lists = {kind: tuple(spot for spot, each in tiles if each == kind) for kind in KINDS}
-    return {refusal.clause for refusal in problems(Map(tuple(mounds), **lists, custom=custom), standard(), players)}
+    return {refusal.clause for refusal in problems(Map(tuple(mounds), **lists, custom=custom), SHELF.standard, players)}
 
 
 @pytest.fixture(params=[clauses_of_the_reference, clauses_of_the_game], ids=[REFERENCE.name, GAME.name])

@@ -90,7 +90,7 @@ __all__ = [
     "view_key",
 ]
 
-contract.register(STATE, sys.modules[__name__])
+contract.register(__name__, STATE, sys.modules[__name__])
 
 GAME = Declaration(
     name="toy",

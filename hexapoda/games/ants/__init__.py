@@ -1,53 +1,11 @@
-"""Ants. This package is the game's kernel module (see `kernel.contract`) and declares the game (`GAME`)."""
+"""Ants: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
 
-import sys
-
-from hexapoda.games.ants import chance, draw, moves, notation, say, setup, text, view
-from hexapoda.games.ants.observation import OBSERVATION, observe
-from hexapoda.games.ants.rules import (
-    actor,
-    apply,
-    conceal,
-    decision,
-    ended,
-    key,
-    legal,
-    places,
-    scores,
-    seats,
-    team,
-    view_key,
-)
-from hexapoda.games.ants.state import ACTIONS, DECISIONS, ENDINGS, MAX_LEGAL, SEATS, STATE
-from hexapoda.games.ants.value import evaluate, prior
+from hexapoda.games.ants import chance, draw, moves, notation, observation, say, setup, state, text, value, view
+from hexapoda.games.ants.rules import choosing, knowing, reading, turns
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration
 
-__all__ = [
-    "ACTIONS",
-    "GAME",
-    "MAX_LEGAL",
-    "OBSERVATION",
-    "SEATS",
-    "STATE",
-    "actor",
-    "apply",
-    "conceal",
-    "decision",
-    "ended",
-    "evaluate",
-    "key",
-    "legal",
-    "observe",
-    "places",
-    "prior",
-    "scores",
-    "seats",
-    "team",
-    "view_key",
-]
-
-contract.register(STATE, sys.modules[__name__])
+contract.register(__name__, state.STATE, state, choosing, knowing, reading, turns, value, observation)
 
 GAME = Declaration(
     name="ants",
@@ -55,12 +13,12 @@ GAME = Declaration(
     rules_version="2",
     old_rules={"1": setup.meant_by_rules_1},
     layout=2,
-    state=STATE,
-    seats=SEATS,
-    actions=ACTIONS,
-    max_legal=MAX_LEGAL,
-    decisions=DECISIONS,
-    endings=ENDINGS,
+    state=state.STATE,
+    seats=state.SEATS,
+    actions=state.ACTIONS,
+    max_legal=state.MAX_LEGAL,
+    decisions=state.DECISIONS,
+    endings=state.ENDINGS,
     seat_names=("1", "2", "3", "4"),
     options=setup.OPTIONS,
     conflict=setup.conflict,
@@ -81,5 +39,5 @@ GAME = Declaration(
     chance=chance.chance,
     told=chance.told,
     called=view.called,
-    draw=draw.draw,
+    draw=draw.Board,
 )

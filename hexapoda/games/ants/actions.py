@@ -2,38 +2,28 @@
 
 from typing import Any
 
+from hexapoda.games.ants import state
 from hexapoda.games.ants.explain import asking, cards, hiring, moving
 from hexapoda.games.ants.names import card_named, cell_name, cells_in, kind_name
-from hexapoda.games.ants.notation import kinds_at, legal_ids, offers
+from hexapoda.games.ants.notation import kinds_at, offers
 from hexapoda.games.ants.rules.board import full_of, reachable
 from hexapoda.games.ants.rules.hiring import hire_code
 from hexapoda.games.ants.rules.stepping import step_code, way_to
-from hexapoda.games.ants.state import (
-    CARD_KINDS,
-    DO_BUILD,
-    DO_EMERGENCY,
-    DO_HIRE,
-    DO_STEP,
-    DO_TUNNEL,
-    WORKER,
-)
 from hexapoda.games.ants.words import named, one_cell
+from hexapoda.games.choices import allowed, legal_ids
+from hexapoda.games.refusing import must
 from hexapoda.kernel.declaration import Refusal
 
 Words = tuple[str, ...]
 Found = int | Refusal
 
 
-def hire(s: Any, words: Words, base: int = DO_HIRE) -> Found:
+def hire(s: Any, words: Words, base: int = state.DO_HIRE) -> Found:
     """A5: "W AB1", "W AB1 push", "W AB1 push S"; the base tells a hire from the card Reinforcements."""
     at = words.index("push") if "push" in words else len(words)
     shown = _hire_example(s, base)
-    found = named(s, words[:at])
-    if isinstance(found, Refusal):
-        return found
-    behind = named(s, words[at + 1 :])
-    if isinstance(behind, Refusal):
-        return behind
+    found = must(named(s, words[:at]))
+    behind = must(named(s, words[at + 1 :]))
     if not found.is_at_most(1, 1) or not behind.is_at_most(0, 1):
         return asking.needless(s, words[-1], shown)
     if not found.cells or found.kind is None:
@@ -47,7 +37,7 @@ def hire(s: Any, words: Words, base: int = DO_HIRE) -> Found:
     if cell in gates:
         action = base + int(hire_code(gates.index(cell), found.kind, 0 if push is None else 1 + push))
     if action not in legal_ids(s):
-        return hiring.why_no_hire(s, found.kind, cell, push, by_card=base != DO_HIRE)
+        return hiring.why_no_hire(s, found.kind, cell, push, by_card=base != state.DO_HIRE)
     if at < len(words) and behind.kind is None and len(here) > 1:
         return hiring.push_which(s, cell, f"{shown} push {kind_name(here[0])}")
     return action
@@ -55,7 +45,7 @@ def hire(s: Any, words: Words, base: int = DO_HIRE) -> Found:
 
 def _no_hire_at_all(s: Any, kind: int | None, base: int) -> Refusal | None:
     """Why no ant of a kind can be hired anywhere; None if one can. A worker, where no kind is said."""
-    kind, by_card = kind or WORKER, base != DO_HIRE
+    kind, by_card = kind or state.WORKER, base != state.DO_HIRE
     if offers(s, *(["reinforcements"] if by_card else []), kind_name(kind)):
         return None
     gate = int(s.gate[int(s.hill[int(s.active)]), 0])
@@ -67,16 +57,14 @@ def _hire_example(s: Any, base: int) -> str:
     gates = s.gate[int(s.hill[int(s.active)])].tolist()
     full = int(full_of(s, int(s.active)))
     cell = next((gate for gate in gates if not full >> gate & 1), gates[0])
-    return f"{'hire' if base == DO_HIRE else 'card reinforcements'} W {cell_name(s, cell)}"
+    return f"{'hire' if base == state.DO_HIRE else 'card reinforcements'} W {cell_name(s, cell)}"
 
 
 def step(s: Any, words: Words) -> Found:
     """A6: "S AX2-AX3", "AX2-AX3"."""
-    found = moving_ant(s, words, "step", 2)
-    if isinstance(found, Refusal):
-        return found
+    found = must(moving_ant(s, words, "step", 2))
     kind, cell, target, *_ = found
-    action = DO_STEP + int(step_code(cell, kind, way_to(s, cell, target)))
+    action = state.DO_STEP + int(step_code(cell, kind, way_to(s, cell, target)))
     is_legal = leads_to(s, cell, target) and action in legal_ids(s)
     return action if is_legal else moving.why_no_step(s, kind, cell, target)
 
@@ -88,9 +76,7 @@ def leads_to(s: Any, cell: int, target: int) -> bool:
 
 def moving_ant(s: Any, words: Words, verb: str, most: int) -> tuple[int, ...] | Refusal:
     """The kind of an own ant, its cell, and where it goes; the kind can be left out where there is one only."""
-    found = named(s, words)
-    if isinstance(found, Refusal):
-        return found
+    found = must(named(s, words))
     if not found.is_at_most(most, 1):
         return asking.needless(s, words[-1], f"{verb} W AB1-AB2")
     by_card = verb != "step"
@@ -125,15 +111,13 @@ def tunnel(s: Any, words: Words) -> Found:
     """A7: "AB5"."""
     if not words and not offers(s, "tunnel"):
         return moving.why_no_tunnel(s, _any_worker(s))
-    cell = one_cell(s, words, "A7.1", "tunnel AB5")
-    if isinstance(cell, Refusal):
-        return cell
-    return DO_TUNNEL + cell if DO_TUNNEL + cell in legal_ids(s) else moving.why_no_tunnel(s, cell)
+    cell = must(one_cell(s, words, "A7.1", "tunnel AB5"))
+    return allowed(s, state.DO_TUNNEL + cell, moving.why_no_tunnel, cell)
 
 
 def _any_worker(s: Any) -> int:
     """The cell of some own worker; a cell next to the own anthill if there is none."""
-    workers = cells_in(s.one[int(s.active) * 2 + WORKER])
+    workers = cells_in(s.one[int(s.active) * 2 + state.WORKER])
     return workers[0] if workers else int(s.gate[int(s.hill[int(s.active)]), 0])
 
 
@@ -141,7 +125,7 @@ def build(s: Any, words: Words) -> Found:
     """A9."""
     if words:
         return asking.needless(s, words[0], "build")
-    return DO_BUILD if DO_BUILD in legal_ids(s) else hiring.why_no_building(s)
+    return allowed(s, state.DO_BUILD, hiring.why_no_building)
 
 
 def emergency(s: Any, words: Words) -> Found:
@@ -160,5 +144,5 @@ def emergency(s: Any, words: Words) -> Found:
     if len(pair) != 2:
         return hiring.emergency_pair(s, "emergency fury honeydew")
     one, other = sorted(pair)
-    action = DO_EMERGENCY + one * CARD_KINDS + other
-    return action if action in legal_ids(s) else hiring.emergency_twice(s, one)
+    action = state.DO_EMERGENCY + one * state.CARD_KINDS + other
+    return allowed(s, action, hiring.emergency_twice, one)

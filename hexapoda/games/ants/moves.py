@@ -9,55 +9,36 @@ chain of pushes with the hire.
 from collections.abc import Callable
 from typing import Any
 
+from hexapoda.games.ants import state
 from hexapoda.games.ants.actions import Found, build, emergency, hire, step, tunnel
 from hexapoda.games.ants.explain import asking, cards, fighting, hiring, moving
 from hexapoda.games.ants.names import card_named, cell_name
-from hexapoda.games.ants.notation import fighter, legal_ids
+from hexapoda.games.ants.notation import fighter
 from hexapoda.games.ants.playing import card
 from hexapoda.games.ants.rules.battles import ants_in, contacts, side_of
 from hexapoda.games.ants.rules.hiring import foremost_cell
-from hexapoda.games.ants.state import (
-    ASK_ACTION,
-    ASK_CONTACT,
-    ASK_EXCHANGE,
-    ASK_FURY,
-    ASK_MARCH,
-    ASK_PUSH,
-    ASK_SENTRIES,
-    CARDS,
-    DO_CONTACT,
-    DO_DECLINE,
-    DO_END,
-    DO_EXCHANGE,
-    DO_FURY,
-    DO_GUARD,
-    DO_KEEP,
-    DO_MARCH,
-    DO_PASS,
-    DO_PUSH,
-    DO_STOP,
-    FURY,
-    RUNNING,
-)
 from hexapoda.games.ants.words import Saying, named, one_cell, pointed, read
+from hexapoda.games.choices import allowed, legal_ids
+from hexapoda.games.refusing import must, reading
 from hexapoda.kernel.declaration import Read, Refusal
 
 
+@reading
 def parse(s: Any, told: Any) -> Read | Refusal:
     """The first legal decision that a text or parts name, with the rest; or why there is none."""
-    if s.ending != RUNNING:
+    if s.ending != state.RUNNING:
         return Refusal("", "game-over")
     said = pointed(s, told) if isinstance(told, tuple) else read(told)
     if said is None:
         return asking.unreadable(s, " ".join(told) if isinstance(told, tuple) else told)
-    if int(s.phase) in _IN_BATTLE and said.verb in CARDS and said.verb not in ("fury", "sentries"):
+    if int(s.phase) in _IN_BATTLE and said.verb in state.CARDS and said.verb not in ("fury", "sentries"):
         return cards.no_card_in_battle(s, said.verb)
     found = _READERS[int(s.phase)](s, said)
     return Read(found) if isinstance(found, int) else found
 
 
 #: A battle is pending or fought.
-_IN_BATTLE = (ASK_CONTACT, ASK_SENTRIES, ASK_FURY)
+_IN_BATTLE = (state.ASK_CONTACT, state.ASK_SENTRIES, state.ASK_FURY)
 
 
 def _alone(s: Any, said: Saying, action: int) -> Found:
@@ -71,8 +52,10 @@ def _alone(s: Any, said: Saying, action: int) -> Found:
 def _exchange(s: Any, said: Saying) -> Found:
     """A3.3: "keep", "exchange fury", "fury"."""
     if said.verb == "keep":
-        return _alone(s, said, DO_KEEP)
-    names = said.words if said.verb == "exchange" else (said.verb, *said.words) if said.verb in CARDS else ("", "")
+        return _alone(s, said, state.DO_KEEP)
+    names = (
+        said.words if said.verb == "exchange" else (said.verb, *said.words) if said.verb in state.CARDS else ("", "")
+    )
     if said.verb == "exchange" and not names:
         return asking.which_card(s)
     if len(names) != 1:
@@ -80,7 +63,7 @@ def _exchange(s: Any, said: Saying) -> Found:
     number = card_named(names[0])
     if number is None:
         return asking.no_such_card(s, names[0])
-    return DO_EXCHANGE + number if s.hand[int(s.active), number] else asking.not_in_hand(s, number)
+    return state.DO_EXCHANGE + number if s.hand[int(s.active), number] else asking.not_in_hand(s, number)
 
 
 def _action(s: Any, said: Saying) -> Found | Read:
@@ -93,14 +76,14 @@ def _action(s: Any, said: Saying) -> Found | Read:
 def _one_action(s: Any, said: Saying) -> Found | Read:
     if said.verb in _ACTIONS:
         return _ACTIONS[said.verb](s, said.words)
-    if said.verb in CARDS:
+    if said.verb in state.CARDS:
         return card(s, said.verb, said.words)
     if said.verb == "march":  # the card, in short
         return card(s, "forced_march", said.words)
     if said.verb == "card":
         return asking.no_such_card(s, said.words[0]) if said.words else asking.which_card(s)
     if said.verb == "end":
-        return _alone(s, said, DO_END)
+        return _alone(s, said, state.DO_END)
     return asking.asked_now(s)
 
 
@@ -121,35 +104,33 @@ def _contact(s: Any, said: Saying) -> Found:
     """A10.3: "contact AB5 AB6", or the enemy's cell alone."""
     if said.verb not in ("contact", ""):
         return asking.asked_now(s)
-    found = named(s, said.words)
-    if isinstance(found, Refusal):
-        return found
+    found = must(named(s, said.words))
     if not found.cells or not found.is_at_most(2, 0):
         return asking.asked_now(s)
     if len(found.cells) == 2 and found.cells[0] != int(s.arena):
         return fighting.other_arrival(s, found.cells[0])
     cell = found.cells[-1]
-    return DO_CONTACT + cell if int(contacts(s)) >> cell & 1 else fighting.no_contact(s, cell)
+    return state.DO_CONTACT + cell if int(contacts(s)) >> cell & 1 else fighting.no_contact(s, cell)
 
 
 def _sentries(s: Any, said: Saying) -> Found:
     """A10.9: "sentries W", "W", "decline"."""
     if said.verb == "decline":
-        return _alone(s, said, DO_DECLINE)
+        return _alone(s, said, state.DO_DECLINE)
     if said.verb not in ("sentries", ""):
         return asking.asked_now(s)
-    return _fighter(s, said.words, DO_GUARD)
+    return _fighter(s, said.words, state.DO_GUARD)
 
 
 def _fury(s: Any, said: Saying) -> Found:
     """A10.10: "fury W", "fury W+1", "W", "pass"."""
     if said.verb == "pass":
-        return _alone(s, said, DO_PASS)
+        return _alone(s, said, state.DO_PASS)
     if said.verb not in ("fury", ""):
         return asking.asked_now(s)
-    if said.verb == "fury" and not s.hand[int(s.decider), FURY]:
+    if said.verb == "fury" and not s.hand[int(s.decider), state.FURY]:
         return fighting.no_fury(s)
-    found = _fighter(s, said.words, DO_FURY)
+    found = _fighter(s, said.words, state.DO_FURY)
     return fighting.no_fury(s) if isinstance(found, int) and found not in legal_ids(s) else found
 
 
@@ -176,18 +157,16 @@ def _fighter(s: Any, words: tuple[str, ...], base: int) -> Found:
 def _march(s: Any, said: Saying) -> Found:
     """A11.8: "march AB4", "AB4", "stop"; or the whole march, "card forced_march W AB2-AB3-AB4"."""
     if said.verb == "stop":
-        return _alone(s, said, DO_STOP)
+        return _alone(s, said, state.DO_STOP)
     words = said.words
     if said.verb == "forced_march":
         if words[-1:] == ("stop",):
-            return DO_STOP
+            return state.DO_STOP
         words = words[-1:]
     elif said.verb not in ("march", ""):
         return asking.asked_now(s)
-    cell = one_cell(s, words, "A11.8", "march AB4")
-    if isinstance(cell, Refusal):
-        return cell
-    return DO_MARCH + cell if DO_MARCH + cell in legal_ids(s) else moving.why_no_way(s, int(s.march_cell), cell)
+    cell = must(one_cell(s, words, "A11.8", "march AB4"))
+    return allowed(s, state.DO_MARCH + cell, moving.why_no_way, int(s.march_cell), cell)
 
 
 # ── a chain of pushes ──
@@ -198,23 +177,21 @@ def _push(s: Any, said: Saying) -> Found | Read:
     said, rest = said.parted("push")
     if said.verb not in ("push", ""):
         return asking.asked_now(s)
-    found = named(s, said.words)
-    if isinstance(found, Refusal):
-        return found
+    found = must(named(s, said.words))
     cell = int(foremost_cell(s, int(s.hire_gate)))
     if not found.is_at_most(1, 1) or found.cells[:1] not in ([], [cell]):
         return asking.asked_now(s)
     if found.kind is None:
         return hiring.push_which(s, cell, f"push W {cell_name(s, cell)}")
-    return Read(DO_PUSH + found.kind, rest)
+    return Read(state.DO_PUSH + found.kind, rest)
 
 
 _READERS: dict[int, Callable[[Any, Saying], Found | Read]] = {
-    ASK_EXCHANGE: _exchange,
-    ASK_ACTION: _action,
-    ASK_CONTACT: _contact,
-    ASK_SENTRIES: _sentries,
-    ASK_FURY: _fury,
-    ASK_MARCH: _march,
-    ASK_PUSH: _push,
+    state.ASK_EXCHANGE: _exchange,
+    state.ASK_ACTION: _action,
+    state.ASK_CONTACT: _contact,
+    state.ASK_SENTRIES: _sentries,
+    state.ASK_FURY: _fury,
+    state.ASK_MARCH: _march,
+    state.ASK_PUSH: _push,
 }

@@ -9,62 +9,25 @@ card cave_in AB5 · contact AB5 AB6 · sentries W · decline · fury W · fury W
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import numpy as np
-
+from hexapoda.games.ants import state
 from hexapoda.games.ants.names import fighter_name, kind_name
-from hexapoda.games.ants.rules import legal
 from hexapoda.games.ants.rules.hiring import foremost_cell
 from hexapoda.games.ants.scene import Fixed, Plain, end_of, kinds_on, look, number, plain, side_in_battle
-from hexapoda.games.ants.state import (
-    CARD_KINDS,
-    CARDS,
-    DO_AMBUSH,
-    DO_BUILD,
-    DO_CAVE_IN,
-    DO_COLUMN,
-    DO_CONTACT,
-    DO_DECLINE,
-    DO_EMERGENCY,
-    DO_END,
-    DO_EXCHANGE,
-    DO_FORCED_MARCH,
-    DO_FURY,
-    DO_GUARD,
-    DO_HIRE,
-    DO_HONEYDEW,
-    DO_KEEP,
-    DO_MARCH,
-    DO_OBSTACLE,
-    DO_PASS,
-    DO_PUSH,
-    DO_REINFORCEMENTS,
-    DO_SENTRIES,
-    DO_STEP,
-    DO_STOP,
-    DO_TUNNEL,
-    DO_WINTER_STORES,
-    MAX_CAPACITY,
-    MAX_LEGAL,
-    MOST_FAR,
-    NO_KIND,
-    PUSH_CHAIN,
-    WAYS,
-    WORKER,
-)
+from hexapoda.games.choices import legal_ids
 
 #: Actions that are one word.
 WORDS = {
-    DO_KEEP: "keep",
-    DO_END: "end",
-    DO_BUILD: "build",
-    DO_DECLINE: "decline",
-    DO_PASS: "pass",
-    DO_STOP: "stop",
+    state.DO_KEEP: "keep",
+    state.DO_END: "end",
+    state.DO_BUILD: "build",
+    state.DO_DECLINE: "decline",
+    state.DO_PASS: "pass",
+    state.DO_STOP: "stop",
 }
 #: The button that plays a card which could be looked at.
 PLAY = "play"
 #: Cards that are played without anything else to say.
-BARE_CARDS = {DO_HONEYDEW: "honeydew", DO_WINTER_STORES: "winter_stores", DO_SENTRIES: "sentries"}
+BARE_CARDS = {state.DO_HONEYDEW: "honeydew", state.DO_WINTER_STORES: "winter_stores", state.DO_SENTRIES: "sentries"}
 
 
 class Told:
@@ -97,7 +60,7 @@ class Teller:
         raise AssertionError(action)
 
     def exchange(self, card: int) -> Told:
-        return Told("exchange", (CARDS[card],))
+        return Told("exchange", (state.CARDS[card],))
 
     def hire(self, code: int, card: str = "") -> Told:
         """A hire: the kind, the cell, and "stay" or the kind that is pushed."""
@@ -107,34 +70,34 @@ class Teller:
         return Told("hire", (kind_name(code // 3 % 2), self.f.cells[cell], pushed), card)
 
     def step(self, code: int, card: str = "") -> Told:
-        cell, names = code // (2 * WAYS), self.f.cells
-        target = end_of(self.p, self.f, cell, code % WAYS)
-        return Told("step", (names[cell], kind_name(code // WAYS % 2), names[target]), card)
+        cell, names = code // (2 * state.WAYS), self.f.cells
+        target = end_of(self.p, self.f, cell, code % state.WAYS)
+        return Told("step", (names[cell], kind_name(code // state.WAYS % 2), names[target]), card)
 
     def tunnel(self, cell: int) -> Told:
         return Told("tunnel", (self.f.cells[cell],))
 
     def emergency(self, code: int) -> Told:
-        return Told("emergency", (CARDS[code // CARD_KINDS], CARDS[code % CARD_KINDS]))
+        return Told("emergency", (state.CARDS[code // state.CARD_KINDS], state.CARDS[code % state.CARD_KINDS]))
 
     def ambush(self, code: int) -> Told:
-        cell, names = code // (4 * MOST_FAR), self.f.cells
-        target = self.f.far[cell][code // 2 % MOST_FAR]
-        things = (names[cell], kind_name(code // (2 * MOST_FAR) % 2), names[target], kind_name(code % 2))
+        cell, names = code // (4 * state.MOST_FAR), self.f.cells
+        target = self.f.far[cell][code // 2 % state.MOST_FAR]
+        things = (names[cell], kind_name(code // (2 * state.MOST_FAR) % 2), names[target], kind_name(code % 2))
         return Told("ambush", things, "ambush")
 
     def forced_march(self, code: int) -> Told:
         return self.step(code, "forced_march")
 
     def column(self, code: int) -> Told:
-        cell, names = code // WAYS, self.f.cells
-        return Told("column", (names[cell], names[end_of(self.p, self.f, cell, code % WAYS)]), "column")
+        cell, names = code // state.WAYS, self.f.cells
+        return Told("column", (names[cell], names[end_of(self.p, self.f, cell, code % state.WAYS)]), "column")
 
     def reinforcements(self, code: int) -> Told:
         return self.hire(code, "reinforcements")
 
     def bare_card(self, number: int) -> Told:
-        return Told("card", (), BARE_CARDS[DO_HONEYDEW + number])
+        return Told("card", (), BARE_CARDS[state.DO_HONEYDEW + number])
 
     def obstacle(self, cell: int) -> Told:
         return Told("card-on", (self.f.cells[cell],), "obstacle")
@@ -193,23 +156,23 @@ class Teller:
 
 #: Where the actions of each kind begin, the last first.
 _TELLERS: tuple[tuple[int, Callable[[Teller, int], Told]], ...] = (
-    (DO_PUSH, Teller.push),
-    (DO_MARCH, Teller.march),
-    (DO_FURY, Teller.fury),
-    (DO_GUARD, Teller.guard),
-    (DO_CONTACT, Teller.contact),
-    (DO_CAVE_IN, Teller.cave_in),
-    (DO_OBSTACLE, Teller.obstacle),
-    (DO_HONEYDEW, Teller.bare_card),
-    (DO_REINFORCEMENTS, Teller.reinforcements),
-    (DO_COLUMN, Teller.column),
-    (DO_FORCED_MARCH, Teller.forced_march),
-    (DO_AMBUSH, Teller.ambush),
-    (DO_EMERGENCY, Teller.emergency),
-    (DO_TUNNEL, Teller.tunnel),
-    (DO_STEP, Teller.step),
-    (DO_HIRE, Teller.hire),
-    (DO_EXCHANGE, Teller.exchange),
+    (state.DO_PUSH, Teller.push),
+    (state.DO_MARCH, Teller.march),
+    (state.DO_FURY, Teller.fury),
+    (state.DO_GUARD, Teller.guard),
+    (state.DO_CONTACT, Teller.contact),
+    (state.DO_CAVE_IN, Teller.cave_in),
+    (state.DO_OBSTACLE, Teller.obstacle),
+    (state.DO_HONEYDEW, Teller.bare_card),
+    (state.DO_REINFORCEMENTS, Teller.reinforcements),
+    (state.DO_COLUMN, Teller.column),
+    (state.DO_FORCED_MARCH, Teller.forced_march),
+    (state.DO_AMBUSH, Teller.ambush),
+    (state.DO_EMERGENCY, Teller.emergency),
+    (state.DO_TUNNEL, Teller.tunnel),
+    (state.DO_STEP, Teller.step),
+    (state.DO_HIRE, Teller.hire),
+    (state.DO_EXCHANGE, Teller.exchange),
 )
 #: What is clicked without a word or a card before it.
 _CLICKED_ALONE = ("hire", "step", "contact", "sentries", "fury", "march", "push")
@@ -245,7 +208,7 @@ def named(s: Any, actions: Sequence[int]) -> tuple[list[str], list[tuple[str, ..
 def fighter_in(p: Plain, f: Fixed, ant: int) -> str:
     """An ant of the side that decides, by its name in the battle."""
     side, seat, cell = side_in_battle(p, f, p.decider)
-    return fighter_name(int(ant >= number(p, seat, WORKER, cell)), p.bonus[side][ant])
+    return fighter_name(int(ant >= number(p, seat, state.WORKER, cell)), p.bonus[side][ant])
 
 
 def fighter(s: Any, ant: int) -> str:
@@ -260,12 +223,6 @@ def kinds_at(s: Any, cell: int) -> list[int]:
 
 
 # ── which actions there are ──
-
-
-def legal_ids(s: Any) -> list[int]:
-    """The ids of all legal actions."""
-    out = np.empty(MAX_LEGAL, np.int64)
-    return out[: int(legal(s, out))].tolist()
 
 
 def offers(s: Any, *things: str) -> bool:
@@ -285,8 +242,8 @@ def example(s: Any) -> str:
 
 def shows_hand(action: int) -> bool:
     """Whether an action, by being legal, tells of a card in the hand of the player who decides."""
-    is_card = DO_EXCHANGE <= action < DO_END or DO_EMERGENCY <= action < DO_CONTACT
-    return is_card or DO_FURY <= action < DO_FURY + MAX_CAPACITY
+    is_card = state.DO_EXCHANGE <= action < state.DO_END or state.DO_EMERGENCY <= action < state.DO_CONTACT
+    return is_card or state.DO_FURY <= action < state.DO_FURY + state.MAX_CAPACITY
 
 
 #: Decisions that go on with the one before: the second step of a march, and who goes on in a chain of pushes.
@@ -295,15 +252,15 @@ GOING_ON = frozenset({"march", "push"})
 
 def may_go_on(s: Any, action: int) -> bool:
     """Whether a decision can follow that goes on with this one."""
-    if DO_FORCED_MARCH <= action < DO_COLUMN:
+    if state.DO_FORCED_MARCH <= action < state.DO_COLUMN:
         return True
-    if DO_HIRE <= action < DO_STEP or DO_REINFORCEMENTS <= action < DO_HONEYDEW:
-        code = action - (DO_HIRE if action < DO_STEP else DO_REINFORCEMENTS)
-        return code % 3 > 0 and int(s.push_rule) == PUSH_CHAIN and _makes_room(s, code // 6)
-    if action < DO_CONTACT or DO_MARCH <= action < DO_PUSH:
+    if state.DO_HIRE <= action < state.DO_STEP or state.DO_REINFORCEMENTS <= action < state.DO_HONEYDEW:
+        code = action - (state.DO_HIRE if action < state.DO_STEP else state.DO_REINFORCEMENTS)
+        return code % 3 > 0 and int(s.push_rule) == state.PUSH_CHAIN and _makes_room(s, code // 6)
+    if action < state.DO_CONTACT or state.DO_MARCH <= action < state.DO_PUSH:
         return False
     p = plain(s)  # a battle comes between two steps, or between pushes
-    return p.decider == p.active and min(p.push_kind, p.march_kind) != NO_KIND
+    return p.decider == p.active and min(p.push_kind, p.march_kind) != state.NO_KIND
 
 
 def _makes_room(s: Any, gate: int) -> bool:

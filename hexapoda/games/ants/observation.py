@@ -2,22 +2,10 @@
 
 import numpy as np
 
+from hexapoda.games.ants import state
 from hexapoda.games.ants.rules.arriving import taken_by
 from hexapoda.games.ants.rules.board import S, W, ants_at, holds, number, supply
 from hexapoda.games.ants.rules.turns import cards_in, miners
-from hexapoda.games.ants.state import (
-    CARD_KINDS,
-    DECISIONS,
-    GATES,
-    MARKERS,
-    MAX_CELLS,
-    MAX_PLAYERS,
-    NO_CARD,
-    NO_CELL,
-    NO_KIND,
-    RUNNING,
-    TURNS,
-)
 from hexapoda.kernel.bits import popcount
 from hexapoda.kernel.jit import compiled
 
@@ -26,29 +14,29 @@ ON_BOARD = 0
 RESOURCES = 1  # cake cells, centre cells
 TREATS = RESOURCES + 2  # chips that still lie there
 ANTS = TREATS + 1  # by seat and kind: how many
-TUNNELS = ANTS + 2 * MAX_PLAYERS  # by seat
-OBSTACLES = TUNNELS + MAX_PLAYERS  # by seat
-HILLS = OBSTACLES + MAX_PLAYERS  # by seat: the cells next to the own anthill
-STEPPED = HILLS + MAX_PLAYERS  # by kind: the active player's ants that have made their normal step
+TUNNELS = ANTS + 2 * state.MAX_PLAYERS  # by seat
+OBSTACLES = TUNNELS + state.MAX_PLAYERS  # by seat
+HILLS = OBSTACLES + state.MAX_PLAYERS  # by seat: the cells next to the own anthill
+STEPPED = HILLS + state.MAX_PLAYERS  # by kind: the active player's ants that have made their normal step
 MARCHED = STEPPED + 2  # by kind: those whose forced march is over
 ENTERED = MARCHED + 2  # centre cells that were entered this turn
 BUSINESS = ENTERED + 1  # where ants arrived, whom they fight, where the march goes on
 PLANES = BUSINESS + 3
 
 # Numbers behind the planes.
-HAND = PLANES * MAX_CELLS  # the own hand by card
-DISCARD = HAND + CARD_KINDS
-UNSEEN = DISCARD + CARD_KINDS  # by card: in the draw pile or in the hands of others
-SEAT = UNSEEN + CARD_KINDS  # of each seat, beginning with the own:
+HAND = PLANES * state.MAX_CELLS  # the own hand by card
+DISCARD = HAND + state.CARD_KINDS
+UNSEEN = DISCARD + state.CARD_KINDS  # by card: in the draw pile or in the hands of others
+SEAT = UNSEEN + state.CARD_KINDS  # of each seat, beginning with the own:
 #: chips, income, levels standing and taken, ants in the supply by kind, markers in the supply, cards in hand, both
 #: cards on the table, being an ally, the starting player, having the turn, being asked.
 _OF_SEAT = 14
-TAKEN = SEAT + MAX_PLAYERS * _OF_SEAT  # by seat, from each seat
-ASKED = TAKEN + MAX_PLAYERS * MAX_PLAYERS  # the decision, all 0 when the game is over
-KIND = ASKED + len(DECISIONS)  # what the turn has become
-PLAYING = KIND + len(TURNS)  # the card under way
-HIRING = PLAYING + CARD_KINDS  # the ant still to be placed by kind, its gate, the ant to be pushed by kind
-MARCHING = HIRING + 2 + GATES + 2  # the marching ant by kind
+TAKEN = SEAT + state.MAX_PLAYERS * _OF_SEAT  # by seat, from each seat
+ASKED = TAKEN + state.MAX_PLAYERS * state.MAX_PLAYERS  # the decision, all 0 when the game is over
+KIND = ASKED + len(state.DECISIONS)  # what the turn has become
+PLAYING = KIND + len(state.TURNS)  # the card under way
+HIRING = PLAYING + state.CARD_KINDS  # the ant still to be placed by kind, its gate, the ant to be pushed by kind
+MARCHING = HIRING + 2 + state.GATES + 2  # the marching ant by kind
 BATTLE = MARCHING + 2  # the bonuses of both sides, and whether the other has passed
 COURSE = BATTLE + 5  # players, turn, rounds left, pyramids, allied, pushed ants
 #: The shape that `observe` fills.
@@ -61,7 +49,7 @@ def observe(s, seat, out):
     for i in range(_FEATURES):
         out[i] = 0.0
     _observe_board(s, seat, out)
-    for card in range(CARD_KINDS):
+    for card in range(state.CARD_KINDS):
         out[HAND + card] = np.float64(s.hand[seat, card])
         out[DISCARD + card] = np.float64(s.discard[card])
         out[UNSEEN + card] = np.float64(s.pile[card])
@@ -70,11 +58,11 @@ def observe(s, seat, out):
         viewed = (other - seat) % players
         _observe_seat(s, seat, other, out, SEAT + viewed * _OF_SEAT)
         for owner in range(players):
-            out[TAKEN + viewed * MAX_PLAYERS + (owner - seat) % players] = np.float64(s.taken[other, owner])
+            out[TAKEN + viewed * state.MAX_PLAYERS + (owner - seat) % players] = np.float64(s.taken[other, owner])
         if other != seat:
-            for card in range(CARD_KINDS):
+            for card in range(state.CARD_KINDS):
                 out[UNSEEN + card] += np.float64(s.hand[other, card])
-    if s.ending == RUNNING:
+    if s.ending == state.RUNNING:
         out[ASKED + np.int64(s.phase)] = 1.0
     out[KIND + np.int64(s.turn_kind)] = 1.0
     _observe_business(s, out)
@@ -90,30 +78,30 @@ def observe(s, seat, out):
 def _observe_board(s, seat, out):
     players = np.int64(s.players)
     for cell in range(np.int64(s.cells)):
-        out[ON_BOARD * MAX_CELLS + cell] = 1.0
-        out[RESOURCES * MAX_CELLS + cell] = np.float64(holds(s.cake, cell))
-        out[(RESOURCES + 1) * MAX_CELLS + cell] = np.float64(holds(s.centre, cell))
-        out[TREATS * MAX_CELLS + cell] = np.float64(holds(s.treats, cell))
+        out[ON_BOARD * state.MAX_CELLS + cell] = 1.0
+        out[RESOURCES * state.MAX_CELLS + cell] = np.float64(holds(s.cake, cell))
+        out[(RESOURCES + 1) * state.MAX_CELLS + cell] = np.float64(holds(s.centre, cell))
+        out[TREATS * state.MAX_CELLS + cell] = np.float64(holds(s.treats, cell))
         for other in range(players):
             viewed = (other - seat) % players
-            out[(ANTS + 2 * viewed) * MAX_CELLS + cell] = np.float64(ants_at(s, other, W, cell))
-            out[(ANTS + 2 * viewed + 1) * MAX_CELLS + cell] = np.float64(ants_at(s, other, S, cell))
-            out[(TUNNELS + viewed) * MAX_CELLS + cell] = np.float64(holds(s.markers[other], cell))
-            out[(OBSTACLES + viewed) * MAX_CELLS + cell] = np.float64(holds(s.obstacles[other], cell))
-            out[(HILLS + viewed) * MAX_CELLS + cell] = np.float64(holds(s.gates[s.hill[other]], cell))
+            out[(ANTS + 2 * viewed) * state.MAX_CELLS + cell] = np.float64(ants_at(s, other, W, cell))
+            out[(ANTS + 2 * viewed + 1) * state.MAX_CELLS + cell] = np.float64(ants_at(s, other, S, cell))
+            out[(TUNNELS + viewed) * state.MAX_CELLS + cell] = np.float64(holds(s.markers[other], cell))
+            out[(OBSTACLES + viewed) * state.MAX_CELLS + cell] = np.float64(holds(s.obstacles[other], cell))
+            out[(HILLS + viewed) * state.MAX_CELLS + cell] = np.float64(holds(s.gates[s.hill[other]], cell))
         for kind in range(2):
             stepped = number(s.stepped_one, s.stepped_two, kind, cell)
-            out[(STEPPED + kind) * MAX_CELLS + cell] = np.float64(stepped)
+            out[(STEPPED + kind) * state.MAX_CELLS + cell] = np.float64(stepped)
             marched = number(s.marched_one, s.marched_two, kind * 2, cell)
             marched += number(s.marched_one, s.marched_two, kind * 2 + 1, cell)
-            out[(MARCHED + kind) * MAX_CELLS + cell] = np.float64(marched)
-        out[ENTERED * MAX_CELLS + cell] = np.float64(s.entries[cell])
-    if s.arena != NO_CELL:
-        out[BUSINESS * MAX_CELLS + np.int64(s.arena)] = 1.0
-    if s.rival != NO_CELL:
-        out[(BUSINESS + 1) * MAX_CELLS + np.int64(s.rival)] = 1.0
-    if s.march_cell != NO_CELL:
-        out[(BUSINESS + 2) * MAX_CELLS + np.int64(s.march_cell)] = 1.0
+            out[(MARCHED + kind) * state.MAX_CELLS + cell] = np.float64(marched)
+        out[ENTERED * state.MAX_CELLS + cell] = np.float64(s.entries[cell])
+    if s.arena != state.NO_CELL:
+        out[BUSINESS * state.MAX_CELLS + np.int64(s.arena)] = 1.0
+    if s.rival != state.NO_CELL:
+        out[(BUSINESS + 1) * state.MAX_CELLS + np.int64(s.rival)] = 1.0
+    if s.march_cell != state.NO_CELL:
+        out[(BUSINESS + 2) * state.MAX_CELLS + np.int64(s.march_cell)] = 1.0
 
 
 @compiled
@@ -124,26 +112,26 @@ def _observe_seat(s, seat, other, out, at):
     out[at + 3] = np.float64(taken_by(s, other))
     out[at + 4] = np.float64(supply(s, other, W))
     out[at + 5] = np.float64(supply(s, other, S))
-    out[at + 6] = np.float64(MARKERS - popcount(s.markers[other]))
+    out[at + 6] = np.float64(state.MARKERS - popcount(s.markers[other]))
     out[at + 7] = np.float64(cards_in(s.hand[other]))
     out[at + 8] = np.float64(s.stores[other])
     out[at + 9] = np.float64(s.sentries[other])
     out[at + 10] = 1.0 if s.team[other] == s.team[seat] else 0.0
     out[at + 11] = 1.0 if s.first == other else 0.0
     out[at + 12] = 1.0 if s.active == other else 0.0
-    out[at + 13] = 1.0 if s.ending == RUNNING and s.decider == other else 0.0
+    out[at + 13] = 1.0 if s.ending == state.RUNNING and s.decider == other else 0.0
 
 
 @compiled
 def _observe_business(s, out):
-    if s.playing != NO_CARD:
+    if s.playing != state.NO_CARD:
         out[PLAYING + np.int64(s.playing)] = 1.0
-    if s.hire_kind != NO_KIND:
+    if s.hire_kind != state.NO_KIND:
         out[HIRING + np.int64(s.hire_kind)] = 1.0
         out[HIRING + 2 + np.int64(s.hire_gate)] = 1.0
-    if s.push_kind != NO_KIND:
-        out[HIRING + 2 + GATES + np.int64(s.push_kind)] = 1.0
-    if s.march_kind != NO_KIND:
+    if s.push_kind != state.NO_KIND:
+        out[HIRING + 2 + state.GATES + np.int64(s.push_kind)] = 1.0
+    if s.march_kind != state.NO_KIND:
         out[MARCHING + np.int64(s.march_kind)] = 1.0
     for side in range(2):
         for ant in range(2):

@@ -3,35 +3,24 @@
 from collections.abc import Callable
 from typing import Any
 
+from hexapoda.games.ants import state
 from hexapoda.games.ants.actions import Found, Words, hire, leads_to, moving_ant, way_out
 from hexapoda.games.ants.explain import asking, cards, moving
 from hexapoda.games.ants.names import cell_name, kind_name
-from hexapoda.games.ants.notation import kinds_at, legal_ids, offers
+from hexapoda.games.ants.notation import kinds_at, offers
 from hexapoda.games.ants.rules.board import ants_at, rank
 from hexapoda.games.ants.rules.cards.fighting import ambush_code
 from hexapoda.games.ants.rules.stepping import step_code, way_to
-from hexapoda.games.ants.state import (
-    CARDS,
-    DO_AMBUSH,
-    DO_CAVE_IN,
-    DO_COLUMN,
-    DO_FORCED_MARCH,
-    DO_HONEYDEW,
-    DO_OBSTACLE,
-    DO_REINFORCEMENTS,
-    DO_SENTRIES,
-    DO_WINTER_STORES,
-    FURY,
-    WAYS,
-)
 from hexapoda.games.ants.words import Named, named, one_cell
+from hexapoda.games.choices import allowed, legal_ids
+from hexapoda.games.refusing import must
 from hexapoda.kernel.declaration import Read, Refusal
 
 
 def card(s: Any, name: str, words: Words) -> Found | Read:
     """A card of the own turn, by its name, and what is said with it."""
-    number = CARDS.index(name)
-    if number == FURY:
+    number = state.CARDS.index(name)
+    if number == state.FURY:
         return cards.fury_needs_battle(s)
     if not s.hand[int(s.active), number]:
         return asking.not_in_hand(s, number)
@@ -44,7 +33,7 @@ def _bare(name: str, action: int) -> Callable[[Any, Words], Found]:
     def reader(s: Any, words: Words) -> Found:
         if words:
             return asking.needless(s, words[0], f"card {name}")
-        return action if action in legal_ids(s) else cards.bank_empty(s)
+        return allowed(s, action, cards.bank_empty)
 
     return reader
 
@@ -60,11 +49,9 @@ def _without_cells(s: Any, card: str, clause: str, shown: str) -> Refusal:
 def _forced_march(s: Any, words: Words) -> Found | Read:
     """ "W AB2-AB3", or with the second step "W AB2-AB3-AB4", or with "stop" behind it."""
     stops = words[-1:] == ("stop",)
-    found = moving_ant(s, words[:-1] if stops else words, "card forced_march", 2 if stops else 3)
-    if isinstance(found, Refusal):
-        return found
+    found = must(moving_ant(s, words[:-1] if stops else words, "card forced_march", 2 if stops else 3))
     kind, cell, target, *further = found
-    action = DO_FORCED_MARCH + int(step_code(cell, kind, way_to(s, cell, target)))
+    action = state.DO_FORCED_MARCH + int(step_code(cell, kind, way_to(s, cell, target)))
     if not leads_to(s, cell, target) or action not in legal_ids(s):
         return moving.why_no_march(s, kind, cell, target)
     rest = "stop" if stops else f"march {cell_name(s, further[0])}" if further else None
@@ -73,9 +60,7 @@ def _forced_march(s: Any, words: Words) -> Found | Read:
 
 def _column(s: Any, words: Words) -> Found:
     """ "AB2-AB3"."""
-    found = named(s, words)
-    if isinstance(found, Refusal):
-        return found
+    found = must(named(s, words))
     shown = "card column AB2-AB3"
     if not found.is_at_most(2, 0):
         return asking.needless(s, words[-1], shown)
@@ -89,14 +74,14 @@ def _column(s: Any, words: Words) -> Found:
         can = offers(s, "column", cell_name(s, cell))
         return asking.unfinished(s, "A11.9", shown) if can else moving.why_no_column(s, cell, way_out(s, cell))
     cell, target = found.cells
-    action = DO_COLUMN + cell * WAYS + int(way_to(s, cell, target))
+    action = state.DO_COLUMN + cell * state.WAYS + int(way_to(s, cell, target))
     is_legal = leads_to(s, cell, target) and action in legal_ids(s)
     return action if is_legal else moving.why_no_column(s, cell, target)
 
 
 def _reinforcements(s: Any, words: Words) -> Found:
     """As a hire."""
-    return hire(s, words, DO_REINFORCEMENTS)
+    return hire(s, words, state.DO_REINFORCEMENTS)
 
 
 # ── ambush ──
@@ -104,9 +89,7 @@ def _reinforcements(s: Any, words: Words) -> Found:
 
 def _ambush(s: Any, words: Words) -> Found:
     """ "S AB2 W AB4", "AB2 AB4": the own ant, then the enemy's; kinds can be left out where there is one only."""
-    found = named(s, words)
-    if isinstance(found, Refusal):
-        return found
+    found = must(named(s, words))
     shown = "card ambush S AB2 W AB4"
     if not found.is_at_most(2, 2):
         return asking.needless(s, words[-1], shown)
@@ -127,7 +110,7 @@ def _ambush(s: Any, words: Words) -> Found:
     enemies = _enemy_kinds(s, target) if enemy is None else [enemy]
     far, legal = int(s.far[cell]), legal_ids(s)
     choices = {
-        (one, other): DO_AMBUSH + int(ambush_code(cell, one, rank(s.far[cell], target), other))
+        (one, other): state.DO_AMBUSH + int(ambush_code(cell, one, rank(s.far[cell], target), other))
         for one in owns
         for other in enemies
         if far >> target & 1
@@ -162,19 +145,15 @@ def _enemy_kinds(s: Any, cell: int) -> list[int]:
 def _obstacle(s: Any, words: Words) -> Found:
     if not words:
         return _without_cells(s, "obstacle", "A11.11", "card obstacle AB3")
-    cell = one_cell(s, words, "A11.11", "card obstacle AB3")
-    if isinstance(cell, Refusal):
-        return cell
-    return DO_OBSTACLE + cell if DO_OBSTACLE + cell in legal_ids(s) else cards.why_no_obstacle(s, cell)
+    cell = must(one_cell(s, words, "A11.11", "card obstacle AB3"))
+    return allowed(s, state.DO_OBSTACLE + cell, cards.why_no_obstacle, cell)
 
 
 def _cave_in(s: Any, words: Words) -> Found:
     if not words:
         return _without_cells(s, "cave_in", "A11.11", "card cave_in AB5")
-    cell = one_cell(s, words, "A11.11", "card cave_in AB5")
-    if isinstance(cell, Refusal):
-        return cell
-    return DO_CAVE_IN + cell if DO_CAVE_IN + cell in legal_ids(s) else cards.why_no_cave_in(s, cell)
+    cell = must(one_cell(s, words, "A11.11", "card cave_in AB5"))
+    return allowed(s, state.DO_CAVE_IN + cell, cards.why_no_cave_in, cell)
 
 
 _READERS: dict[str, Callable[[Any, Words], Found | Read]] = {
@@ -182,9 +161,9 @@ _READERS: dict[str, Callable[[Any, Words], Found | Read]] = {
     "forced_march": _forced_march,
     "column": _column,
     "reinforcements": _reinforcements,
-    "honeydew": _bare("honeydew", DO_HONEYDEW),
-    "winter_stores": _bare("winter_stores", DO_WINTER_STORES),
-    "sentries": _bare("sentries", DO_SENTRIES),
+    "honeydew": _bare("honeydew", state.DO_HONEYDEW),
+    "winter_stores": _bare("winter_stores", state.DO_WINTER_STORES),
+    "sentries": _bare("sentries", state.DO_SENTRIES),
     "obstacle": _obstacle,
     "cave_in": _cave_in,
 }

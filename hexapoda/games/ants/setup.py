@@ -8,23 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.games.ants import rules
-from hexapoda.games.ants.box import SHELF, Box, Graph, box_of_word, graph_in
+from hexapoda.games.ants import state
+from hexapoda.games.ants.box import SHELF
+from hexapoda.games.ants.box.contents import Box
+from hexapoda.games.ants.box.graph import Graph, graph_in
 from hexapoda.games.ants.box.reading import MAX_BANK, MAX_ENTRIES, MAX_ROUNDS
-from hexapoda.games.ants.state import (
-    CAKE,
-    CENTRE,
-    HILLS,
-    LEVELS,
-    MARCHES,
-    MAX_CELLS,
-    NAME_LENGTH,
-    NO_CELL,
-    PUSHES,
-    SCENARIOS,
-    STATE,
-    TRAIL,
-)
+from hexapoda.games.ants.rules.turns import begin
 from hexapoda.games.boxes import STANDARD
 from hexapoda.games.starting import copy_all_but_chance
 from hexapoda.i18n import excerpt
@@ -42,7 +31,7 @@ _TEAMS = {NEIGHBOURING: "AB", DIAGONAL: "AC"}
 def _hills_named(value: Any, separator: str) -> list[str] | None:
     """Anthills by their letters, clockwise; None where a text names something else, or one twice."""
     names = [name.strip().upper() for name in value.split(separator)] if isinstance(value, str) else value
-    if not isinstance(names, list | tuple) or not all(name in HILLS for name in names):
+    if not isinstance(names, list | tuple) or not all(name in state.HILLS for name in names):
         return None
     return sorted(names) if len(set(names)) == len(names) else None
 
@@ -74,7 +63,7 @@ def _read_teams(value: Any) -> str | Refusal:
     named = [name for team in pairs for name in team]
     if not pairs or len(pairs) != len(teams) or len(set(named)) != len(named) or len(pairs) > 2:
         return Refusal("A2.1", "ants-option-teams", {"value": excerpt(value)})
-    first = pairs[0] if HILLS[0] in pairs[0] else [name for name in HILLS if name not in pairs[0]]
+    first = pairs[0] if state.HILLS[0] in pairs[0] else [name for name in state.HILLS if name not in pairs[0]]
     return "+".join(first)
 
 
@@ -94,12 +83,12 @@ def _numbers(option: str, most: int, clause: str, least: int = 0) -> Callable[[A
 #: The switches of the data file that are options too. An option that is left at its default means what the file says.
 OPTIONS = (
     Option("players", (2, 3, 4), 2),  # A1.1
-    Option("scenario", SCENARIOS, SCENARIOS[0]),  # A12
+    Option("scenario", state.SCENARIOS, state.SCENARIOS[0]),  # A12
     Option("anthills", (), NEIGHBOURING, _read_anthills),  # A2.1
     Option("teams", (), NEIGHBOURING, _read_teams),  # A2.1
     Option("bank_limit", (), 0, _numbers("bank_limit", MAX_BANK, "A1.5")),
-    Option("hire_push", PUSHES, PUSHES[0]),  # A5.8
-    Option("forced_marches", MARCHES, MARCHES[0]),  # A11.8
+    Option("hire_push", state.PUSHES, state.PUSHES[0]),  # A5.8
+    Option("forced_marches", state.MARCHES, state.MARCHES[0]),  # A11.8
     Option("centre_entries_per_turn", (), 1, _numbers("centre_entries_per_turn", MAX_ENTRIES, "A6.5")),
     Option("max_rounds", (), 60, _numbers("max_rounds", MAX_ROUNDS, "A12.8", 1)),
     SHELF.option(),
@@ -153,7 +142,7 @@ def _card_conflict(box: Box, players: int) -> Refusal | None:
 
 def box_of(options: Mapping[str, Any]) -> Box:
     """The box that options name."""
-    box = box_of_word(options["data"])
+    box = SHELF.of_word(options["data"])
     assert isinstance(box, Box)  # the option was read before
     return box
 
@@ -188,7 +177,9 @@ def hills_of(options: Mapping[str, Any]) -> list[int]:
     chosen = options["anthills"]
     if chosen == DIAGONAL:
         return [0, 2]
-    return list(range(options["players"])) if chosen == NEIGHBOURING else [HILLS.index(h) for h in chosen.split(",")]
+    return (
+        list(range(options["players"])) if chosen == NEIGHBOURING else [state.HILLS.index(h) for h in chosen.split(",")]
+    )
 
 
 def teams_of(options: Mapping[str, Any]) -> list[int]:
@@ -197,7 +188,7 @@ def teams_of(options: Mapping[str, Any]) -> list[int]:
         return list(range(options["players"]))
     pair = str(options["teams"])
     first = _TEAMS.get(pair, pair)
-    return [0 if HILLS[hill] in first else 1 for hill in hills_of(options)]
+    return [0 if state.HILLS[hill] in first else 1 for hill in hills_of(options)]
 
 
 def meant_by_rules_1(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -210,7 +201,7 @@ def meant_by_rules_1(options: Mapping[str, Any]) -> dict[str, Any]:
     """
     push = options.get("hire_push", "single")
     if push == "single" and options.get("data", STANDARD) != STANDARD:
-        push = PUSHES[0]
+        push = state.PUSHES[0]
     return {**options, "hire_push": push, "forced_marches": "any"}
 
 
@@ -220,7 +211,7 @@ def meant_by_rules_1(options: Mapping[str, Any]) -> dict[str, Any]:
 def start(s: Any, options: Mapping[str, Any]) -> None:
     """The start of a game: the starting player is drawn, then hands (A2.4, A2.6)."""
     fresh(s, options)
-    rules.begin(s)
+    begin(s)
 
 
 def fresh(s: Any, options: Mapping[str, Any]) -> None:
@@ -233,14 +224,14 @@ def _template(options: tuple[tuple[str, Any], ...]) -> Any:
     """A state with all that the options fix."""
     chosen = dict(options)
     box = box_of(chosen)
-    s = np.zeros(1, STATE)[0]
+    s = np.zeros(1, state.STATE)[0]
     _fill_options(s, box, chosen)
     _fill_numbers(s, box)
     _fill_board(s, box)
-    resources = [number for number, cell in enumerate(box.cells) if cell.kind != TRAIL]
+    resources = [number for number, cell in enumerate(box.cells) if cell.kind != state.TRAIL]
     s.treats = _set(resources)
     s.chips[: s.players] = s.start_chips
-    s.levels[: s.players] = LEVELS if s.pyramids else 0
+    s.levels[: s.players] = state.LEVELS if s.pyramids else 0
     return s
 
 
@@ -251,8 +242,8 @@ def _fill_options(s: Any, box: Box, options: Mapping[str, Any]) -> None:
     s.team[: s.players] = teams_of(options)
     s.start_chips = start_chips(options, box)
     s.bank_limit = _switch(options, "bank_limit", box.bank_limit)
-    s.push_rule = PUSHES.index(_switch(options, "hire_push", box.hire_push))
-    s.march_once = options["forced_marches"] == MARCHES[0]
+    s.push_rule = state.PUSHES.index(_switch(options, "hire_push", box.hire_push))
+    s.march_once = options["forced_marches"] == state.MARCHES[0]
     s.centre_entries = _switch(options, "centre_entries_per_turn", box.centre_entries)
     s.max_rounds = _switch(options, "max_rounds", box.max_rounds)
     numbers = [int(s[name]) for name in ("bank_limit", "push_rule", "march_once", "centre_entries", "max_rounds")]
@@ -281,10 +272,10 @@ def _fill_board(s: Any, box: Box) -> None:
     s.cells = len(box.cells)
     for field in ("links", "beside", "fronts", "far"):
         s[field][: s.cells] = [_set(cells) for cells in getattr(graph, field)]
-    for field, kind in (("cake", CAKE), ("centre", CENTRE)):
+    for field, kind in (("cake", state.CAKE), ("centre", state.CENTRE)):
         s[field] = _set(number for number, cell in enumerate(box.cells) if cell.kind == kind)
     s.single = _set(number for number, cell in enumerate(box.cells) if box.capacity[cell.kind] == 1)
-    s.onward[:] = NO_CELL
+    s.onward[:] = state.NO_CELL
     for number, hill in enumerate(box.hills):
         s.gate[number] = hill.cells
         s.gates[number] = _set(hill.cells)
@@ -293,9 +284,9 @@ def _fill_board(s: Any, box: Box) -> None:
             ahead = graph.onward(number, cell)
             if len(ahead) == 1:
                 s.onward[number, cell] = ahead[0]
-        s.x[MAX_CELLS + number], s.y[MAX_CELLS + number] = _hundredths(hill.x), _hundredths(hill.y)
+        s.x[state.MAX_CELLS + number], s.y[state.MAX_CELLS + number] = _hundredths(hill.x), _hundredths(hill.y)
     for number, cell in enumerate(box.cells):
-        s.name[number] = list(cell.name.encode().ljust(NAME_LENGTH, b"\0"))
+        s.name[number] = list(cell.name.encode().ljust(state.NAME_LENGTH, b"\0"))
         s.x[number], s.y[number] = _hundredths(cell.x), _hundredths(cell.y)
 
 

@@ -6,54 +6,11 @@ ants; how near attackers are to an enemy's anthill, and whether somebody could s
 
 import numpy as np
 
+from hexapoda.games.ants import state
+from hexapoda.games.ants.rules import board
 from hexapoda.games.ants.rules.arriving import taken_by, taken_from
 from hexapoda.games.ants.rules.battles import OURS, THEIRS, force, kind_in, side_of
-from hexapoda.games.ants.rules.board import (
-    S,
-    W,
-    all_at,
-    ants_at,
-    ants_of,
-    are_enemies,
-    bit,
-    enemy_ants,
-    full_of,
-    holds,
-    on_board,
-    target_of,
-    without_lowest,
-)
 from hexapoda.games.ants.rules.turns import cards_in, miners
-from hexapoda.games.ants.state import (
-    ASK_ACTION,
-    ASK_EXCHANGE,
-    ASK_FURY,
-    ASK_MARCH,
-    ASK_SENTRIES,
-    DO_AMBUSH,
-    DO_BUILD,
-    DO_COLUMN,
-    DO_EMERGENCY,
-    DO_END,
-    DO_EXCHANGE,
-    DO_FORCED_MARCH,
-    DO_FURY,
-    DO_GUARD,
-    DO_HIRE,
-    DO_HONEYDEW,
-    DO_KEEP,
-    DO_MARCH,
-    DO_OBSTACLE,
-    DO_REINFORCEMENTS,
-    DO_STEP,
-    DO_STOP,
-    DO_TUNNEL,
-    DO_WINTER_STORES,
-    FURY,
-    LEVELS,
-    SOLDIER,
-    WAYS,
-)
 from hexapoda.kernel.bits import lowest, popcount
 from hexapoda.kernel.jit import compiled, inlined
 
@@ -106,7 +63,7 @@ def evaluate(s, out):
         best, total, enemies = -1e9, 0.0, 0
         own = a if seat == 0 else b if seat == 1 else c if seat == 2 else d
         for other in range(players):
-            if are_enemies(s, seat, other):
+            if board.are_enemies(s, seat, other):
                 theirs = a if other == 0 else b if other == 1 else c if other == 2 else d
                 best = max(best, theirs)
                 total += theirs
@@ -127,7 +84,7 @@ def _share(s, out):
     players = np.int64(s.players)
     for seat in range(players):
         for ally in range(seat + 1, players):
-            if not are_enemies(s, seat, ally):
+            if not board.are_enemies(s, seat, ally):
                 best, other = max(out[seat], out[ally]), min(out[seat], out[ally])
                 out[seat] = out[ally] = best + 0.5 * other
 
@@ -136,8 +93,8 @@ def _share(s, out):
 def _worth(s, seat):
     """What a player has, in chips."""
     chips, income = np.int64(s.chips[seat]), miners(s, seat)
-    worth = _WORKER * on_board(s, seat, W) + _SOLDIER * on_board(s, seat, S)
-    worth += _CARD * cards_in(s.hand[seat]) + _FURY_CARD * np.float64(s.hand[seat, FURY])
+    worth = _WORKER * board.on_board(s, seat, board.W) + _SOLDIER * board.on_board(s, seat, board.S)
+    worth += _CARD * cards_in(s.hand[seat]) + _FURY_CARD * np.float64(s.hand[seat, state.FURY])
     worth += _STORES * np.float64(s.stores[seat]) + _SENTRIES * np.float64(s.sentries[seat])
     worth += _MARKER * popcount(s.markers[seat])
     if s.pyramids:
@@ -153,14 +110,14 @@ def _worth(s, seat):
 def _built(s, seat, chips, income):
     """Levels, and what is missing for the last one."""
     paid, missing = 0.0, 0.0
-    for level in range(LEVELS):
+    for level in range(state.LEVELS):
         if level < np.int64(s.levels[seat]):
             paid += np.float64(s.level_cost[level])
         else:
             missing += np.float64(s.level_cost[level])
     worth = _BUILT * paid
     if chips >= missing:
-        acts = s.active == seat and (s.phase == ASK_ACTION or s.phase == ASK_EXCHANGE)
+        acts = s.active == seat and (s.phase == state.ASK_ACTION or s.phase == state.ASK_EXCHANGE)
         worth += _PAYABLE_NOW if acts else _PAYABLE_NEXT
     elif chips + income >= missing:
         worth += _PAYABLE_NEXT
@@ -174,7 +131,7 @@ def _collected(s, seat):
         return _TAKEN * taken_by(s, seat)
     most = np.int64(0)
     for other in range(np.int64(s.players)):
-        if are_enemies(s, seat, other):
+        if board.are_enemies(s, seat, other):
             most = max(most, taken_from(s, seat, other))
     return _TAKEN * most
 
@@ -182,7 +139,7 @@ def _collected(s, seat):
 @compiled
 def _coming(s, seat):
     """Workers that are on the way to a resource."""
-    free = (s.cake | s.centre) & ~full_of(s, seat)
+    free = (s.cake | s.centre) & ~board.full_of(s, seat)
     workers = s.one[seat * 2] & ~(s.cake | s.centre)
     worth = 0.0
     reached = free
@@ -192,7 +149,7 @@ def _coming(s, seat):
         ring, edge = np.uint64(0), reached
         while edge:
             ring |= s.beside[lowest(edge)]
-            edge = without_lowest(edge)
+            edge = board.without_lowest(edge)
         reached |= ring
         worth += _COMING[steps] * popcount(workers & ring)
         workers &= ~ring
@@ -204,14 +161,14 @@ def _threat(s, seat):
     """How dangerous the foremost attacker is, and a part of the second."""
     first, second = 0.0, 0.0
     for other in range(np.int64(s.players)):
-        if not are_enemies(s, seat, other) or (s.pyramids and s.levels[other] == 0):
+        if not board.are_enemies(s, seat, other) or (s.pyramids and s.levels[other] == 0):
             continue
         hill = np.int64(s.hill[other])
         open_ways = _undefended(s, other, hill)
-        cells = ants_of(s, seat)
+        cells = board.ants_of(s, seat)
         while cells:
             cell = lowest(cells)
-            cells = without_lowest(cells)
+            cells = board.without_lowest(cells)
             steps = np.int64(s.distance[hill, cell]) - 1
             if steps > _FAR:
                 continue
@@ -230,11 +187,11 @@ def _undefended(s, seat, hill):
     It is the same for all attackers, however near: else it would look wise to wait at a distance.
     """
     left = 1.0 if s.chips[seat] < _SOLDIER_PRICE else _HIREABLE
-    cells = ants_of(s, seat)
+    cells = board.ants_of(s, seat)
     while cells:
         if s.distance[hill, lowest(cells)] <= _GUARDING:
             return left * _GUARDED
-        cells = without_lowest(cells)
+        cells = board.without_lowest(cells)
     return left
 
 
@@ -266,22 +223,22 @@ def prior(s, ids, n, out):
     for i in range(n):
         out[i] = 0
     phase = np.int64(s.phase)
-    if phase == ASK_ACTION:
-        enemies = enemy_ants(s, np.int64(s.active))
+    if phase == state.ASK_ACTION:
+        enemies = board.enemy_ants(s, np.int64(s.active))
         for i in range(n):
             out[i] = _order_action(s, ids[i], enemies)
-    elif phase == ASK_EXCHANGE:
+    elif phase == state.ASK_EXCHANGE:
         for i in range(n):
-            if ids[i] != DO_KEEP:
-                out[i] = _EXCHANGE_FURY if ids[i] == DO_EXCHANGE + FURY else _EXCHANGE
-    elif phase == ASK_MARCH:
-        enemies = enemy_ants(s, np.int64(s.active))
+            if ids[i] != state.DO_KEEP:
+                out[i] = _EXCHANGE_FURY if ids[i] == state.DO_EXCHANGE + state.FURY else _EXCHANGE
+    elif phase == state.ASK_MARCH:
+        enemies = board.enemy_ants(s, np.int64(s.active))
         for i in range(n):
-            if ids[i] != DO_STOP:
-                target = np.int64(ids[i] - DO_MARCH)
+            if ids[i] != state.DO_STOP:
+                target = np.int64(ids[i] - state.DO_MARCH)
                 out[i] = _order_step(s, np.int64(s.march_kind), np.int64(s.march_cell), target, enemies)
-    elif phase in (ASK_FURY, ASK_SENTRIES):
-        base = DO_FURY if phase == ASK_FURY else DO_GUARD
+    elif phase in (state.ASK_FURY, state.ASK_SENTRIES):
+        base = state.DO_FURY if phase == state.ASK_FURY else state.DO_GUARD
         for i in range(n):
             if ids[i] >= base:
                 out[i] = _order_boost(s, ids[i] - base)
@@ -291,36 +248,41 @@ def prior(s, ids, n, out):
 def _order_action(s, a, enemies):
     """How promising an action of the own turn looks."""
     seat = np.int64(s.active)
-    if a == DO_END:
+    if a == state.DO_END:
         return _END
-    if a == DO_BUILD:
-        return _WINS if s.levels[seat] == LEVELS - 1 else _BUILD
-    if a < DO_STEP:
-        return _order_hire(s, seat, a - DO_HIRE)
-    if a < DO_TUNNEL:
-        code = a - DO_STEP
-        cell = np.int64(code // (2 * WAYS))
-        return _order_step(s, code // WAYS % 2, cell, target_of(s, seat, cell, code % WAYS), enemies)
-    if a < DO_EMERGENCY:
+    if a == state.DO_BUILD:
+        return _WINS if s.levels[seat] == state.LEVELS - 1 else _BUILD
+    if a < state.DO_STEP:
+        return _order_hire(s, seat, a - state.DO_HIRE)
+    if a < state.DO_TUNNEL:
+        code = a - state.DO_STEP
+        cell = np.int64(code // (2 * state.WAYS))
+        return _order_step(s, code // state.WAYS % 2, cell, board.target_of(s, seat, cell, code % state.WAYS), enemies)
+    if a < state.DO_EMERGENCY:
         return _TUNNEL
-    if a < DO_AMBUSH:
+    if a < state.DO_AMBUSH:
         return _EMERGENCY
-    if a < DO_FORCED_MARCH:
-        return _CARD_AMBUSH_SOLDIER if (a - DO_AMBUSH) % 2 == SOLDIER else _CARD_AMBUSH
-    if a < DO_COLUMN:
-        code = a - DO_FORCED_MARCH
-        cell = np.int64(code // (2 * WAYS))
-        return _CARD_MARCH + _order_step(s, code // WAYS % 2, cell, target_of(s, seat, cell, code % WAYS), enemies)
-    if a < DO_REINFORCEMENTS:
-        code = a - DO_COLUMN
-        cell = np.int64(code // WAYS)
-        return _CARD_COLUMN + _order_step(s, W, cell, target_of(s, seat, cell, code % WAYS), enemies) // 2
-    if a < DO_HONEYDEW:
-        return _CARD_HIRE + _order_hire(s, seat, a - DO_REINFORCEMENTS)
-    if a == DO_HONEYDEW:
+    if a < state.DO_FORCED_MARCH:
+        return _CARD_AMBUSH_SOLDIER if (a - state.DO_AMBUSH) % 2 == state.SOLDIER else _CARD_AMBUSH
+    if a < state.DO_COLUMN:
+        code = a - state.DO_FORCED_MARCH
+        cell = np.int64(code // (2 * state.WAYS))
+        return _CARD_MARCH + _order_step(
+            s, code // state.WAYS % 2, cell, board.target_of(s, seat, cell, code % state.WAYS), enemies
+        )
+    if a < state.DO_REINFORCEMENTS:
+        code = a - state.DO_COLUMN
+        cell = np.int64(code // state.WAYS)
+        return (
+            _CARD_COLUMN
+            + _order_step(s, board.W, cell, board.target_of(s, seat, cell, code % state.WAYS), enemies) // 2
+        )
+    if a < state.DO_HONEYDEW:
+        return _CARD_HIRE + _order_hire(s, seat, a - state.DO_REINFORCEMENTS)
+    if a == state.DO_HONEYDEW:
         return _CARD_CHIP
-    if a < DO_OBSTACLE:
-        return _CARD_STORES if a == DO_WINTER_STORES else _CARD_LATER
+    if a < state.DO_OBSTACLE:
+        return _CARD_STORES if a == state.DO_WINTER_STORES else _CARD_LATER
     return _CARD_GROUND
 
 
@@ -328,9 +290,9 @@ def _order_action(s, a, enemies):
 def _order_hire(s, seat, code):
     """Workers first, then soldiers."""
     points = _PUSH if code % 3 else 0
-    if code // 3 % 2 == SOLDIER:
+    if code // 3 % 2 == state.SOLDIER:
         return points + _HIRE_SOLDIER
-    return points + (_HIRE_WORKER if on_board(s, seat, W) < _ENOUGH_WORKERS else 0)
+    return points + (_HIRE_WORKER if board.on_board(s, seat, board.W) < _ENOUGH_WORKERS else 0)
 
 
 @compiled
@@ -341,7 +303,7 @@ def _order_step(s, kind, cell, target, enemies):
     points = np.int64(0)
     nearest, nearest_then = np.int64(99), np.int64(99)
     for other in range(np.int64(s.players)):
-        if are_enemies(s, seat, other):
+        if board.are_enemies(s, seat, other):
             hill = np.int64(s.hill[other])
             if s.pyramids and s.levels[other] == 0:
                 continue
@@ -352,18 +314,18 @@ def _order_step(s, kind, cell, target, enemies):
             return np.int64(_WINS)
         if nearest_then < nearest:
             points += _NEARER * (2 if nearest_then < 5 else 1)
-        elif nearest_then > nearest and kind == SOLDIER:
+        elif nearest_then > nearest and kind == state.SOLDIER:
             points += _FARTHER
-    if holds(s.treats, target):
+    if board.holds(s.treats, target):
         points += _ONTO_CHIP
     if s.mines[kind]:
-        if holds(resources, cell):
+        if board.holds(resources, cell):
             points += _OFF_RESOURCE
-        if holds(resources, target):
+        if board.holds(resources, target):
             points += _ONTO_RESOURCE
-        elif s.beside[target] & resources & ~ants_of(s, seat) and not holds(resources, cell):
+        elif s.beside[target] & resources & ~board.ants_of(s, seat) and not board.holds(resources, cell):
             points += _TO_RESOURCE
-    rivals = enemies & (bit(target) if holds(s.centre, target) else s.fronts[target])
+    rivals = enemies & (board.bit(target) if board.holds(s.centre, target) else s.fronts[target])
     if rivals:
         points += _order_fight(s, kind, target, rivals)
     return points
@@ -376,10 +338,10 @@ def _order_fight(s, kind, target, rivals):
     cell = lowest(rivals)
     theirs = np.int64(0)
     for other in range(np.int64(s.players)):
-        if other != seat and holds(ants_of(s, other), cell):
+        if other != seat and board.holds(board.ants_of(s, other), cell):
             for each in range(2):
-                theirs = max(theirs, np.int64(s.strength[each]) * ants_at(s, other, each, cell))
-    ours = np.int64(s.strength[kind]) * (1 + min(all_at(s, seat, target), 1))
+                theirs = max(theirs, np.int64(s.strength[each]) * board.ants_at(s, other, each, cell))
+    ours = np.int64(s.strength[kind]) * (1 + min(board.all_at(s, seat, target), 1))
     if ours > theirs:
         return _BEATS
     return _TRADES if ours == theirs else _LOSES

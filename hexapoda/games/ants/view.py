@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from hexapoda.games.ants import text
+from hexapoda.games.ants import state, text
 from hexapoda.games.ants.names import (
     card_list,
     card_names,
@@ -18,27 +18,6 @@ from hexapoda.games.ants.names import (
 from hexapoda.games.ants.rules.board import bank
 from hexapoda.games.ants.rules.hiring import foremost_cell
 from hexapoda.games.ants.scene import Fixed, Plain, look, number, side_in_battle
-from hexapoda.games.ants.state import (
-    ASK_PUSH,
-    CAKE,
-    CARDS,
-    CELL_KINDS,
-    CENTRE,
-    DECISIONS,
-    ENDINGS,
-    HILLS,
-    KINDS,
-    MARKERS,
-    MAX_CELLS,
-    NO_CARD,
-    NO_CELL,
-    NO_KIND,
-    SCENARIOS,
-    SOLDIER,
-    TRAIL,
-    TURNS,
-    WORKER,
-)
 from hexapoda.games.ants.text.writing import counted, marched_texts, named_cells, pushed_texts, standing, stepped
 from hexapoda.games.lines import restored
 from hexapoda.kernel.declaration import Refusal
@@ -52,7 +31,7 @@ Board = dict[str, Any]
 def constants(s: Any) -> Board:
     """The scenario, anthills and cells, and the numbers of the box that a page needs to explain them."""
     return {
-        "scenario": SCENARIOS[2 * bool(s.pyramids) + bool(s.allied)],
+        "scenario": state.SCENARIOS[2 * bool(s.pyramids) + bool(s.allied)],
         "anthills": _anthills(s),
         "cells": _cells(s),
         "box": _box(s),
@@ -65,11 +44,11 @@ def _anthills(s: Any) -> dict[str, Board]:
     return {
         name: {
             "owner": owners.get(number),
-            "x": int(s.x[MAX_CELLS + number]) / 100,
-            "y": int(s.y[MAX_CELLS + number]) / 100,
+            "x": int(s.x[state.MAX_CELLS + number]) / 100,
+            "y": int(s.y[state.MAX_CELLS + number]) / 100,
             "cells": [cell_name(s, cell) for cell in s.gate[number]],
         }
-        for number, name in enumerate(HILLS)
+        for number, name in enumerate(state.HILLS)
     }
 
 
@@ -77,7 +56,9 @@ def _cells(s: Any) -> dict[str, Board]:
     """The cells with their kind, place and links."""
     return {
         name: {
-            "kind": CELL_KINDS[CAKE if int(s.cake) >> cell & 1 else CENTRE if int(s.centre) >> cell & 1 else TRAIL],
+            "kind": state.CELL_KINDS[
+                state.CAKE if int(s.cake) >> cell & 1 else state.CENTRE if int(s.centre) >> cell & 1 else state.TRAIL
+            ],
             "x": int(s.x[cell]) / 100,
             "y": int(s.y[cell]) / 100,
             "links": [cell_name(s, other) for other in cells_in(s.links[cell])],
@@ -97,13 +78,13 @@ def _box(s: Any) -> Board:
                 "strength": int(s.strength[kind]),
                 "mines": bool(s.mines[kind]),
             }
-            for kind, name in enumerate(KINDS)
+            for kind, name in enumerate(state.KINDS)
         },
         "level_costs": s.level_cost.tolist(),
         "tunnel_cost": int(s.tunnel_cost),
         "tunnel_distance": int(s.tunnel_distance),
         "hand_size": int(s.hand_size),
-        "deck": _counts(CARDS, s.deck),
+        "deck": _counts(state.CARDS, s.deck),
         "card_names": card_names(s),
         "rounds": int(s.max_rounds),
     }
@@ -123,25 +104,25 @@ def board(s: Any, seat: int | None) -> Board:
         "obstacles": _owned(f, p.obstacles),
         "seats": _seats(p, f, seat),
         "pile": sum(p.pile),
-        "discard": _counts(CARDS, p.discard),
+        "discard": _counts(state.CARDS, p.discard),
         "bank": int(bank(s)) if f.bank_limit else None,
         "first": p.first,
         "turn": p.turn,
         "round": (p.turn - 1) // f.players + 1,
         "active": p.active,
-        "asked": DECISIONS[p.phase] if running else None,
+        "asked": state.DECISIONS[p.phase] if running else None,
         "decider": p.decider if running else None,
-        "over": None if running else ENDINGS[p.ending],
-        "kind": TURNS[p.turn_kind],
+        "over": None if running else state.ENDINGS[p.ending],
+        "kind": state.TURNS[p.turn_kind],
         "stepped": _stepped(p, f),
         "marched": marched_texts(p, f),
         "entered": {f.cells[cell]: count for cell, count in enumerate(p.entries) if count} if any(p.entries) else {},
         "pushed": pushed_texts(p, f) if p.pushed else [],
-        "playing": None if p.playing == NO_CARD else CARDS[p.playing],
-        "hire": None if p.hire_kind == NO_KIND else _hire(s, p, f),
-        "march": None if p.march_kind == NO_KIND else _march(p, f),
-        "arrived": None if p.arena == NO_CELL else f.cells[p.arena],
-        "battle": None if p.rival == NO_CELL else _battle(p, f),
+        "playing": None if p.playing == state.NO_CARD else state.CARDS[p.playing],
+        "hire": None if p.hire_kind == state.NO_KIND else _hire(s, p, f),
+        "march": None if p.march_kind == state.NO_KIND else _march(p, f),
+        "arrived": None if p.arena == state.NO_CELL else f.cells[p.arena],
+        "battle": None if p.rival == state.NO_CELL else _battle(p, f),
     }
 
 
@@ -152,8 +133,8 @@ def _ants(p: Plain, f: Fixed) -> dict[str, list[Board]]:
         for (cell, kind), count in standing(p, seat).items():
             here = found.setdefault(f.cells[cell], [])
             if not here or here[-1]["owner"] != seat:
-                here.append({"owner": seat, **dict.fromkeys(KINDS, 0)})
-            here[-1][KINDS[kind]] = count
+                here.append({"owner": seat, **dict.fromkeys(state.KINDS, 0)})
+            here[-1][state.KINDS[kind]] = count
     return found
 
 
@@ -165,7 +146,7 @@ def _stepped(p: Plain, f: Fixed) -> dict[str, Board]:
     """The active player's ants that have made their normal step."""
     found: dict[str, Board] = {}
     for (cell, kind), count in stepped(p).items():
-        found.setdefault(f.cells[cell], dict.fromkeys(KINDS, 0))[KINDS[kind]] = count
+        found.setdefault(f.cells[cell], dict.fromkeys(state.KINDS, 0))[state.KINDS[kind]] = count
     return found
 
 
@@ -177,8 +158,8 @@ def _seats(p: Plain, f: Fixed, viewer: int | None) -> list[Board]:
             "chips": p.chips[seat],
             "levels": p.levels[seat],
             "taken": _counts(f.letters, p.taken[seat][: f.players]),
-            "supply": {name: _supply(p, f, seat, kind) for kind, name in enumerate(KINDS)},
-            "markers": MARKERS - p.markers[seat].bit_count(),
+            "supply": {name: _supply(p, f, seat, kind) for kind, name in enumerate(state.KINDS)},
+            "markers": state.MARKERS - p.markers[seat].bit_count(),
             "hand": card_list(p.hand[seat]) if seat == viewer or not any(p.hand[seat]) else None,
             "in_hand": sum(p.hand[seat]),
             "table": _counts(("winter_stores", "sentries"), (p.stores[seat], p.sentries[seat])),
@@ -189,7 +170,7 @@ def _seats(p: Plain, f: Fixed, viewer: int | None) -> list[Board]:
 
 def _supply(p: Plain, f: Fixed, seat: int, kind: int) -> int:
     """A1.8; an ant that is paid and not yet placed is in the supply no more."""
-    ants = len(KINDS) * seat + kind
+    ants = len(state.KINDS) * seat + kind
     waiting = seat == p.active and p.hire_kind == kind
     return f.ants[kind] - p.one[ants].bit_count() - p.two[ants].bit_count() - waiting
 
@@ -206,8 +187,8 @@ def _hire(s: Any, p: Plain, f: Fixed) -> Board:
     return {
         "kind": kind_name(p.hire_kind),
         "cell": f.cells[f.gates[f.hills[p.active]][p.hire_gate]],
-        "push": None if p.push_kind == NO_KIND else kind_name(p.push_kind),
-        "foremost": f.cells[int(foremost_cell(s, p.hire_gate))] if p.phase == ASK_PUSH else None,
+        "push": None if p.push_kind == state.NO_KIND else kind_name(p.push_kind),
+        "foremost": f.cells[int(foremost_cell(s, p.hire_gate))] if p.phase == state.ASK_PUSH else None,
     }
 
 
@@ -220,7 +201,7 @@ def _battle(p: Plain, f: Fixed) -> Board:
     sides = []
     for seat in (p.active, None):
         side, owner, cell = side_in_battle(p, f, seat)
-        kinds = [kind for kind in (WORKER, SOLDIER) for _ in range(number(p, owner, kind, cell))]
+        kinds = [kind for kind in (state.WORKER, state.SOLDIER) for _ in range(number(p, owner, kind, cell))]
         bonuses = p.bonus[side]
         strengths = [f.strength[kind] + bonus for kind, bonus in zip(kinds, bonuses, strict=False)]
         sides.append(
@@ -244,7 +225,7 @@ def called(s: Any, seat: int) -> str:
 
 def restore(s: Any, seen: Mapping[str, Any], seat: int | None) -> Refusal | None:
     """Fill `s` from a board; unseen hands come in the order of their cards."""
-    deck = _counts(CARDS, s.deck)
+    deck = _counts(state.CARDS, s.deck)
     line = partial(_line, deck)
     return restored(s, seen, seat, line=line, read=text.read, board=board)
 
@@ -277,7 +258,7 @@ def _line(deck: Mapping[str, int], seen: Mapping[str, Any], seat: int | None) ->
 
 
 def _ant_items(cell: str, party: Mapping[str, Any]) -> list[str]:
-    return [f"{kind_name(kind)}*{int(party[name])}@{cell}" for kind, name in enumerate(KINDS) if party[name]]
+    return [f"{kind_name(kind)}*{int(party[name])}@{cell}" for kind, name in enumerate(state.KINDS) if party[name]]
 
 
 def _course_words(seen: Mapping[str, Any]) -> dict[str, list[Any]]:
@@ -314,4 +295,4 @@ def _unseen(deck: Mapping[str, int], seen: Mapping[str, Any], seat: int | None) 
     for counts in gone:
         for card, count in counts.items():
             left[card] = left.get(card, 0) - count
-    return [card for card in CARDS for _ in range(min(max(left.get(card, 0), 0), 255))]
+    return [card for card in state.CARDS for _ in range(min(max(left.get(card, 0), 0), 255))]

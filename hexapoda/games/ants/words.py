@@ -9,6 +9,7 @@ from hexapoda.games.ants.explain import asking
 from hexapoda.games.ants.names import cell_named, kind_named
 from hexapoda.games.ants.notation import PLAY
 from hexapoda.games.ants.state import ASK_CONTACT, ASK_EXCHANGE, ASK_FURY, ASK_MARCH, ASK_PUSH, ASK_SENTRIES, CARDS
+from hexapoda.games.refusing import must
 from hexapoda.kernel.declaration import Refusal
 
 #: Decisions that are about no thing; on a page they are buttons.
@@ -209,9 +210,7 @@ def named(s: Any, words: Sequence[str]) -> Named | Refusal:
 
 def one_cell(s: Any, words: Sequence[str], clause: str, shown: str) -> int | Refusal:
     """The one cell that words name."""
-    found = named(s, words)
-    if isinstance(found, Refusal):
-        return found
+    found = must(named(s, words))
     if not found.cells:
         return asking.unfinished(s, clause, shown)
     if not found.is_at_most(1, 0):

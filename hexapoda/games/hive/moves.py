@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from hexapoda.games.choices import legal_ids
 from hexapoda.games.hive import explain
 from hexapoda.games.hive.names import (
     MARKS_AFTER,
@@ -21,8 +22,7 @@ from hexapoda.games.hive.names import (
     stacks,
     target_coordinates,
 )
-from hexapoda.games.hive.rules import legal
-from hexapoda.games.hive.state import MAX_LEGAL, NOWHERE, ORIGIN, PASS
+from hexapoda.games.hive.state import NOWHERE, ORIGIN, PASS
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Read, Refusal, Said
 from hexapoda.kernel.hexes import step
@@ -46,12 +46,6 @@ def parts(s: Any, action: int) -> tuple[str, ...]:
     return (PIECE_NAMES[action >> 10], f"{q},{r}")
 
 
-def legal_ids(s: Any) -> np.ndarray:
-    """The ids of all legal actions."""
-    out = np.zeros(MAX_LEGAL, np.int64)
-    return out[: int(legal(s, out))]
-
-
 class _Meant(NamedTuple):
     """What a text or some clicks say: a piece, and the hex that it goes to if that is said."""
 
@@ -66,7 +60,7 @@ def parse(s: Any, said: Said) -> Read | Refusal:
     meant = _pointed(s, said) if isinstance(said, tuple) else _written(s, said)
     if isinstance(meant, Refusal):
         return meant
-    ids = legal_ids(s)
+    ids = np.array(legal_ids(s))
     if meant is None:
         return Read(PASS) if PASS in ids else explain.no_pass(s, ids)
     piece, cell, written = meant

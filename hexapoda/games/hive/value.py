@@ -6,22 +6,9 @@ can move, by kind; pieces in hand, somewhat; an enemy on top of the queen; a pil
 
 import numpy as np
 
-from hexapoda.games.hive.rules import cut_rows, occupied_rows, queen_placed, to_move
-from hexapoda.games.hive.state import (
-    ANT,
-    BLACK_SURROUNDED,
-    COLOUR_BITS,
-    KIND,
-    KIND_BITS,
-    NOWHERE,
-    OWN,
-    PASS,
-    PILLBUG,
-    QUEEN,
-    RUNNING,
-    SPIDER,
-    WHITE_SURROUNDED,
-)
+from hexapoda.games.hive import state
+from hexapoda.games.hive.rules.freedom import cut_rows
+from hexapoda.games.hive.rules.reading import occupied_rows, queen_placed, to_move
 from hexapoda.kernel.bits import lowest, popcount, words
 from hexapoda.kernel.hexes import ARCS, GATES, NO_DIRECTION, direction, holds, ring_of
 from hexapoda.kernel.jit import compiled
@@ -37,12 +24,12 @@ _FREE = np.array([0, 8, 16, 10, 22, 18, 16, 10], np.int64)
 #: For a piece in hand.
 _IN_HAND = np.array([0, 3, 7, 5, 10, 8, 7, 5], np.int64)
 #: Kinds that only slide, so that a closed gate holds them.
-_SLIDERS = (QUEEN, SPIDER, ANT, PILLBUG)
+_SLIDERS = (state.QUEEN, state.SPIDER, state.ANT, state.PILLBUG)
 #: What a piece's neighbours say of its freedom (H3.2, H3.3), by [slides * 64 + ring]: 1 where it can leave, if it need
 #: not hold the hive together; and where it need not, as far as one can tell from the ring.
 _NOT_SHUT_IN = np.array([not slides or GATES[ring] != 0 for slides in (0, 1) for ring in range(64)], np.int64)
 _LOOSE = np.array([_NOT_SHUT_IN[i] and ARCS[i % 64] < 2 for i in range(128)], np.int64)
-_SLIDES = np.array([64 if kind in _SLIDERS else 0 for kind in KIND], np.int64)
+_SLIDES = np.array([64 if kind in _SLIDERS else 0 for kind in state.KIND], np.int64)
 #: The danger of a queen by the halves of her neighbourhood that are filled: a neighbour that is an own free piece fills
 #: one half of its hex, any other one both.
 _DANGER = np.array([0, 7, 15, 27, 44, 65, 90, 120, 156, 200, 255, 315, 365, 410, 445], np.int64)
@@ -89,7 +76,7 @@ def _free_pieces(s):
 def _neighbours(s, cell):
     """The top pieces next to a cell, one bit each; none for a queen in hand."""
     near = np.int64(0)
-    if cell == NOWHERE:
+    if cell == state.NOWHERE:
         return near
     left = np.int64(s.placed) & ~np.int64(s.covered)
     while left:
@@ -106,18 +93,18 @@ def _points(s, colour, free, near_own, near_enemy):
     at_work = free & ~near_enemy
     points = np.int64(0)
     for kind in range(8):
-        bits = KIND_BITS[colour * 8 + kind]
+        bits = state.KIND_BITS[colour * 8 + kind]
         points += _FREE[kind] * popcount(at_work & bits) + _IN_HAND[kind] * popcount(hand & bits)
     if not queen_placed(s, colour):
         return points
-    filled = 2 * popcount(near_own) - popcount(near_own & COLOUR_BITS[colour] & free)
-    queen = np.int64(1) << (colour * OWN)
+    filled = 2 * popcount(near_own) - popcount(near_own & state.COLOUR_BITS[colour] & free)
+    queen = np.int64(1) << (colour * state.OWN)
     if np.int64(s.covered) & queen:
         filled += _COVERED
     else:
         if free & queen:
             points += _WALKING_QUEEN
-        if near_own & np.int64(1) << (colour * OWN + OWN - 1):
+        if near_own & np.int64(1) << (colour * state.OWN + state.OWN - 1):
             filled -= _PILLBUG
     return points - _DANGER[filled]
 
@@ -125,18 +112,18 @@ def _points(s, colour, free, near_own, near_enemy):
 @compiled
 def evaluate(s, out):
     """Estimate the result: once the game is over it is exact."""
-    if s.ending != RUNNING:
+    if s.ending != state.RUNNING:
         white = 0.0
-        if s.ending == WHITE_SURROUNDED:
+        if s.ending == state.WHITE_SURROUNDED:
             white = -1.0
-        elif s.ending == BLACK_SURROUNDED:
+        elif s.ending == state.BLACK_SURROUNDED:
             white = 1.0
         out[0] = white
         out[1] = -white
         return
     free = _free_pieces(s)
     near_white = _neighbours(s, np.int64(s.cell[0]))
-    near_black = _neighbours(s, np.int64(s.cell[OWN]))
+    near_black = _neighbours(s, np.int64(s.cell[state.OWN]))
     points = _points(s, 0, free, near_white, near_black) - _points(s, 1, free, near_black, near_white)
     points += _TEMPO if to_move(s) == 0 else -_TEMPO
     out[0] = min(max(points / _WON, -_MOST), _MOST)
@@ -155,8 +142,8 @@ _QUEEN_PLACED = 200
 @compiled
 def _distance_class(s, colour, cell):
     """2 on a colour's queen, 1 next to her, 0 elsewhere."""
-    queen = np.int64(s.cell[colour * OWN])
-    if queen == NOWHERE or cell == NOWHERE:
+    queen = np.int64(s.cell[colour * state.OWN])
+    if queen == state.NOWHERE or cell == state.NOWHERE:
         return np.int64(0)
     if queen == cell:
         return np.int64(2)
@@ -171,7 +158,7 @@ def prior(s, ids, n, out):
     last = np.int64(-1)
     leaving = np.int64(0)
     for i in range(n):
-        if ids[i] == PASS:
+        if ids[i] == state.PASS:
             out[i] = 0
             continue
         piece = np.int64(ids[i]) >> 10
@@ -192,8 +179,8 @@ def prior(s, ids, n, out):
 def _promise_of_leaving(s, piece, colour):
     """The part of a move's promise that depends on the piece and where it comes from."""
     origin = np.int64(s.cell[piece])
-    if origin == NOWHERE:
-        return np.int64(_QUEEN_PLACED) if KIND[piece] == QUEEN else _PLACED + _IN_HAND[KIND[piece]]
+    if origin == state.NOWHERE:
+        return np.int64(_QUEEN_PLACED) if state.KIND[piece] == state.QUEEN else _PLACED + _IN_HAND[state.KIND[piece]]
     points = np.int64(0)
     at_enemy = _distance_class(s, 1 - colour, origin)
     if at_enemy:

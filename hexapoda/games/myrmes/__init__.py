@@ -1,69 +1,43 @@
-"""Myrmes. This package is the game's kernel module (see `kernel.contract`) and declares the game (`GAME`)."""
+"""Myrmes: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
 
-import sys
-
-from hexapoda.games.myrmes import ahead, chance, draw, moves, phrases, setup, text, view
-from hexapoda.games.myrmes.observation import OBSERVATION, observe
-from hexapoda.games.myrmes.rules import (
-    actor,
-    apply,
-    conceal,
-    decision,
-    ended,
-    key,
-    legal,
-    places,
-    scores,
-    seats,
-    view_key,
+from hexapoda.games.myrmes import (
+    ahead,
+    chance,
+    draw,
+    moves,
+    notation,
+    observation,
+    ordering,
+    phrases,
+    setup,
+    state,
+    text,
+    value,
+    view,
 )
-from hexapoda.games.myrmes.state import ACTIONS, DECISIONS, ENDINGS, MAX_LEGAL, SEATS, STATE
-from hexapoda.games.myrmes.value import evaluate, prior
+from hexapoda.games.myrmes.rules import choosing, knowing, reading, turns
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration
 
-__all__ = [
-    "ACTIONS",
-    "GAME",
-    "MAX_LEGAL",
-    "OBSERVATION",
-    "SEATS",
-    "STATE",
-    "actor",
-    "apply",
-    "conceal",
-    "decision",
-    "ended",
-    "evaluate",
-    "key",
-    "legal",
-    "observe",
-    "places",
-    "prior",
-    "scores",
-    "seats",
-    "view_key",
-]
-
-contract.register(STATE, sys.modules[__name__])
+contract.register(__name__, state.STATE, state, choosing, knowing, reading, turns, value, ordering, observation)
 
 GAME = Declaration(
     name="myrmes",
     title="Myrmes",
     rules_version="1",
     layout=1,
-    state=STATE,
-    seats=SEATS,
-    actions=ACTIONS,
-    max_legal=MAX_LEGAL,
-    decisions=DECISIONS,
-    endings=ENDINGS,
+    state=state.STATE,
+    seats=state.SEATS,
+    actions=state.ACTIONS,
+    max_legal=state.MAX_LEGAL,
+    decisions=state.DECISIONS,
+    endings=state.ENDINGS,
     seat_names=("1", "2", "3", "4"),
     options=setup.OPTIONS,
     setup=setup.start,
-    text=moves.text,
-    parts=moves.parts,
-    named=moves.named,
+    text=notation.text,
+    parts=notation.parts,
+    named=notation.named,
     parse=moves.parse,
     going_on=moves.GOING_ON,
     may_go_on=moves.may_go_on,
@@ -79,5 +53,5 @@ GAME = Declaration(
     told=chance.told,
     nothing_hidden=True,
     called=view.called,
-    draw=draw.draw,
+    draw=draw.Board,
 )

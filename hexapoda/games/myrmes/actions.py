@@ -4,50 +4,14 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from hexapoda.games.myrmes import explain
+from hexapoda.games.choices import allowed, legal_ids
+from hexapoda.games.myrmes import notation, state
+from hexapoda.games.myrmes.explain import asking, atelier, colony, garden, scene
 from hexapoda.games.myrmes.names import OBJECTIVE_NAMES, event_named, hex_named, is_hex, kind_named, tile_named
-from hexapoda.games.myrmes.notation import (
-    Spoken,
-    birth_code,
-    covered_by,
-    legal_ids,
-    special_of,
-    text,
-)
 from hexapoda.games.myrmes.rules.garden import first_hex
 from hexapoda.games.myrmes.rules.tables import FIRST_PLACEMENT
-from hexapoda.games.myrmes.state import (
-    CUBES,
-    DO_BIRTH,
-    DO_BORN,
-    DO_CLEAN,
-    DO_DONE,
-    DO_EVENT,
-    DO_EXCHANGE,
-    DO_EXIT,
-    DO_EXTRA,
-    DO_KEEP,
-    DO_LEVEL,
-    DO_MIX,
-    DO_NURSE,
-    DO_OBJECTIVE,
-    DO_PHEROMONE,
-    DO_PLACE,
-    DO_ROOM,
-    DO_SPECIAL,
-    DO_STAND,
-    DO_STEP,
-    DO_STOP,
-    DO_TAKE,
-    DO_TUNNEL,
-    DO_WINTER,
-    MOST_EXCHANGES,
-    MOST_KEPT,
-    NO_KIND,
-    TRACKS,
-    USEFUL,
-)
 from hexapoda.games.myrmes.text.writing import picked
+from hexapoda.games.refusing import must
 from hexapoda.kernel.declaration import Refusal
 
 Found = int | Refusal
@@ -62,24 +26,24 @@ def _whole(word: str) -> int | None:
     return int(word) if _NUMBER.fullmatch(word) else None
 
 
-def _alone(s: Any, spoken: Spoken, action: int) -> Found:
+def _alone(s: Any, spoken: notation.Spoken, action: int) -> Found:
     """An action that is one word."""
-    return explain.needless(s, spoken.words[0], spoken.verb) if spoken.words else action
+    return asking.needless(s, spoken.words[0], spoken.verb) if spoken.words else action
 
 
 def _counts(s: Any, words: Words, names: Sequence[str], shown: str) -> dict[str, int] | Refusal:
     """Numbers with what they count, in any order: "larva 1 worker 2", or "1 larva 2 workers"."""
     found: dict[str, int] = {}
     if len(words) % 2:
-        return explain.unfinished(s, shown)
+        return asking.unfinished(s, shown)
     for pair in zip(words[::2], words[1::2], strict=True):
         name, number = pair if _whole(pair[0]) is None else pair[::-1]
         name = _TRACK_WORDS.get(name, name)
         count = _whole(number)
         if name not in names or count is None:
-            return explain.unknown_word(s, pair[0] if name not in names else number)
+            return asking.unknown_word(s, pair[0] if name not in names else number)
         if name in found:
-            return explain.needless(s, name, shown)
+            return asking.needless(s, name, shown)
         found[name] = count
     return found
 
@@ -87,16 +51,16 @@ def _counts(s: Any, words: Words, names: Sequence[str], shown: str) -> dict[str,
 def _one_hex(s: Any, words: Words, shown: str) -> int | Refusal:
     """The one hex that words name, which is in the garden and in play."""
     if not words:
-        return explain.unfinished(s, shown)
+        return asking.unfinished(s, shown)
     if len(words) > 1:
-        return explain.needless(s, words[1], shown)
+        return asking.needless(s, words[1], shown)
     return _hex(s, words[0])
 
 
 def _hex(s: Any, word: str) -> int | Refusal:
     spot = hex_named(word)
     if spot is None:
-        return explain.no_such_hex(s, word) if is_hex(word) else explain.unknown_word(s, word)
+        return asking.no_such_hex(s, word) if is_hex(word) else asking.unknown_word(s, word)
     return spot
 
 
@@ -106,174 +70,155 @@ def _tile(s: Any, word: str) -> int | Refusal:
         spot = _hex(s, word)
         if isinstance(spot, Refusal):
             return spot
-        tile = explain.tile_at(s, spot)
-        return explain.no_tile_there(s, spot) if tile is None else tile
+        tile = scene.tile_at(s, spot)
+        return asking.no_tile_there(s, spot) if tile is None else tile
     tile = tile_named(word)
-    if tile is None or int(s.tile_kind[tile]) == NO_KIND:
-        return explain.no_such_tile(s, word)
+    if tile is None or int(s.tile_kind[tile]) == state.NO_KIND:
+        return asking.no_such_tile(s, word)
     return tile
 
 
 # ── event and births ──
 
 
-def event(s: Any, spoken: Spoken) -> Found:
+def event(s: Any, spoken: notation.Spoken) -> Found:
     """M5.4: "event 7", "event worker_plus_1"."""
     if spoken.verb not in ("event", ""):
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     if not spoken.words:
-        return explain.unfinished(s, "event 7")
+        return asking.unfinished(s, "event 7")
     number = event_named("_".join(spoken.words))
     if number is None:
-        return explain.no_such_event(s, " ".join(spoken.words))
-    return DO_EVENT + number if DO_EVENT + number in legal_ids(s) else explain.event_too_far(s, number)
+        return colony.no_such_event(s, " ".join(spoken.words))
+    return allowed(s, state.DO_EVENT + number, colony.event_too_far, number)
 
 
-def birth(s: Any, spoken: Spoken) -> Found:
+def birth(s: Any, spoken: notation.Spoken) -> Found:
     """M6.1: "birth larva 1 worker 2 atelier 1", "birth none"."""
     if spoken.verb not in ("birth", ""):
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     words: Words = () if spoken.words == ("none",) else spoken.words
     if not words and spoken.words != ("none",):
-        return explain.unfinished(s, "birth larva 1 worker 2")
-    counts = _counts(s, words, TRACKS, "birth larva 1 worker 2 atelier 1")
-    if isinstance(counts, Refusal):
-        return counts
-    numbers = [counts.get(track, 0) for track in TRACKS]
-    for track, number, useful in zip(TRACKS, numbers, USEFUL, strict=True):
+        return asking.unfinished(s, "birth larva 1 worker 2")
+    counts = must(_counts(s, words, state.TRACKS, "birth larva 1 worker 2 atelier 1"))
+    numbers = [counts.get(track, 0) for track in state.TRACKS]
+    for track, number, useful in zip(state.TRACKS, numbers, state.USEFUL, strict=True):
         if number not in useful:
-            return explain.useless_nurses(s, track, number, useful)
-    action = DO_BIRTH + birth_code(numbers)
-    return action if action in legal_ids(s) else explain.too_few_nurses(s, sum(numbers))
+            return colony.useless_nurses(s, track, number, useful)
+    action = state.DO_BIRTH + notation.birth_code(numbers)
+    return allowed(s, action, colony.too_few_nurses, sum(numbers))
 
 
-def born(s: Any, spoken: Spoken) -> Found:
+def born(s: Any, spoken: notation.Spoken) -> Found:
     """M6.8: "born soldier 1 worker 1"."""
     if spoken.verb not in ("born", ""):
-        return explain.asked_now(s)
-    counts = _counts(s, spoken.words, TRACKS[1:3], "born soldier 1 worker 1")
-    if isinstance(counts, Refusal):
-        return counts
+        return asking.asked_now(s)
+    counts = must(_counts(s, spoken.words, state.TRACKS[1:3], "born soldier 1 worker 1"))
     if not counts:
-        return explain.unfinished(s, "born soldier 1 worker 1")
-    ants = explain.ants_left(s)
+        return asking.unfinished(s, "born soldier 1 worker 1")
+    ants = colony.ants_left(s)
     soldiers = counts.get("soldier", ants - counts.get("worker", 0))
-    action = DO_BORN + soldiers
+    action = state.DO_BORN + soldiers
     right = soldiers + counts.get("worker", ants - soldiers) == ants and 0 <= soldiers <= 3
-    return action if right and action in legal_ids(s) else explain.wrong_births(s)
+    return action if right and action in legal_ids(s) else colony.wrong_births(s)
 
 
 # ── workers ──
 
 
-def worker(s: Any, spoken: Spoken) -> Found:
+def worker(s: Any, spoken: notation.Spoken) -> Found:
     """M7.3: a room or an exit, or the exchange of larvae."""
     if spoken.verb == "exchange":
         return _exchange(s, spoken)
     if spoken.verb == "room":
         return _room(s, spoken.words)
     if spoken.verb == "pass":
-        return explain.no_pass(s)
+        return colony.no_pass(s)
     if spoken.verb in ("exit", ""):
-        spot = _one_hex(s, spoken.words, "exit 2,11")
-        if isinstance(spot, Refusal):
-            return spot
-        return DO_EXIT + spot if DO_EXIT + spot in legal_ids(s) else explain.not_your_exit(s, spot)
-    return explain.asked_now(s)
+        spot = must(_one_hex(s, spoken.words, "exit 2,11"))
+        return allowed(s, state.DO_EXIT + spot, colony.not_your_exit, spot)
+    return asking.asked_now(s)
 
 
-def _exchange(s: Any, spoken: Spoken) -> Found:
+def _exchange(s: Any, spoken: notation.Spoken) -> Found:
     """M4.7."""
     if spoken.words:
-        return explain.needless(s, spoken.words[0], "exchange")
-    return DO_EXCHANGE if DO_EXCHANGE in legal_ids(s) else explain.too_few_larvae(s)
+        return asking.needless(s, spoken.words[0], "exchange")
+    return allowed(s, state.DO_EXCHANGE, colony.too_few_larvae)
 
 
 def _room(s: Any, words: Words) -> Found:
     """M7.4: "room 0", "room 2 stone"."""
     if not words:
-        return explain.unfinished(s, "room 0")
+        return asking.unfinished(s, "room 0")
     room = _whole(words[0])
     if room is None or room > 3:
-        return explain.no_such_room(s, words[0])
+        return colony.no_such_room(s, words[0])
     ways = {0: 0, 1: 1, 2: 2, 3: 4}
     way = ways[room]
     if len(words) > (2 if room == 2 else 1):
-        return explain.needless(s, words[-1], f"room {room}")
+        return asking.needless(s, words[-1], f"room {room}")
     if room == 2 and len(words) == 2:
-        if words[1] not in CUBES[1:]:
-            return explain.unknown_word(s, words[1])
-        way += CUBES.index(words[1]) - 1
-    if DO_ROOM + way not in legal_ids(s):
-        return explain.room_closed(s, room)
-    return explain.which_cube(s) if room == 2 and len(words) == 1 else DO_ROOM + way
+        if words[1] not in state.CUBES[1:]:
+            return asking.unknown_word(s, words[1])
+        way += state.CUBES.index(words[1]) - 1
+    if state.DO_ROOM + way not in legal_ids(s):
+        return colony.room_closed(s, room)
+    return colony.which_cube(s) if room == 2 and len(words) == 1 else state.DO_ROOM + way
 
 
 # ── the garden ──
 
 
-def garden(s: Any, spoken: Spoken) -> Found:
+def in_garden(s: Any, spoken: notation.Spoken) -> Found:
     """M8, M9."""
     if spoken.verb == "exchange":
         return _exchange(s, spoken)
     if spoken.verb == "stop":
-        return _alone(s, spoken, DO_STOP)
+        return _alone(s, spoken, state.DO_STOP)
     if spoken.verb == "clean":
         if spoken.words:
-            return explain.needless(s, spoken.words[0], "clean")
-        return DO_CLEAN if DO_CLEAN in legal_ids(s) else explain.why_no_cleaning(s)
+            return asking.needless(s, spoken.words[0], "clean")
+        return allowed(s, state.DO_CLEAN, garden.why_no_cleaning)
     if spoken.verb == "place":
         return _place(s, spoken.words)
     if spoken.verb in ("step", ""):
         return _step(s, spoken.words)
-    return explain.asked_now(s)
+    return asking.asked_now(s)
 
 
 def _step(s: Any, words: Words) -> Found:
     """M8.4: "step 2,12", "B"."""
     if not words:
-        return explain.unfinished(s, "step 2,12")
+        return asking.unfinished(s, "step 2,12")
     if len(words) > 1:
-        return explain.needless(s, words[1], f"step {words[0]}")
-    if is_hex(words[0]):
-        spot = _hex(s, words[0])
-    else:
-        tile = _tile(s, words[0])
-        spot = tile if isinstance(tile, Refusal) else int(s.tile_cells[tile, 0])
-    if isinstance(spot, Refusal):
-        return spot
-    action = DO_STEP + int(first_hex(s, spot))
-    return action if action in legal_ids(s) else explain.why_no_step(s, spot)
+        return asking.needless(s, words[1], f"step {words[0]}")
+    spot = must(_hex(s, words[0])) if is_hex(words[0]) else int(s.tile_cells[must(_tile(s, words[0])), 0])
+    action = state.DO_STEP + int(first_hex(s, spot))
+    return allowed(s, action, garden.why_no_step, spot)
 
 
 def _place(s: Any, words: Words) -> Found:
     """M9: "place P3L 2,10 3,10 4,10"."""
     if not words:
-        return explain.unfinished(s, "place P2 2,10 3,10")
+        return asking.unfinished(s, "place P2 2,10 3,10")
     kind = kind_named(words[0])
     if kind is None:
-        return explain.no_such_kind(s, words[0])
-    spots = []
-    for word in words[1:]:
-        spot = _hex(s, word)
-        if isinstance(spot, Refusal):
-            return spot
-        spots.append(spot)
+        return garden.no_such_kind(s, words[0])
+    spots = [must(_hex(s, word)) for word in words[1:]]
     for placement in range(int(FIRST_PLACEMENT[kind]), int(FIRST_PLACEMENT[kind + 1])):
-        if covered_by(s, placement) == sorted(spots):
-            legal = DO_PLACE + placement in legal_ids(s)
-            return DO_PLACE + placement if legal else explain.why_no_tile(s, kind, spots)
-    return explain.why_no_tile(s, kind, spots)
+        if notation.covered_by(s, placement) == sorted(spots):
+            legal = state.DO_PLACE + placement in legal_ids(s)
+            return state.DO_PLACE + placement if legal else garden.why_no_tile(s, kind, spots)
+    return garden.why_no_tile(s, kind, spots)
 
 
-def stand(s: Any, spoken: Spoken) -> Found:
+def stand(s: Any, spoken: notation.Spoken) -> Found:
     """M8.17: "stand 7,7"."""
     if spoken.verb not in ("stand", ""):
-        return explain.asked_now(s)
-    spot = _one_hex(s, spoken.words, "stand 7,7")
-    if isinstance(spot, Refusal):
-        return spot
-    return DO_STAND + spot if DO_STAND + spot in legal_ids(s) else explain.stand_elsewhere(s, spot)
+        return asking.asked_now(s)
+    spot = must(_one_hex(s, spoken.words, "stand 7,7"))
+    return allowed(s, state.DO_STAND + spot, garden.stand_elsewhere, spot)
 
 
 # ── harvest ──
@@ -282,137 +227,119 @@ def stand(s: Any, spoken: Spoken) -> Found:
 def _cube(s: Any, words: Words, shown: str) -> tuple[int | None, int | None] | Refusal:
     """A tile and a kind of cube, None where one of them is not named."""
     if not words:
-        return explain.unfinished(s, shown)
+        return asking.unfinished(s, shown)
     if len(words) > 2:
-        return explain.needless(s, words[1], shown)
-    cube = CUBES.index(words[-1]) if words[-1] in CUBES else None
+        return asking.needless(s, words[1], shown)
+    cube = state.CUBES.index(words[-1]) if words[-1] in state.CUBES else None
     if cube is None and (len(words) == 2 or not (is_hex(words[0]) or tile_named(words[0]) is not None)):
-        return explain.unknown_word(s, words[-1])
-    tile = _tile(s, words[0]) if len(words) == 2 or cube is None else None
-    return tile if isinstance(tile, Refusal) else (tile, cube)
+        return asking.unknown_word(s, words[-1])
+    return must(_tile(s, words[0])) if len(words) == 2 or cube is None else None, cube
 
 
-def harvest(s: Any, spoken: Spoken) -> Found:
+def harvest(s: Any, spoken: notation.Spoken) -> Found:
     """M10.1, M10.3: "harvest A earth", "earth"."""
     if spoken.verb not in ("harvest", ""):
-        return explain.asked_now(s)
-    found = _cube(s, spoken.words, "harvest A earth")
-    if isinstance(found, Refusal):
-        return found
+        return asking.asked_now(s)
+    found = must(_cube(s, spoken.words, "harvest A earth"))
     tile, cube = found
     if tile not in (None, int(s.tile)):
-        return explain.other_harvest(s)
+        return garden.other_harvest(s)
     if cube is None:
-        return explain.unfinished(s, text(s, legal_ids(s)[0]))
-    return DO_TAKE + cube if DO_TAKE + cube in legal_ids(s) else explain.no_such_cube(s, int(s.tile))
+        return asking.unfinished(s, notation.text(s, legal_ids(s)[0]))
+    return allowed(s, state.DO_TAKE + cube, garden.no_such_cube, int(s.tile))
 
 
-def extra(s: Any, spoken: Spoken) -> Found:
+def extra(s: Any, spoken: notation.Spoken) -> Found:
     """M10.6: "extra A food", "stop"."""
     if spoken.verb == "stop":
-        return _alone(s, spoken, DO_STOP)
+        return _alone(s, spoken, state.DO_STOP)
     if spoken.verb not in ("extra", "harvest", ""):
-        return explain.asked_now(s)
-    found = _cube(s, spoken.words, "extra A food")
-    if isinstance(found, Refusal):
-        return found
+        return asking.asked_now(s)
+    found = must(_cube(s, spoken.words, "extra A food"))
     tile, cube = found
     if tile is None:
-        return explain.unfinished(s, "extra A food")
-    taken = [action for action in legal_ids(s) if tile == (action - DO_EXTRA) // len(CUBES)]
+        return asking.unfinished(s, "extra A food")
+    taken = [action for action in legal_ids(s) if tile == (action - state.DO_EXTRA) // len(state.CUBES)]
     if cube is None and taken:
-        return explain.unfinished(s, text(s, taken[0]))
-    action = DO_EXTRA + tile * len(CUBES) + (cube or 0)
-    return action if action in taken else explain.no_such_cube(s, tile)
+        return asking.unfinished(s, notation.text(s, taken[0]))
+    action = state.DO_EXTRA + tile * len(state.CUBES) + (cube or 0)
+    return action if action in taken else garden.no_such_cube(s, tile)
 
 
 # ── atelier and objectives ──
 
 
-def atelier(s: Any, spoken: Spoken) -> Found:
+def in_atelier(s: Any, spoken: notation.Spoken) -> Found:
     """M11.2."""
     if spoken.verb == "done":
-        return _alone(s, spoken, DO_DONE)
+        return _alone(s, spoken, state.DO_DONE)
     if spoken.verb == "exchange":
         return _exchange(s, spoken)
     if spoken.verb == "tunnel":
-        spot = _one_hex(s, spoken.words, "tunnel 3,12")
-        if isinstance(spot, Refusal):
-            return spot
-        return DO_TUNNEL + spot if DO_TUNNEL + spot in legal_ids(s) else explain.why_no_tunnel(s, spot)
-    if spoken.verb == "level":
-        found = _alone(s, spoken, DO_LEVEL)
-        return found if isinstance(found, Refusal) or found in legal_ids(s) else explain.why_no_level(s)
-    if spoken.verb == "nurse":
-        found = _alone(s, spoken, DO_NURSE)
-        return found if isinstance(found, Refusal) or found in legal_ids(s) else explain.why_no_nurse(s)
+        spot = must(_one_hex(s, spoken.words, "tunnel 3,12"))
+        return allowed(s, state.DO_TUNNEL + spot, atelier.why_no_tunnel, spot)
+    if spoken.verb in ("level", "nurse"):
+        action = must(_alone(s, spoken, state.DO_LEVEL if spoken.verb == "level" else state.DO_NURSE))
+        why = atelier.why_no_level if spoken.verb == "level" else atelier.why_no_nurse
+        return allowed(s, action, why)
     if spoken.verb in ("objective", ""):
         return _objective(s, spoken.words)
-    return explain.asked_now(s)
+    return asking.asked_now(s)
 
 
 def _objective(s: Any, words: Words) -> Found:
     """M11.9: "objective prey2"."""
     if not words:
-        return explain.unfinished(s, "objective prey2")
+        return asking.unfinished(s, "objective prey2")
     if len(words) > 1:
-        return explain.needless(s, words[1], f"objective {words[0]}")
+        return asking.needless(s, words[1], f"objective {words[0]}")
     chosen = [int(each) for each in s.objectives]
     number = OBJECTIVE_NAMES.index(words[0]) if words[0] in OBJECTIVE_NAMES else -1
     if number not in chosen:
-        return explain.no_such_objective(s, words[0])
+        return atelier.no_such_objective(s, words[0])
     which = chosen.index(number)
-    return DO_OBJECTIVE + which if DO_OBJECTIVE + which in legal_ids(s) else explain.why_no_objective(s, which)
+    return allowed(s, state.DO_OBJECTIVE + which, atelier.why_no_objective, which)
 
 
-def pay_mix(s: Any, spoken: Spoken) -> Found:
+def pay_mix(s: Any, spoken: notation.Spoken) -> Found:
     """M12.9: "pay earth 1 stone 1"."""
     if spoken.verb not in ("pay", ""):
-        return explain.asked_now(s)
-    counts = _counts(s, spoken.words, CUBES[1:], "pay earth 1 stone 1")
-    if isinstance(counts, Refusal):
-        return counts
+        return asking.asked_now(s)
+    counts = must(_counts(s, spoken.words, state.CUBES[1:], "pay earth 1 stone 1"))
     if not counts:
-        return explain.unfinished(s, "pay earth 1 stone 1")
-    price = explain.mix_price(s)
+        return asking.unfinished(s, "pay earth 1 stone 1")
+    price = atelier.mix_price(s)
     earth = counts.get("earth", price - counts.get("stone", 0))
     if earth + counts.get("stone", price - earth) != price or not 0 <= earth <= price:
-        return explain.wrong_mix(s)
-    return DO_MIX + earth if DO_MIX + earth in legal_ids(s) else explain.mix_missing(s)
+        return atelier.wrong_mix(s)
+    return allowed(s, state.DO_MIX + earth, atelier.mix_missing)
 
 
-def pay_special(s: Any, spoken: Spoken) -> Found:
+def pay_special(s: Any, spoken: notation.Spoken) -> Found:
     """M12.13: "pay C", "pay C F"."""
     if spoken.verb not in ("pay", ""):
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     twice = named_twice(s, spoken.words)
     if twice is not None:
         return twice
-    tiles = []
-    for word in spoken.words:
-        tile = _tile(s, word)
-        if isinstance(tile, Refusal):
-            return tile
-        tiles.append(tile)
+    tiles = [must(_tile(s, word)) for word in spoken.words]
     for action in legal_ids(s):
-        if special_of(s, action - DO_SPECIAL) == sorted(tiles):
+        if notation.special_of(s, action - state.DO_SPECIAL) == sorted(tiles):
             return action
-    return explain.wrong_special(s)
+    return atelier.wrong_special(s)
 
 
-def pay_pheromone(s: Any, spoken: Spoken) -> Found:
+def pay_pheromone(s: Any, spoken: notation.Spoken) -> Found:
     """M12.15: "pay A": the first of the tiles that are named."""
     if spoken.verb not in ("pay", ""):
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     if not spoken.words:
-        return explain.unfinished(s, "pay A")
+        return asking.unfinished(s, "pay A")
     twice = named_twice(s, spoken.words)
     if twice is not None:
         return twice
-    tile = _tile(s, spoken.words[0])
-    if isinstance(tile, Refusal):
-        return tile
-    return DO_PHEROMONE + tile if DO_PHEROMONE + tile in legal_ids(s) else explain.why_no_pheromone(s, tile)
+    tile = must(_tile(s, spoken.words[0]))
+    return allowed(s, state.DO_PHEROMONE + tile, atelier.why_no_pheromone, tile)
 
 
 def named_twice(s: Any, words: Words) -> Refusal | None:
@@ -420,39 +347,37 @@ def named_twice(s: Any, words: Words) -> Refusal | None:
     tiles: list[int | Refusal | None] = [*map(tile_named, picked(s)), *(_tile(s, word) for word in words)]
     for number, tile in enumerate(tiles):
         if isinstance(tile, int) and tile in tiles[:number]:
-            return explain.tile_twice(s, tile)
+            return atelier.tile_twice(s, tile)
     return None
 
 
 # ── end of round and winter ──
 
 
-def keep(s: Any, spoken: Spoken) -> Found:
+def keep(s: Any, spoken: notation.Spoken) -> Found:
     """M13.2: "keep food 2 earth 1 stone 1"."""
     if spoken.verb not in ("keep", ""):
-        return explain.asked_now(s)
-    counts = _counts(s, spoken.words, CUBES, "keep food 2 earth 1 stone 1")
-    if isinstance(counts, Refusal):
-        return counts
+        return asking.asked_now(s)
+    counts = must(_counts(s, spoken.words, state.CUBES, "keep food 2 earth 1 stone 1"))
     if not counts:
-        return explain.unfinished(s, "keep food 2 earth 1 stone 1")
-    kept = [counts.get(cube, 0) for cube in CUBES]
-    if sum(kept) != explain.limit_now(s):
-        return explain.wrong_keep(s, sum(kept))
-    action = DO_KEEP + kept[0] * (MOST_KEPT + 1) + kept[1]
-    return action if action in legal_ids(s) else explain.keep_missing(s)
+        return asking.unfinished(s, "keep food 2 earth 1 stone 1")
+    kept = [counts.get(cube, 0) for cube in state.CUBES]
+    if sum(kept) != colony.limit_now(s):
+        return colony.wrong_keep(s, sum(kept))
+    action = state.DO_KEEP + kept[0] * (state.MOST_KEPT + 1) + kept[1]
+    return allowed(s, action, colony.keep_missing)
 
 
-def winter(s: Any, spoken: Spoken) -> Found:
+def winter(s: Any, spoken: notation.Spoken) -> Found:
     """M14.3: "winter 2" exchanges twice."""
     if spoken.verb not in ("winter", "exchange", ""):
-        return explain.asked_now(s)
+        return asking.asked_now(s)
     if not spoken.words:
-        return explain.unfinished(s, "winter 0")
+        return asking.unfinished(s, "winter 0")
     if len(spoken.words) > 1:
-        return explain.needless(s, spoken.words[1], f"winter {spoken.words[0]}")
+        return asking.needless(s, spoken.words[1], f"winter {spoken.words[0]}")
     times = _whole(spoken.words[0])
     if times is None:
-        return explain.unknown_word(s, spoken.words[0])
-    legal = times <= MOST_EXCHANGES and DO_WINTER + times in legal_ids(s)
-    return DO_WINTER + times if legal else explain.too_many_exchanges(s)
+        return asking.unknown_word(s, spoken.words[0])
+    legal = times <= state.MOST_EXCHANGES and state.DO_WINTER + times in legal_ids(s)
+    return state.DO_WINTER + times if legal else colony.too_many_exchanges(s)

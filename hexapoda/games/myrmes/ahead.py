@@ -9,43 +9,29 @@ from typing import Any
 
 import numpy as np
 
+from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.chance import rolls
 from hexapoda.games.myrmes.plain import plain
-from hexapoda.games.myrmes.state import (
-    ASK_ATELIER,
-    ASK_BIRTH,
-    ASK_EVENT,
-    ASK_EXTRA,
-    ASK_GARDEN,
-    ASK_STAND,
-    ASK_WINTER,
-    ASK_WORKER,
-    DO_BIRTH,
-    DO_DONE,
-    DO_EVENT,
-    DO_EXIT,
-    DO_STOP,
-    DO_TUNNEL,
-    DO_WINTER,
-    HEXES,
-    MAX_LEGAL,
-    RUNNING,
-    STATE,
-)
 from hexapoda.kernel import contract
 
 #: Where others walk: a seat that will send a worker too waits for what they do (M7.1).
-_WALKING = (ASK_WORKER, ASK_GARDEN, ASK_STAND)
-_DONE = {ASK_BIRTH: DO_BIRTH, ASK_GARDEN: DO_STOP, ASK_EXTRA: DO_STOP, ASK_ATELIER: DO_DONE, ASK_WINTER: DO_WINTER}
+_WALKING = (state.ASK_WORKER, state.ASK_GARDEN, state.ASK_STAND)
+_DONE = {
+    state.ASK_BIRTH: state.DO_BIRTH,
+    state.ASK_GARDEN: state.DO_STOP,
+    state.ASK_EXTRA: state.DO_STOP,
+    state.ASK_ATELIER: state.DO_DONE,
+    state.ASK_WINTER: state.DO_WINTER,
+}
 
 
 def ahead(s: Any, seat: int) -> tuple[Any, bool] | None:
     """The state in which a waiting seat will be asked next, and whether nobody can change that any more; None where it
     is open."""
-    if s.ending != RUNNING or seat == int(s.active):
+    if s.ending != state.RUNNING or seat == int(s.active):
         return None
     p, passed = plain(s), set()
-    trial = np.zeros(1, STATE)
+    trial = np.zeros(1, state.STATE)
     trial[0] = s
     while p.active != seat:
         if p.phase in _WALKING and p.unused[seat] > 0:
@@ -56,24 +42,24 @@ def ahead(s: Any, seat: int) -> tuple[Any, bool] | None:
             return None
         contract.apply_at(trial, 0, action)
         p = plain(trial[0])
-        if p.ending != RUNNING:
+        if p.ending != state.RUNNING:
             return None
     if p.phase in _WALKING:
         return None
-    return trial[0], p.phase != ASK_ATELIER or _is_settled(trial, passed)
+    return trial[0], p.phase != state.ASK_ATELIER or _is_settled(trial, passed)
 
 
 def _least(p: Any, trial: np.ndarray) -> int:
     """What another seat does that changes as little as possible."""
-    if p.phase == ASK_EVENT:
-        return DO_EVENT + p.event[p.active]
-    if p.phase == ASK_WORKER:
-        return DO_EXIT + p.exits[p.active][0]
+    if p.phase == state.ASK_EVENT:
+        return state.DO_EVENT + p.event[p.active]
+    if p.phase == state.ASK_WORKER:
+        return state.DO_EXIT + p.exits[p.active][0]
     return _DONE[p.phase] if p.phase in _DONE else _legal(trial)[0]
 
 
 def _legal(trial: np.ndarray) -> list[int]:
-    out = np.zeros(MAX_LEGAL, np.int64)
+    out = np.zeros(state.MAX_LEGAL, np.int64)
     return out[: int(contract.legal_at(trial, 0, out))].tolist()
 
 
@@ -82,4 +68,6 @@ def _is_settled(trial: np.ndarray, passed: set[int]) -> bool:
     dig (M11.4) can take a hex for a tunnel."""
     if passed.intersection(_WALKING):
         return False
-    return ASK_ATELIER not in passed or not any(DO_TUNNEL <= action < DO_TUNNEL + HEXES for action in _legal(trial))
+    return state.ASK_ATELIER not in passed or not any(
+        state.DO_TUNNEL <= action < state.DO_TUNNEL + state.HEXES for action in _legal(trial)
+    )

@@ -15,57 +15,22 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
-
+from hexapoda.games.choices import legal_ids
+from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.names import hex_name, objective_name, tile_name
 from hexapoda.games.myrmes.plain import plain
-from hexapoda.games.myrmes.rules import legal
 from hexapoda.games.myrmes.rules.objectives import PAIRS
 from hexapoda.games.myrmes.rules.rooms import ROOM_OF
 from hexapoda.games.myrmes.rules.tables import COVERED, KIND_OF, NEAR, OBJECTIVE_PAY, SIZE
-from hexapoda.games.myrmes.state import (
-    CUBES,
-    DO_BIRTH,
-    DO_BORN,
-    DO_CLEAN,
-    DO_DONE,
-    DO_EVENT,
-    DO_EXCHANGE,
-    DO_EXIT,
-    DO_EXTRA,
-    DO_KEEP,
-    DO_LEVEL,
-    DO_MIX,
-    DO_NURSE,
-    DO_OBJECTIVE,
-    DO_PHEROMONE,
-    DO_PLACE,
-    DO_ROOM,
-    DO_SPECIAL,
-    DO_STAND,
-    DO_STEP,
-    DO_STOP,
-    DO_TAKE,
-    DO_TUNNEL,
-    DO_WINTER,
-    EVENTS,
-    MAX_LEGAL,
-    MOST_KEPT,
-    PHEROMONES,
-    TILE,
-    TILE_KINDS,
-    TRACKS,
-    USEFUL,
-)
 
 #: Decisions that are one word.
 WORDS = {
-    DO_EXCHANGE: "exchange",
-    DO_CLEAN: "clean",
-    DO_STOP: "stop",
-    DO_LEVEL: "level",
-    DO_NURSE: "nurse",
-    DO_DONE: "done",
+    state.DO_EXCHANGE: "exchange",
+    state.DO_CLEAN: "clean",
+    state.DO_STOP: "stop",
+    state.DO_LEVEL: "level",
+    state.DO_NURSE: "nurse",
+    state.DO_DONE: "done",
 }
 #: What a room gives where that is a choice (M7.8).
 ROOM_CUBES = {2: "earth", 3: "stone"}
@@ -81,7 +46,7 @@ def births_of(code: int) -> list[int]:
     [1, 0, 0, 3]
     """
     places = (code // 45, code // 15 % 3, code // 5 % 3, code % 5)
-    return [numbers[place] for numbers, place in zip(USEFUL, places, strict=True)]
+    return [numbers[place] for numbers, place in zip(state.USEFUL, places, strict=True)]
 
 
 def birth_code(numbers: Sequence[int]) -> int:
@@ -90,13 +55,13 @@ def birth_code(numbers: Sequence[int]) -> int:
     >>> birth_code([1, 0, 0, 3])
     48
     """
-    places = [useful.index(number) for useful, number in zip(USEFUL, numbers, strict=True)]
+    places = [useful.index(number) for useful, number in zip(state.USEFUL, numbers, strict=True)]
     return ((places[0] * 3 + places[1]) * 3 + places[2]) * 5 + places[3]
 
 
 def space_name(s: Any, spot: int) -> str:
     """The space of a hex: the tile on it, or the hex."""
-    tile = int(s.content[spot]) - TILE
+    tile = int(s.content[spot]) - state.TILE
     return tile_name(tile) if tile >= 0 else hex_name(spot)
 
 
@@ -113,7 +78,7 @@ def _covered(here: int, placement: int) -> list[int]:
 def special_of(s: Any, choice: int) -> list[int]:
     """The special tiles that a choice of payment means (M12.13)."""
     seat = int(s.active)
-    own = [tile for tile in range(int(s.tiles)) if s.tile_owner[tile] == seat and s.tile_kind[tile] >= PHEROMONES]
+    own = [tile for tile in range(int(s.tiles)) if s.tile_owner[tile] == seat and s.tile_kind[tile] >= state.PHEROMONES]
     return [own[one] for one in ([choice] if choice < 4 else PAIRS[choice - 4])]
 
 
@@ -125,7 +90,7 @@ def mix_of(s: Any, earth: int) -> list[int]:
 
 def kept_of(p: SimpleNamespace, code: int) -> list[int]:
     """Food, earth and stone that are kept."""
-    food, earth = divmod(code, MOST_KEPT + 1)
+    food, earth = divmod(code, state.MOST_KEPT + 1)
     return [food, earth, p.store_limit[p.active] - food - earth]
 
 
@@ -159,7 +124,7 @@ def _parts(p: SimpleNamespace, action: int) -> tuple[str, ...]:
     for start, of in _PARTS:
         if action >= start:
             return tuple(of(p, action - start))
-    return (EVENTS[action - DO_EVENT],)
+    return (state.EVENTS[action - state.DO_EVENT],)
 
 
 def _room_parts(p: SimpleNamespace, way: int) -> list[str]:
@@ -168,7 +133,7 @@ def _room_parts(p: SimpleNamespace, way: int) -> list[str]:
 
 def _place_parts(p: SimpleNamespace, placement: int) -> list[str]:
     """The kind, then the way to lay it: all its hexes are one thing that is chosen."""
-    return [TILE_KINDS[int(KIND_OF[placement])], placed_on(p, placement)]
+    return [state.TILE_KINDS[int(KIND_OF[placement])], placed_on(p, placement)]
 
 
 def placed_on(s: Any, placement: int) -> str:
@@ -177,38 +142,38 @@ def placed_on(s: Any, placement: int) -> str:
 
 
 _PARTS = (
-    (DO_WINTER, lambda p, times: [str(times)]),
-    (DO_KEEP, lambda p, code: _counted(CUBES, kept_of(p, code))),
-    (DO_PHEROMONE, lambda p, tile: [tile_name(tile)]),
-    (DO_SPECIAL, lambda p, choice: [tile_name(tile) for tile in special_of(p, choice)]),
-    (DO_MIX, lambda p, earth: _counted(CUBES[1:], mix_of(p, earth))),
-    (DO_OBJECTIVE, lambda p, which: [objective_name(p, which)]),
-    (DO_TUNNEL, lambda p, spot: ["tunnel", hex_name(spot)]),
-    (DO_EXTRA, lambda p, code: [tile_name(code // 3), CUBES[code % 3]]),
-    (DO_TAKE, lambda p, cube: [tile_name(p.tile), CUBES[cube]]),
-    (DO_PLACE, _place_parts),
-    (DO_STAND, lambda p, spot: [hex_name(spot)]),
-    (DO_STEP, lambda p, spot: [space_name(p, spot)]),
-    (DO_EXIT, lambda p, spot: [hex_name(spot)]),
-    (DO_ROOM, _room_parts),
-    (DO_BORN, lambda p, soldiers: _counted(TRACKS[1:3], born_of(p, soldiers))),
-    (DO_BIRTH, lambda p, code: _counted(TRACKS, births_of(code))),
+    (state.DO_WINTER, lambda p, times: [str(times)]),
+    (state.DO_KEEP, lambda p, code: _counted(state.CUBES, kept_of(p, code))),
+    (state.DO_PHEROMONE, lambda p, tile: [tile_name(tile)]),
+    (state.DO_SPECIAL, lambda p, choice: [tile_name(tile) for tile in special_of(p, choice)]),
+    (state.DO_MIX, lambda p, earth: _counted(state.CUBES[1:], mix_of(p, earth))),
+    (state.DO_OBJECTIVE, lambda p, which: [objective_name(p, which)]),
+    (state.DO_TUNNEL, lambda p, spot: ["tunnel", hex_name(spot)]),
+    (state.DO_EXTRA, lambda p, code: [tile_name(code // 3), state.CUBES[code % 3]]),
+    (state.DO_TAKE, lambda p, cube: [tile_name(p.tile), state.CUBES[cube]]),
+    (state.DO_PLACE, _place_parts),
+    (state.DO_STAND, lambda p, spot: [hex_name(spot)]),
+    (state.DO_STEP, lambda p, spot: [space_name(p, spot)]),
+    (state.DO_EXIT, lambda p, spot: [hex_name(spot)]),
+    (state.DO_ROOM, _room_parts),
+    (state.DO_BORN, lambda p, soldiers: _counted(state.TRACKS[1:3], born_of(p, soldiers))),
+    (state.DO_BIRTH, lambda p, code: _counted(state.TRACKS, births_of(code))),
 )
 #: The verb before the parts of an action, where it is not one of them.
 _VERBS = (
-    (DO_WINTER, "winter"),
-    (DO_KEEP, "keep"),
-    (DO_MIX, "pay"),
-    (DO_OBJECTIVE, "objective"),
-    (DO_TUNNEL, ""),
-    (DO_EXTRA, "extra"),
-    (DO_TAKE, "harvest"),
-    (DO_PLACE, "place"),
-    (DO_STAND, "stand"),
-    (DO_STEP, "step"),
-    (DO_EXIT, "exit"),
-    (DO_ROOM, ""),
-    (DO_BORN, "born"),
+    (state.DO_WINTER, "winter"),
+    (state.DO_KEEP, "keep"),
+    (state.DO_MIX, "pay"),
+    (state.DO_OBJECTIVE, "objective"),
+    (state.DO_TUNNEL, ""),
+    (state.DO_EXTRA, "extra"),
+    (state.DO_TAKE, "harvest"),
+    (state.DO_PLACE, "place"),
+    (state.DO_STAND, "stand"),
+    (state.DO_STEP, "step"),
+    (state.DO_EXIT, "exit"),
+    (state.DO_ROOM, ""),
+    (state.DO_BORN, "born"),
 )
 
 
@@ -220,20 +185,14 @@ def text(s: Any, action: int) -> str:
 def _text(action: int, parts: Sequence[str]) -> str:
     if action in WORDS:
         return WORDS[action]
-    if action < DO_BIRTH:
-        return f"event {action - DO_EVENT}"
-    if action < DO_BORN:
-        numbers = births_of(action - DO_BIRTH)
-        placed = [f"{track} {number}" for track, number in zip(TRACKS, numbers, strict=True) if number]
+    if action < state.DO_BIRTH:
+        return f"event {action - state.DO_EVENT}"
+    if action < state.DO_BORN:
+        numbers = births_of(action - state.DO_BIRTH)
+        placed = [f"{track} {number}" for track, number in zip(state.TRACKS, numbers, strict=True) if number]
         return " ".join(["birth", *(placed or ["none"])])
     verb = next(verb for start, verb in _VERBS if action >= start)
     return " ".join([*([verb] if verb else []), *parts])
-
-
-def legal_ids(s: Any) -> list[int]:
-    """The ids of all legal actions."""
-    out = np.zeros(MAX_LEGAL, np.int64)
-    return out[: int(legal(s, out))].tolist()
 
 
 def example(s: Any) -> str:

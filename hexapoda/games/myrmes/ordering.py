@@ -2,74 +2,17 @@
 
 import numpy as np
 
+from hexapoda.games.myrmes import state
+from hexapoda.games.myrmes.rules import tables
 from hexapoda.games.myrmes.rules.atelier import can_raise, level_cost
 from hexapoda.games.myrmes.rules.births import larvae_due, soldiers_due, workers_due
 from hexapoda.games.myrmes.rules.colony import can_pay, free_nurses, reserve
 from hexapoda.games.myrmes.rules.objectives import is_open, is_payable
-from hexapoda.games.myrmes.rules.tables import (
-    COVERED,
-    GROUND,
-    HUNT_FOOD,
-    HUNT_POINTS,
-    KIND_OF,
-    LARVAE_PER_FOOD,
-    NEAR,
-    SIZE,
-    TILE_POINTS,
-)
 from hexapoda.games.myrmes.rules.walking import soldiers_to_enter
 from hexapoda.games.myrmes.rules.winter import winter_need
-from hexapoda.games.myrmes.state import (
-    ASK_ATELIER,
-    ASK_BIRTH,
-    ASK_EVENT,
-    ASK_EXTRA,
-    ASK_GARDEN,
-    ASK_HARVEST,
-    ASK_SCAVENGING,
-    ASK_STORAGE,
-    ASK_WINTER,
-    ASK_WORKER,
-    DO_BIRTH,
-    DO_CLEAN,
-    DO_DONE,
-    DO_EVENT,
-    DO_EXCHANGE,
-    DO_EXIT,
-    DO_KEEP,
-    DO_LEVEL,
-    DO_NURSE,
-    DO_OBJECTIVE,
-    DO_PLACE,
-    DO_ROOM,
-    DO_STEP,
-    DO_STOP,
-    DO_TAKE,
-    DO_WINTER,
-    EARTH,
-    EXIT,
-    FOOD,
-    FREE,
-    HARVEST_PLUS_3,
-    HEX_PLUS_1,
-    LEVEL_PLUS_1,
-    MAX_LEVEL,
-    MOST_KEPT,
-    MUSHROOM,
-    NO_HEX,
-    OBJECTIVES,
-    PHEROMONES,
-    ROUNDS,
-    SEASONS,
-    SOLDIER_PLUS_1,
-    STONE,
-    TILE,
-    USEFUL,
-    WORKER_PLUS_1,
-)
 from hexapoda.kernel.jit import compiled
 
-_SEASONS = len(SEASONS)
+_SEASONS = len(state.SEASONS)
 #: Events by index: what they are good for in most rounds; each larva that is paid.
 _EVENTS = (70, 20, 40, 40, 0, 60, 50, 90)
 _LARVA_PAID = -45
@@ -97,24 +40,24 @@ def prior(s, ids, n, out):
     phase = np.int64(s.phase)
     for i in range(n):
         a = np.int64(ids[i])
-        if phase == ASK_GARDEN:
+        if phase == state.ASK_GARDEN:
             out[i] = _order_garden(s, a)
-        elif phase == ASK_WORKER:
+        elif phase == state.ASK_WORKER:
             out[i] = _order_worker(a)
-        elif phase == ASK_BIRTH:
-            out[i] = _order_birth(s, a - DO_BIRTH)
-        elif phase == ASK_EVENT:
-            out[i] = _order_event(s, a - DO_EVENT)
-        elif phase == ASK_ATELIER:
+        elif phase == state.ASK_BIRTH:
+            out[i] = _order_birth(s, a - state.DO_BIRTH)
+        elif phase == state.ASK_EVENT:
+            out[i] = _order_event(s, a - state.DO_EVENT)
+        elif phase == state.ASK_ATELIER:
             out[i] = _order_atelier(s, a)
-        elif phase in (ASK_HARVEST, ASK_SCAVENGING):
-            out[i] = _order_cube(s, a - DO_TAKE)
-        elif phase == ASK_EXTRA:
-            out[i] = _STOP if a == DO_STOP else 0
-        elif phase == ASK_STORAGE:
-            out[i] = _order_keep(s, a - DO_KEEP)
-        elif phase == ASK_WINTER:
-            out[i] = _order_winter(s, a - DO_WINTER)
+        elif phase in (state.ASK_HARVEST, state.ASK_SCAVENGING):
+            out[i] = _order_cube(s, a - state.DO_TAKE)
+        elif phase == state.ASK_EXTRA:
+            out[i] = _STOP if a == state.DO_STOP else 0
+        elif phase == state.ASK_STORAGE:
+            out[i] = _order_keep(s, a - state.DO_KEEP)
+        elif phase == state.ASK_WINTER:
+            out[i] = _order_winter(s, a - state.DO_WINTER)
         else:
             out[i] = 0
 
@@ -124,15 +67,15 @@ def _order_event(s, event):
     """What the event is good for, and what it costs."""
     seat = np.int64(s.active)
     points = np.int64(_EVENTS[event]) + _LARVA_PAID * abs(event - np.int64(s.event[seat]))
-    if event == HARVEST_PLUS_3:
+    if event == state.HARVEST_PLUS_3:
         for tile in range(np.int64(s.tiles)):
-            if s.tile_owner[tile] == seat and s.tile_kind[tile] < PHEROMONES:
+            if s.tile_owner[tile] == seat and s.tile_kind[tile] < state.PHEROMONES:
                 points += 15
-    if event == LEVEL_PLUS_1 and s.level[seat] == MAX_LEVEL:
-        points -= _EVENTS[LEVEL_PLUS_1]
-    if (event in (SOLDIER_PLUS_1, WORKER_PLUS_1)) and reserve(s, seat) == 0:
+    if event == state.LEVEL_PLUS_1 and s.level[seat] == state.MAX_LEVEL:
+        points -= _EVENTS[state.LEVEL_PLUS_1]
+    if (event in (state.SOLDIER_PLUS_1, state.WORKER_PLUS_1)) and reserve(s, seat) == 0:
         points -= 60
-    if event == HEX_PLUS_1 and s.workers[seat] == 0:
+    if event == state.HEX_PLUS_1 and s.workers[seat] == 0:
         points -= 40
     return points
 
@@ -143,9 +86,9 @@ def _order_birth(s, code):
     seat = np.int64(s.active)
     larva, soldier, worker, atelier = code // 45, code // 15 % 3, code // 5 % 3, code % 5
     # as if they were placed, for a moment
-    s.placed[seat, 0] = USEFUL[0][larva]
-    s.placed[seat, 1] = USEFUL[1][soldier]
-    s.placed[seat, 2] = USEFUL[2][worker]
+    s.placed[seat, 0] = state.USEFUL[0][larva]
+    s.placed[seat, 1] = state.USEFUL[1][soldier]
+    s.placed[seat, 2] = state.USEFUL[2][worker]
     ants = reserve(s, seat)
     workers = min(workers_due(s, seat), ants)
     soldiers = min(soldiers_due(s, seat), ants - workers)
@@ -167,7 +110,7 @@ def _order_birth(s, code):
 @compiled
 def _to_complete(s, seat):
     """How promising an objective makes the atelier."""
-    for which in range(OBJECTIVES):
+    for which in range(state.OBJECTIVES):
         if is_open(s, seat, which) and is_payable(s, seat, which):
             return np.int64(_TO_COMPLETE if s.played >= _LATE else 0)
     return np.int64(0)
@@ -175,27 +118,27 @@ def _to_complete(s, seat):
 
 @compiled
 def _order_worker(a):
-    if a == DO_EXCHANGE:
+    if a == state.DO_EXCHANGE:
         return np.int64(_EXCHANGE)
-    return np.int64(_TO_GARDEN) if a >= DO_EXIT else np.int64(_ROOMS[a - DO_ROOM])
+    return np.int64(_TO_GARDEN) if a >= state.DO_EXIT else np.int64(_ROOMS[a - state.DO_ROOM])
 
 
 @compiled
 def _order_garden(s, a):
     seat = np.int64(s.active)
-    if a == DO_STOP:
+    if a == state.DO_STOP:
         return np.int64(_STOP)
-    if a >= DO_PLACE:
-        return _order_tile(s, a - DO_PLACE)
-    if a == DO_CLEAN:
-        owner = s.tile_owner[np.int64(s.content[s.hex]) - TILE]
+    if a >= state.DO_PLACE:
+        return _order_tile(s, a - state.DO_PLACE)
+    if a == state.DO_CLEAN:
+        owner = s.tile_owner[np.int64(s.content[s.hex]) - state.TILE]
         return np.int64(_CLEAN_OWN if owner == seat else _CLEAN_OTHER)
-    if a >= DO_STEP:
-        spot = a - DO_STEP
+    if a >= state.DO_STEP:
+        spot = a - state.DO_STEP
         points = _SOLDIER_LOST * soldiers_to_enter(s, seat, spot)
         there = np.int64(s.content[spot])
-        if FREE < there < EXIT:
-            points += _PREY + _PREY_POINT * (HUNT_POINTS[there] + HUNT_FOOD[there])
+        if state.FREE < there < state.EXIT:
+            points += _PREY + _PREY_POINT * (tables.HUNT_POINTS[there] + tables.HUNT_FOOD[there])
         return np.int64(points)
     return np.int64(_EXCHANGE)
 
@@ -203,12 +146,12 @@ def _order_garden(s, a):
 @compiled
 def _order_tile(s, placement):
     """Points and cubes of a tile."""
-    kind = np.int64(KIND_OF[placement])
-    points = np.int64(_TILE_POINT) * TILE_POINTS[kind]
-    if kind >= PHEROMONES:
+    kind = np.int64(tables.KIND_OF[placement])
+    points = np.int64(_TILE_POINT) * tables.TILE_POINTS[kind]
+    if kind >= state.PHEROMONES:
         return points + _SPECIAL_TILE
-    for i in range(SIZE[kind]):
-        if GROUND[NEAR[s.hex, COVERED[placement, i]]] < MUSHROOM:
+    for i in range(tables.SIZE[kind]):
+        if tables.GROUND[tables.NEAR[s.hex, tables.COVERED[placement, i]]] < state.MUSHROOM:
             points += _TILE_CUBE
     return min(points, 900)
 
@@ -216,42 +159,42 @@ def _order_tile(s, placement):
 @compiled
 def _order_atelier(s, a):
     seat, late = np.int64(s.active), s.played >= _LATE
-    if a == DO_DONE:
+    if a == state.DO_DONE:
         return np.int64(_DONE)
-    if a == DO_EXCHANGE:
+    if a == state.DO_EXCHANGE:
         return np.int64(_EXCHANGE)
-    if a == DO_LEVEL:
-        return np.int64(0 if s.played == ROUNDS - 1 else _RAISE)
-    if a == DO_NURSE:
+    if a == state.DO_LEVEL:
+        return np.int64(0 if s.played == state.ROUNDS - 1 else _RAISE)
+    if a == state.DO_NURSE:
         return np.int64(0 if late else _BUY)
-    if a >= DO_OBJECTIVE:
+    if a >= state.DO_OBJECTIVE:
         return np.int64(_OBJECTIVE if s.played >= _LATE else _EARLY_OBJECTIVE)
-    return np.int64(_DIG_AGAIN if late or s.exits[seat, 1] != NO_HEX else _DIG)
+    return np.int64(_DIG_AGAIN if late or s.exits[seat, 1] != state.NO_HEX else _DIG)
 
 
 @compiled
 def _order_cube(s, cube):
     """What the next level needs, and food for winter."""
     seat = np.int64(s.active)
-    if cube == FOOD:
-        return np.int64(_CUBE_FOOD if np.int64(s.store[seat, FOOD]) < winter_need(s, seat) else 0)
-    if s.level[seat] < MAX_LEVEL:
+    if cube == state.FOOD:
+        return np.int64(_CUBE_FOOD if np.int64(s.store[seat, state.FOOD]) < winter_need(s, seat) else 0)
+    if s.level[seat] < state.MAX_LEVEL:
         cost = level_cost(s, seat)
         if not can_pay(s, seat, cost) and np.int64(s.store[seat, cube]) < cost[cube]:
             return np.int64(_CUBE_NEEDED)
-    return np.int64(20 if cube == STONE else 0)
+    return np.int64(20 if cube == state.STONE else 0)
 
 
 @compiled
 def _order_keep(s, code):
     """Food for winter in autumn, else what builds."""
     seat = np.int64(s.active)
-    food, earth = code // (MOST_KEPT + 1), code % (MOST_KEPT + 1)
+    food, earth = code // (state.MOST_KEPT + 1), code % (state.MOST_KEPT + 1)
     if np.int64(s.played) % _SEASONS == _SEASONS - 1:
         return np.int64(120 * min(food, winter_need(s, seat)) + 5 * earth)
     wanted = np.int64(0)
-    if s.level[seat] < MAX_LEVEL:
-        wanted = min(earth, level_cost(s, seat)[EARTH])
+    if s.level[seat] < state.MAX_LEVEL:
+        wanted = min(earth, level_cost(s, seat)[state.EARTH])
     return np.int64(30 * wanted + 15 * min(food, 2))
 
 
@@ -259,6 +202,6 @@ def _order_keep(s, code):
 def _order_winter(s, times):
     """As often as food is missing."""
     seat = np.int64(s.active)
-    missing = max(winter_need(s, seat) - np.int64(s.store[seat, FOOD]), 0)
-    best = min(missing, np.int64(s.larvae[seat]) // LARVAE_PER_FOOD)
+    missing = max(winter_need(s, seat) - np.int64(s.store[seat, state.FOOD]), 0)
+    best = min(missing, np.int64(s.larvae[seat]) // tables.LARVAE_PER_FOOD)
     return np.int64(_WRONG_EXCHANGE) * min(abs(times - best), 4)

@@ -3,54 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from hexapoda.games.myrmes import notation, state
 from hexapoda.games.myrmes.chance import rolls
 from hexapoda.games.myrmes.names import tile_name
-from hexapoda.games.myrmes.notation import (
-    ROOM_CUBES,
-    WORDS,
-    births_of,
-    born_of,
-    hex_name,
-    kept_of,
-    mix_of,
-    placed_on,
-    space_name,
-    special_of,
-)
 from hexapoda.games.myrmes.plain import plain
 from hexapoda.games.myrmes.rules.rooms import ROOM_OF
 from hexapoda.games.myrmes.rules.tables import BOX, KIND_OF
-from hexapoda.games.myrmes.state import (
-    ASK_EXTRA,
-    CUBES,
-    DO_BIRTH,
-    DO_BORN,
-    DO_CLEAN,
-    DO_EVENT,
-    DO_EXIT,
-    DO_EXTRA,
-    DO_KEEP,
-    DO_MIX,
-    DO_OBJECTIVE,
-    DO_PHEROMONE,
-    DO_PLACE,
-    DO_ROOM,
-    DO_SPECIAL,
-    DO_STAND,
-    DO_STEP,
-    DO_STOP,
-    DO_TAKE,
-    DO_TUNNEL,
-    DO_WINTER,
-    EVENTS,
-    EXIT,
-    FREE,
-    PHEROMONES,
-    PREY,
-    TILE,
-    TILE_KINDS,
-    TRACKS,
-)
 from hexapoda.games.myrmes.text.writing import hexes_of
 from hexapoda.kernel.declaration import Phrase
 
@@ -59,12 +17,12 @@ _ANTS = ("soldiers", "workers")
 
 def phrase(s: Any, action: int, seat: int | None) -> Phrase:
     """A decision as a sentence; all may know it."""
-    if action == DO_STOP and int(s.phase) == ASK_EXTRA:
+    if action == state.DO_STOP and int(s.phase) == state.ASK_EXTRA:
         return _say("stop-harvest")
-    if action == DO_CLEAN:
+    if action == state.DO_CLEAN:
         return _say("clean", **_tile(plain(s), int(s.hex)))
-    if action in WORDS:
-        return _say(WORDS[action])
+    if action in notation.WORDS:
+        return _say(notation.WORDS[action])
     start, of = next((start, of) for start, of in _PHRASES if action >= start)
     return of(plain(s), action - start)
 
@@ -88,7 +46,7 @@ def _counts(things: Iterable[str], numbers: Sequence[int]) -> tuple[Phrase, ...]
 
 
 def _birth(p: Any, code: int) -> Phrase:
-    numbers = zip(TRACKS, births_of(code), strict=True)
+    numbers = zip(state.TRACKS, notation.births_of(code), strict=True)
     nurses = tuple(_say("nurses", track=track, count=count) for track, count in numbers if count)
     return _say("birth", nurses=nurses) if nurses else _say("birth-none")
 
@@ -101,45 +59,49 @@ def _objective(p: Any, which: int) -> Phrase:
 def _step(p: Any, spot: int) -> Phrase:
     """Marks on a board need the hexes of a tile, which may be cleaned away, and what is hunted."""
     there = p.content[spot]
-    if there >= TILE:
-        return _say("enter", space=space_name(p, spot), **_tile(p, spot))
-    return _say("step", space=space_name(p, spot), prey=PREY[there - 1] if FREE < there < EXIT else "")
+    if there >= state.TILE:
+        return _say("enter", space=notation.space_name(p, spot), **_tile(p, spot))
+    return _say(
+        "step",
+        space=notation.space_name(p, spot),
+        prey=state.PREY[there - 1] if state.FREE < there < state.EXIT else "",
+    )
 
 
 def _tile(p: Any, spot: int) -> dict[str, str]:
     """The hexes of the tile on a hex."""
-    return {"hexes": " ".join(hexes_of(p.tile_cells[p.content[spot] - TILE]))}
+    return {"hexes": " ".join(hexes_of(p.tile_cells[p.content[spot] - state.TILE]))}
 
 
 def _place(p: Any, placement: int) -> Phrase:
-    kind, hexes = int(KIND_OF[placement]), placed_on(p, placement)
-    if kind >= PHEROMONES:
-        return _say("build", kind=TILE_KINDS[kind], hexes=hexes)
-    return _say("place", kind=Phrase("myrmes-kind", {"kind": TILE_KINDS[kind]}), hexes=hexes)
+    kind, hexes = int(KIND_OF[placement]), notation.placed_on(p, placement)
+    if kind >= state.PHEROMONES:
+        return _say("build", kind=state.TILE_KINDS[kind], hexes=hexes)
+    return _say("place", kind=Phrase("myrmes-kind", {"kind": state.TILE_KINDS[kind]}), hexes=hexes)
 
 
 def _special(p: Any, choice: int) -> Phrase:
-    tiles = tuple(map(tile_name, special_of(p, choice)))
+    tiles = tuple(map(tile_name, notation.special_of(p, choice)))
     return _say("pay-special", tiles=tiles, count=len(tiles))
 
 
 #: The sentences by the first action that each is about, the last ones first.
 _PHRASES = (
-    (DO_WINTER, lambda p, times: _say("winter", times=times)),
-    (DO_KEEP, lambda p, code: _say("keep", cubes=_counts(CUBES, kept_of(p, code)))),
-    (DO_PHEROMONE, lambda p, tile: _say("pay-pheromones", tiles=tile_name(tile))),
-    (DO_SPECIAL, _special),
-    (DO_MIX, lambda p, earth: _say("pay", cubes=_counts(CUBES[1:], mix_of(p, earth)))),
-    (DO_OBJECTIVE, _objective),
-    (DO_TUNNEL, lambda p, spot: _say("tunnel", hex=hex_name(spot))),
-    (DO_EXTRA, lambda p, code: _say("extra", tile=tile_name(code // 3), cube=CUBES[code % 3])),
-    (DO_TAKE, lambda p, cube: _say("harvest", tile=tile_name(p.tile), cube=CUBES[cube])),
-    (DO_PLACE, _place),
-    (DO_STAND, lambda p, spot: _say("stand", hex=hex_name(spot))),
-    (DO_STEP, _step),
-    (DO_EXIT, lambda p, spot: _say("exit", hex=hex_name(spot))),
-    (DO_ROOM, lambda p, way: _say("room", room=int(ROOM_OF[way]), cube=ROOM_CUBES.get(way, ""))),
-    (DO_BORN, lambda p, soldiers: _say("born", ants=_counts(_ANTS, born_of(p, soldiers)))),
-    (DO_BIRTH, _birth),
-    (DO_EVENT, lambda p, event: _say("event", event=Phrase(f"myrmes-event-{EVENTS[event]}"))),
+    (state.DO_WINTER, lambda p, times: _say("winter", times=times)),
+    (state.DO_KEEP, lambda p, code: _say("keep", cubes=_counts(state.CUBES, notation.kept_of(p, code)))),
+    (state.DO_PHEROMONE, lambda p, tile: _say("pay-pheromones", tiles=tile_name(tile))),
+    (state.DO_SPECIAL, _special),
+    (state.DO_MIX, lambda p, earth: _say("pay", cubes=_counts(state.CUBES[1:], notation.mix_of(p, earth)))),
+    (state.DO_OBJECTIVE, _objective),
+    (state.DO_TUNNEL, lambda p, spot: _say("tunnel", hex=notation.hex_name(spot))),
+    (state.DO_EXTRA, lambda p, code: _say("extra", tile=tile_name(code // 3), cube=state.CUBES[code % 3])),
+    (state.DO_TAKE, lambda p, cube: _say("harvest", tile=tile_name(p.tile), cube=state.CUBES[cube])),
+    (state.DO_PLACE, _place),
+    (state.DO_STAND, lambda p, spot: _say("stand", hex=notation.hex_name(spot))),
+    (state.DO_STEP, _step),
+    (state.DO_EXIT, lambda p, spot: _say("exit", hex=notation.hex_name(spot))),
+    (state.DO_ROOM, lambda p, way: _say("room", room=int(ROOM_OF[way]), cube=notation.ROOM_CUBES.get(way, ""))),
+    (state.DO_BORN, lambda p, soldiers: _say("born", ants=_counts(_ANTS, notation.born_of(p, soldiers)))),
+    (state.DO_BIRTH, _birth),
+    (state.DO_EVENT, lambda p, event: _say("event", event=Phrase(f"myrmes-event-{state.EVENTS[event]}"))),
 )

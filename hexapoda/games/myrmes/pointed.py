@@ -7,39 +7,22 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.names import OBJECTIVE_NAMES, hex_name, is_hex, tile_named
 from hexapoda.games.myrmes.notation import WORDS, Spoken
-from hexapoda.games.myrmes.state import (
-    ASK_ATELIER,
-    ASK_BORN,
-    ASK_EXTRA,
-    ASK_GARDEN,
-    ASK_HARVEST,
-    ASK_MIX,
-    ASK_PHEROMONES,
-    ASK_SCAVENGING,
-    ASK_SPECIAL,
-    ASK_STAND,
-    ASK_WORKER,
-    CUBES,
-    EVENTS,
-    NO_KIND,
-    TILE_KINDS,
-    TRACKS,
-)
 
 _COUNT = re.compile(r"([a-z]+) [0-9]{1,3}", re.ASCII)
 _NUMBER = re.compile(r"[0-9]{1,3}", re.ASCII)
 #: Decisions about tiles on the map, with what is done with them.
 _OF_TILES = {
-    ASK_HARVEST: "harvest",
-    ASK_SCAVENGING: "harvest",
-    ASK_EXTRA: "extra",
-    ASK_SPECIAL: "pay",
-    ASK_PHEROMONES: "pay",
+    state.ASK_HARVEST: "harvest",
+    state.ASK_SCAVENGING: "harvest",
+    state.ASK_EXTRA: "extra",
+    state.ASK_SPECIAL: "pay",
+    state.ASK_PHEROMONES: "pay",
 }
 #: What is done at a hex.
-_AT_HEXES = {ASK_GARDEN: "step", ASK_STAND: "stand", ASK_ATELIER: "tunnel"}
+_AT_HEXES = {state.ASK_GARDEN: "step", state.ASK_STAND: "stand", state.ASK_ATELIER: "tunnel"}
 
 
 def pointed(s: Any, parts: Sequence[str]) -> Spoken | None:
@@ -59,21 +42,21 @@ def _kind(s: Any, part: str) -> str:
         if part in names:
             return kind
     count = _COUNT.fullmatch(part)
-    if count is not None and count[1] in (*TRACKS, *CUBES, "room"):
-        return "room" if count[1] == "room" else "nurses" if count[1] in TRACKS else "cubes"
+    if count is not None and count[1] in (*state.TRACKS, *state.CUBES, "room"):
+        return "room" if count[1] == "room" else "nurses" if count[1] in state.TRACKS else "cubes"
     if _NUMBER.fullmatch(part):
         return "number"
     if part and all(map(is_hex, part.split(" "))):
         return "hexes"
     tile = tile_named(part)
-    return "tile" if tile is not None and int(s.tile_kind[tile]) != NO_KIND else ""
+    return "tile" if tile is not None and int(s.tile_kind[tile]) != state.NO_KIND else ""
 
 
 _NAMED = {
     "word": (*WORDS.values(), "tunnel"),
-    "event": EVENTS,
-    "cube": CUBES,
-    "tile kind": TILE_KINDS,
+    "event": state.EVENTS,
+    "cube": state.CUBES,
+    "tile kind": state.TILE_KINDS,
     "objective": OBJECTIVE_NAMES,
 }
 
@@ -85,7 +68,7 @@ def _goes_on(s: Any, before: str, earlier: str, kind: str) -> bool:
     if kind == "hexes":
         return earlier in ("tile kind", "hexes") or before == "tunnel"
     if kind == "tile":
-        return earlier == "tile" and int(s.phase) == ASK_SPECIAL
+        return earlier == "tile" and int(s.phase) == state.ASK_SPECIAL
     return kind == earlier and kind in ("nurses", "cubes")
 
 
@@ -100,13 +83,13 @@ def _meaning(s: Any, kind: str, meant: list[str]) -> Spoken:
         # Only the quarry gives what is chosen, earth or stone (M7.8).
         return Spoken("room", words[1:3] if words[1] == "2" and words[2:] != ("food",) else words[1:2])
     if kind == "nurses":
-        ants = all(part.split(" ")[0] in TRACKS[1:3] for part in meant)
-        return Spoken("born" if phase == ASK_BORN and ants else "birth", _latest(meant))
+        ants = all(part.split(" ")[0] in state.TRACKS[1:3] for part in meant)
+        return Spoken("born" if phase == state.ASK_BORN and ants else "birth", _latest(meant))
     if kind == "cubes":
-        paying = phase == ASK_MIX
+        paying = phase == state.ASK_MIX
         return Spoken("pay" if paying else "keep", _latest([each for each in meant if not (paying and each[0] == "f")]))
     if kind == "cube":
-        if phase != ASK_WORKER:
+        if phase != state.ASK_WORKER:
             return Spoken("harvest", words)
         return Spoken("room", ("1",) if words[0] == "food" else ("2", *words))
     if kind == "tile":
@@ -122,7 +105,7 @@ def _tile(s: Any, words: tuple[str, ...]) -> Spoken:
     phase = int(s.phase)
     if phase in _OF_TILES:
         return Spoken(_OF_TILES[phase], words)
-    if phase in (ASK_STAND, ASK_ATELIER, ASK_WORKER):
+    if phase in (state.ASK_STAND, state.ASK_ATELIER, state.ASK_WORKER):
         tile = tile_named(words[0])
         return Spoken(_AT_HEXES.get(phase, "exit"), (hex_name(s.tile_cells[tile, 0]),))
     return Spoken("step", words[:1])

@@ -6,34 +6,23 @@ from typing import Any
 
 import numpy as np
 
+from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules.births import larvae_due, soldiers_due, workers_due
 from hexapoda.games.myrmes.rules.placing import special_level
 from hexapoda.games.myrmes.rules.tables import BOX, LEVEL_COST
-from hexapoda.games.myrmes.state import (
-    ATELIER_PLACES,
-    CUBES,
-    EVENTS,
-    LARVA_TRACK,
-    PHEROMONES,
-    SOLDIER_TRACK,
-    STATE,
-    TRACKS,
-    USEFUL,
-    WORKER_TRACK,
-)
 
 
 def cubes(counts: Iterable[Any]) -> dict[str, int]:
     """Numbers of cubes, by kind."""
-    return dict(zip(CUBES, map(int, counts), strict=True))
+    return dict(zip(state.CUBES, map(int, counts), strict=True))
 
 
 def printed(s: Any) -> dict[str, Any]:
     """What is printed on boards and tiles, for the edition and the players of a game."""
     return {
-        "events": list(EVENTS),
+        "events": list(state.EVENTS),
         "tiles": {kind.name: _tile(s, which) for which, kind in enumerate(BOX.tiles)},
-        "nurses": dict(zip(TRACKS, map(list, USEFUL), strict=True)),
+        "nurses": dict(zip(state.TRACKS, map(list, state.USEFUL), strict=True)),
         "births": _births(),
         "level_costs": [cubes(cost) for cost in LEVEL_COST[int(s.printed_board)]],
         "storage": list(BOX.storage),
@@ -50,14 +39,18 @@ def printed(s: Any) -> dict[str, Any]:
 @cache
 def _births() -> dict[str, dict[str, list[int]]]:
     """What each number of nurses gives on each track, by the event of the colony: the rules say it (M6.2 to M6.5)."""
-    s, found = np.zeros(1, STATE)[0], {}
-    for number, event in enumerate(EVENTS):
+    s, found = np.zeros(1, state.STATE)[0], {}
+    for number, event in enumerate(state.EVENTS):
         s.event[0] = number
-        found[event] = {"larva": [], "soldier": [], "worker": [], "atelier": list(USEFUL[ATELIER_PLACES])}
-        for track, due in ((LARVA_TRACK, larvae_due), (SOLDIER_TRACK, soldiers_due), (WORKER_TRACK, workers_due)):
-            for nurses in range(USEFUL[track][-1] + 1):
+        found[event] = {"larva": [], "soldier": [], "worker": [], "atelier": list(state.USEFUL[state.ATELIER_PLACES])}
+        for track, due in (
+            (state.LARVA_TRACK, larvae_due),
+            (state.SOLDIER_TRACK, soldiers_due),
+            (state.WORKER_TRACK, workers_due),
+        ):
+            for nurses in range(state.USEFUL[track][-1] + 1):
                 s.placed[0, track] = nurses
-                found[event][TRACKS[track]].append(int(due(s, 0)))
+                found[event][state.TRACKS[track]].append(int(due(s, 0)))
     return found
 
 
@@ -68,7 +61,7 @@ def _tile(s: Any, which: int) -> dict[str, Any]:
         "size": kind.size,
         "count": BOX.pools[kind.pool] if kind.pool is not None else kind.count,
         "points": kind.points,
-        "level": kind.level if which < PHEROMONES else int(special_level(s, which)),
+        "level": kind.level if which < state.PHEROMONES else int(special_level(s, which)),
         "cost": cubes(kind.cost),
         "cells": [list(cell) for cell in kind.cells],
     }

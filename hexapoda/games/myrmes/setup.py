@@ -6,19 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.games.myrmes import rules
+from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules.tables import BOX, LAND, TILE_COUNT
-from hexapoda.games.myrmes.state import (
-    CLOSED,
-    FREE,
-    HEXES,
-    NO_HEX,
-    NO_KIND,
-    NO_OBJECTIVE,
-    NO_TILE,
-    NOBODY,
-    STATE,
-)
+from hexapoda.games.myrmes.rules.turns import begin
 from hexapoda.games.starting import copy_all_but_chance
 from hexapoda.kernel.declaration import Option
 
@@ -35,7 +25,7 @@ OPTIONS = (
 def start(s: Any, options: Mapping[str, Any]) -> None:
     """The start of a game: prey, objectives and dice are drawn (M4.6)."""
     fresh(s, options)
-    rules.begin(s)
+    begin(s)
 
 
 def fresh(s: Any, options: Mapping[str, Any]) -> None:
@@ -46,7 +36,7 @@ def fresh(s: Any, options: Mapping[str, Any]) -> None:
 @lru_cache(64)
 def _template(options: tuple[tuple[str, Any], ...]) -> Any:
     chosen = dict(options)
-    s = np.zeros(1, STATE)[0]
+    s = np.zeros(1, state.STATE)[0]
     s.players = chosen["players"]
     s.printed_board = chosen["edition"] == PRINTED_BOARD
     s.shuffled = chosen["start_exits"] == SHUFFLED
@@ -66,24 +56,24 @@ def _template(options: tuple[tuple[str, Any], ...]) -> Any:
 
 def clear_garden(s: Any) -> None:
     """An empty garden: neither prey nor exits nor tiles."""
-    s.content[:] = CLOSED
-    s.content[:HEXES] = np.where(LAND[int(s.players), :HEXES], FREE, CLOSED)
+    s.content[:] = state.CLOSED
+    s.content[: state.HEXES] = np.where(LAND[int(s.players), : state.HEXES], state.FREE, state.CLOSED)
     s.pool[:] = BOX.pools
     s.tiles = 0
-    s.tile_kind[:] = NO_KIND
-    s.tile_owner[:] = NOBODY
-    s.tile_cells[:] = NO_HEX
+    s.tile_kind[:] = state.NO_KIND
+    s.tile_owner[:] = state.NOBODY
+    s.tile_cells[:] = state.NO_HEX
     s.tile_cubes[:] = 0
-    s.exits[:] = NO_HEX
+    s.exits[:] = state.NO_HEX
 
 
 def clear_course(s: Any) -> None:
     """Nothing is under way."""
-    s.hex = NO_HEX
+    s.hex = state.NO_HEX
     s.points = 0
-    s.freed[:] = NO_HEX
-    s.tile = NO_TILE
+    s.freed[:] = state.NO_HEX
+    s.tile = state.NO_TILE
     s.extra = 0
     s.acted = 0
-    s.objective = NO_OBJECTIVE
+    s.objective = state.NO_OBJECTIVE
     s.picked = 0

@@ -6,46 +6,15 @@ for objectives; and how hungry the next winter will be.
 
 import numpy as np
 
-from hexapoda.games.myrmes.ordering import prior
+from hexapoda.games.myrmes import state
+from hexapoda.games.myrmes.rules import tables
 from hexapoda.games.myrmes.rules.atelier import can_buy_nurse, can_raise, has_marker
 from hexapoda.games.myrmes.rules.births import larvae_due, soldiers_due, workers_due
 from hexapoda.games.myrmes.rules.colony import free_nurses, reserve, unused_workers
 from hexapoda.games.myrmes.rules.objectives import ABOUT_PHEROMONES, amount, is_open, is_payable
-from hexapoda.games.myrmes.rules.tables import (
-    LARVAE_PER_FOOD,
-    OBJECTIVE_ABOUT,
-    OBJECTIVE_LEVEL,
-    OBJECTIVE_NEED,
-    OBJECTIVE_POINTS,
-    PENALTY,
-    WINTER_NEED,
-)
 from hexapoda.games.myrmes.rules.winter import store_limit
-from hexapoda.games.myrmes.state import (
-    APHID_FARM,
-    ASK_ATELIER,
-    ASK_BORN,
-    ASK_STORAGE,
-    ASK_WINTER,
-    ATELIER_PLACES,
-    FOOD,
-    LEVEL,
-    MAX_EXITS,
-    NO_HEX,
-    NURSE,
-    OBJECTIVE,
-    OBJECTIVES,
-    PHEROMONES,
-    ROUNDS,
-    SCAVENGING,
-    SEASONS,
-    TUNNEL,
-    YEARS,
-)
 from hexapoda.kernel.bits import popcount
 from hexapoda.kernel.jit import compiled
-
-__all__ = ["evaluate", "prior"]
 
 #: A cube in the store by kind, while there is something to do with it; above the limit only a part of it counts.
 _CUBES = (0.5, 0.7, 0.9)
@@ -74,7 +43,7 @@ _LATER_WINTER = 0.3
 #: A lead of so many points is 0.7 of a win; the best of the others counts more than the rest; own points count too.
 _LEAD, _BEST_OTHER = 50.0, 0.6
 _OWN, _GOOD = 0.5, 60.0
-_SEASONS = len(SEASONS)
+_SEASONS = len(state.SEASONS)
 
 
 @compiled
@@ -108,28 +77,28 @@ def _bent(x):
 def worth(s, seat):
     """What a player has, in points."""
     phase = np.int64(s.phase)
-    left = np.float64(ROUNDS - 1 - np.int64(s.played))  # whole rounds to come
-    harvests = left + (1.0 if phase < ASK_ATELIER else 0.0)
+    left = np.float64(state.ROUNDS - 1 - np.int64(s.played))  # whole rounds to come
+    harvests = left + (1.0 if phase < state.ASK_ATELIER else 0.0)
     total = np.float64(s.score[seat])
     total += _tiles(s, seat, left, harvests)
     total += _NURSES[free_nurses(s, seat)] * left
     total += np.float64(s.level[seat]) * (_LEVEL * left + (_DEPTH if left > 0.0 else 0.0))
-    if phase < ASK_ATELIER:
+    if phase < state.ASK_ATELIER:
         total += _WORKER_NOW * unused_workers(s, seat)
     if left > 0.0:
         total += _WORKER_LATER * popcount(s.rooms[seat])
         soldiers = np.int64(s.soldiers[seat])
         total += _SOLDIER * min(soldiers, _MANY_SOLDIERS) + _FURTHER_SOLDIER * max(soldiers - _MANY_SOLDIERS, 0)
         total += _LARVA * min(np.float64(s.larvae[seat]), _MANY_LARVAE)
-    for i in range(MAX_EXITS):
-        if s.exits[seat, i] != NO_HEX:
+    for i in range(state.MAX_EXITS):
+        if s.exits[seat, i] != state.NO_HEX:
             total += _EXIT * left
     total += _store(s, seat, left)
-    if phase <= ASK_ATELIER:
+    if phase <= state.ASK_ATELIER:
         total += _planned(s, seat, left)
-    if left > 0.0 or phase <= ASK_ATELIER:
+    if left > 0.0 or phase <= state.ASK_ATELIER:
         total += _objectives(s, seat)
-    if phase != ASK_WINTER or s.ending == 0:
+    if phase != state.ASK_WINTER or s.ending == 0:
         total -= _hunger(s, seat, harvests)
     return total
 
@@ -138,29 +107,29 @@ def worth(s, seat):
 def _planned(s, seat, left):
     """What nurses that have been placed will bring: births, and what can be paid in the atelier."""
     total = 0.0
-    if s.phase <= ASK_BORN:
+    if s.phase <= state.ASK_BORN:
         ants = reserve(s, seat)
         workers = min(workers_due(s, seat), ants)
         soldiers = min(soldiers_due(s, seat), ants - workers)
         total += _WORKER_NOW * workers + _SOLDIER * soldiers + _LARVA * larvae_due(s, seat)
-    nurses, free = np.int64(s.placed[seat, ATELIER_PLACES]), free_nurses(s, seat)
-    acted = np.int64(s.acted) if s.active == seat and s.phase == ASK_ATELIER else np.int64(0)
-    if nurses > 0 and not acted & OBJECTIVE:
+    nurses, free = np.int64(s.placed[seat, state.ATELIER_PLACES]), free_nurses(s, seat)
+    acted = np.int64(s.acted) if s.active == seat and s.phase == state.ASK_ATELIER else np.int64(0)
+    if nurses > 0 and not acted & state.OBJECTIVE:
         best = np.int64(0)
-        for which in range(OBJECTIVES):
+        for which in range(state.OBJECTIVES):
             if is_open(s, seat, which) and is_payable(s, seat, which):
-                best = max(best, OBJECTIVE_POINTS[OBJECTIVE_LEVEL[s.objectives[which]]])
+                best = max(best, tables.OBJECTIVE_POINTS[tables.OBJECTIVE_LEVEL[s.objectives[which]]])
         lost = (_NURSES[free] - _NURSES[free - 1]) * left
         if best > lost:
             total += _PLANNED * (1.0 - _WITHIN_REACH) * (np.float64(best) - lost)
             nurses -= 1
-    if nurses > 0 and not acted & LEVEL and left > 0.0 and can_raise(s, seat):
+    if nurses > 0 and not acted & state.LEVEL and left > 0.0 and can_raise(s, seat):
         total += _PLANNED * _LEVEL * left
         nurses -= 1
-    if nurses > 0 and not acted & NURSE and left > 0.0 and can_buy_nurse(s, seat):
+    if nurses > 0 and not acted & state.NURSE and left > 0.0 and can_buy_nurse(s, seat):
         total += _PLANNED * max((_NURSES[free + 1] - _NURSES[free]) * left - 1.5, 0.0)
         nurses -= 1
-    if nurses > 0 and not acted & TUNNEL and left > 0.0 and has_marker(s, seat):
+    if nurses > 0 and not acted & state.TUNNEL and left > 0.0 and has_marker(s, seat):
         total += _TUNNEL_WORTH * min(left / _PLENTY, 1.0)
     return total
 
@@ -173,9 +142,9 @@ def _tiles(s, seat, left, harvests):
         if s.tile_owner[tile] != seat:
             continue
         kind = np.int64(s.tile_kind[tile])
-        if kind < PHEROMONES:
+        if kind < state.PHEROMONES:
             total += _YIELD * min(_all_cubes(s, tile), harvests)
-        elif kind in (APHID_FARM, SCAVENGING):
+        elif kind in (state.APHID_FARM, state.SCAVENGING):
             total += _YIELD * harvests
         else:
             total += _SUB_COLONY * harvests
@@ -190,15 +159,15 @@ def _all_cubes(s, tile):
 @compiled
 def _store(s, seat, left):
     """Cubes, as long as there is something to do with them."""
-    if left == 0.0 and s.phase > ASK_ATELIER:
+    if left == 0.0 and s.phase > state.ASK_ATELIER:
         return 0.0
     total, number = 0.0, 0.0
     use = min((left + 1.0) / _PLENTY, 1.0)
     for cube in range(3):
-        total += (_CUBES[cube] if cube == FOOD else use * _CUBES[cube]) * np.float64(s.store[seat, cube])
+        total += (_CUBES[cube] if cube == state.FOOD else use * _CUBES[cube]) * np.float64(s.store[seat, cube])
         number += np.float64(s.store[seat, cube])
     limit = np.float64(store_limit(s, seat))
-    if number > limit and s.phase <= ASK_STORAGE:
+    if number > limit and s.phase <= state.ASK_STORAGE:
         total *= (limit + _OVERFLOW * (number - limit)) / number
     return total
 
@@ -207,15 +176,15 @@ def _store(s, seat, left):
 def _objectives(s, seat):
     """How near a player is to the objectives that are open; completed ones open others."""
     best, second = 0.0, 0.0
-    for which in range(OBJECTIVES):
+    for which in range(state.OBJECTIVES):
         if not is_open(s, seat, which):
             continue
         objective = np.int64(s.objectives[which])
-        about = OBJECTIVE_ABOUT[objective]
+        about = tables.OBJECTIVE_ABOUT[objective]
         if about == ABOUT_PHEROMONES:
             continue
-        part = min(np.float64(amount(s, seat, about)) / np.float64(OBJECTIVE_NEED[objective]), 1.0)
-        value = _WITHIN_REACH * np.float64(OBJECTIVE_POINTS[OBJECTIVE_LEVEL[objective]]) * part * part
+        part = min(np.float64(amount(s, seat, about)) / np.float64(tables.OBJECTIVE_NEED[objective]), 1.0)
+        value = _WITHIN_REACH * np.float64(tables.OBJECTIVE_POINTS[tables.OBJECTIVE_LEVEL[objective]]) * part * part
         if value > best:
             best, second = value, best
         elif value > second:
@@ -229,24 +198,24 @@ def _hunger(s, seat, harvests):
     year = np.int64(s.played) // _SEASONS
     season = np.int64(s.played) % _SEASONS
     soldiers = np.float64(s.soldiers[seat])
-    food = min(np.float64(s.store[seat, FOOD]), np.float64(store_limit(s, seat)))
-    larvae = np.float64(s.larvae[seat]) / LARVAE_PER_FOOD
-    food += np.floor(larvae) if s.phase == ASK_WINTER else larvae
-    if s.phase == ASK_WINTER and s.active != seat:
+    food = min(np.float64(s.store[seat, state.FOOD]), np.float64(store_limit(s, seat)))
+    larvae = np.float64(s.larvae[seat]) / tables.LARVAE_PER_FOOD
+    food += np.floor(larvae) if s.phase == state.ASK_WINTER else larvae
+    if s.phase == state.ASK_WINTER and s.active != seat:
         # those who come later in the order of turns have not paid yet
         players = np.int64(s.players)
         first = (np.int64(s.played) + 1) % players
         if (seat - first) % players < (np.int64(s.active) - first) % players:
             return _later(year, soldiers)
-    missing = max(np.float64(WINTER_NEED[year]) - soldiers - food, 0.0)
-    sure = 1.0 if s.phase == ASK_WINTER else _HUNGER[season]
-    return PENALTY * sure * missing + _later(year, soldiers)
+    missing = max(np.float64(tables.WINTER_NEED[year]) - soldiers - food, 0.0)
+    sure = 1.0 if s.phase == state.ASK_WINTER else _HUNGER[season]
+    return tables.PENALTY * sure * missing + _later(year, soldiers)
 
 
 @compiled
 def _later(year, soldiers):
     """What the winters after this year's one take, roughly."""
     total = 0.0
-    for later in range(year + 1, YEARS):
-        total += _LATER_WINTER * max(np.float64(WINTER_NEED[later]) - soldiers, 0.0)
+    for later in range(year + 1, state.YEARS):
+        total += _LATER_WINTER * max(np.float64(tables.WINTER_NEED[later]) - soldiers, 0.0)
     return total

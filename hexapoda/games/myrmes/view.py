@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from hexapoda.games.myrmes import text
+from hexapoda.games.myrmes import state, text
 from hexapoda.games.myrmes.names import (
     HEX_NAMES,
     OBJECTIVE_NAMES,
@@ -16,30 +16,6 @@ from hexapoda.games.myrmes.names import (
 from hexapoda.games.myrmes.plain import plain
 from hexapoda.games.myrmes.printed import printed
 from hexapoda.games.myrmes.rules.tables import BOX, LAND, OBJECTIVE_LEVEL, OBJECTIVE_POINTS
-from hexapoda.games.myrmes.state import (
-    ASK_WINTER,
-    ATELIER_ACTIONS,
-    COLOURS,
-    CUBES,
-    DECISIONS,
-    ENDINGS,
-    EVENTS,
-    EXIT,
-    FOOD,
-    FREE,
-    HEXES,
-    MAX_SPECIAL,
-    NO_HEX,
-    NO_KIND,
-    NO_OBJECTIVE,
-    NO_TILE,
-    NOBODY,
-    PHEROMONES,
-    PREY,
-    SEASONS,
-    TILE_KINDS,
-    TRACKS,
-)
 from hexapoda.games.myrmes.text.writing import counted, hexes_of, lost, picked
 from hexapoda.kernel.declaration import Refusal
 
@@ -74,31 +50,35 @@ def constants(s: Any) -> Board:
 def board(s: Any, seat: int | None) -> Board:
     """Garden, tiles, colonies, objectives, and what is under way."""
     p = plain(s)
-    running, decision = not p.ending, DECISIONS[p.phase]
-    winter = p.phase == ASK_WINTER
+    running, decision = not p.ending, state.DECISIONS[p.phase]
+    winter = p.phase == state.ASK_WINTER
     return {
-        "year": p.played // len(SEASONS) + 1,
-        "season": "winter" if winter else SEASONS[p.played % len(SEASONS)],
+        "year": p.played // len(state.SEASONS) + 1,
+        "season": "winter" if winter else state.SEASONS[p.played % len(state.SEASONS)],
         "round": p.played + 1,
         "phase": PHASE_OF[decision] if running else None,
         "asked": decision if running else None,
-        "over": None if running else ENDINGS[p.ending],
+        "over": None if running else state.ENDINGS[p.ending],
         "active": p.active,
         "first": (p.played + winter) % p.players,
         "dice": list(p.dice),
-        "prey": {HEX_NAMES[spot]: PREY[what - 1] for spot, what in enumerate(p.content) if FREE < what < EXIT},
+        "prey": {
+            HEX_NAMES[spot]: state.PREY[what - 1]
+            for spot, what in enumerate(p.content)
+            if state.FREE < what < state.EXIT
+        },
         "exits": {name: owner for owner in range(p.players) for name in hexes_of(p.exits[owner])},
-        "tiles": {tile_name(tile): _tile(p, tile) for tile in range(p.tiles) if p.tile_kind[tile] != NO_KIND},
+        "tiles": {tile_name(tile): _tile(p, tile) for tile in range(p.tiles) if p.tile_kind[tile] != state.NO_KIND},
         "pools": {"aphid_farm": p.pool[0], "sub_colony": p.pool[1]},
         "done": _marked(p, p.done),
         "fresh": {name: seats for name, seats in _marked(p, p.fresh).items() if seats},
         "seats": [_seat(p, each) for each in range(p.players)],
-        "worker": None if p.hex == NO_HEX else {"hex": hex_name(p.hex), "points": p.points},
+        "worker": None if p.hex == state.NO_HEX else {"hex": hex_name(p.hex), "points": p.points},
         "freed": hexes_of(p.freed),
-        "harvested": None if p.tile == NO_TILE else tile_name(p.tile),
+        "harvested": None if p.tile == state.NO_TILE else tile_name(p.tile),
         "extra": p.extra,
-        "acted": [name for bit, name in enumerate(ATELIER_ACTIONS) if p.acted >> bit & 1],
-        "paying": None if p.objective == NO_OBJECTIVE else objective_name(p, p.objective),
+        "acted": [name for bit, name in enumerate(state.ATELIER_ACTIONS) if p.acted >> bit & 1],
+        "paying": None if p.objective == state.NO_OBJECTIVE else objective_name(p, p.objective),
         "picked": picked(p) if p.picked else [],
     }
 
@@ -113,7 +93,9 @@ def _hexes(players: int) -> dict[str, str]:
         _GARDENS[players] = {
             name: terrain for name, spot, terrain in zip(HEX_NAMES, BOX.hexes, BOX.terrain, strict=True) if spot in area
         }
-        assert sum(map(int, LAND[players, :HEXES])) == sum(kind != "water" for kind in _GARDENS[players].values())
+        assert sum(map(int, LAND[players, : state.HEXES])) == sum(
+            kind != "water" for kind in _GARDENS[players].values()
+        )
     return dict(_GARDENS[players])
 
 
@@ -147,10 +129,10 @@ def _counted(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
 def _tile(p: SimpleNamespace, tile: int) -> Board:
     owner = p.tile_owner[tile]
     return {
-        "kind": TILE_KINDS[p.tile_kind[tile]],
-        "owner": None if owner == NOBODY else owner,
+        "kind": state.TILE_KINDS[p.tile_kind[tile]],
+        "owner": None if owner == state.NOBODY else owner,
         "hexes": hexes_of(p.tile_cells[tile]),
-        "cubes": _counted(CUBES, p.tile_cubes[tile]),
+        "cubes": _counted(state.CUBES, p.tile_cubes[tile]),
     }
 
 
@@ -159,9 +141,9 @@ def _seat(p: SimpleNamespace, seat: int) -> Board:
         "score": p.score[seat],
         "level": p.level[seat],
         "eff": p.eff[seat],
-        "event": EVENTS[p.event[seat]],
+        "event": state.EVENTS[p.event[seat]],
         "larvae": p.larvae[seat],
-        "store": dict(zip(CUBES, p.store[seat], strict=True)),
+        "store": dict(zip(state.CUBES, p.store[seat], strict=True)),
         "store_limit": p.store_limit[seat],
         "workers": p.workers[seat],
         "unused": p.unused[seat],
@@ -169,24 +151,24 @@ def _seat(p: SimpleNamespace, seat: int) -> Board:
         "reserve": p.reserve[seat],
         "nurses": p.nurses[seat],
         "free_nurses": p.free_nurses[seat],
-        "placed": _counted(TRACKS, p.placed[seat]),
+        "placed": _counted(state.TRACKS, p.placed[seat]),
         "rooms": [room for room in range(4) if p.rooms[seat] >> room & 1],
         "supply": dict(zip(_PHEROMONES, p.supply[seat], strict=True)),
         "lost": _counted(_PHEROMONES, lost(p, seat)),
         "largest": p.largest[seat],
-        "cubes": MAX_SPECIAL - p.special[seat],
+        "cubes": state.MAX_SPECIAL - p.special[seat],
         "prey": p.prey[seat],
         "winter": _winter(p, seat),
     }
 
 
-_PHEROMONES = TILE_KINDS[:PHEROMONES]
+_PHEROMONES = state.TILE_KINDS[: state.PHEROMONES]
 
 
 def _winter(p: SimpleNamespace, seat: int) -> Board:
     """M14.1 to M14.4: the food that winter takes, what is paid of it and the points that are lost, by the number of
     exchanges; and the exchanges that are of use."""
-    need, food = p.winter_need[seat], p.store[seat][FOOD]
+    need, food = p.winter_need[seat], p.store[seat][state.FOOD]
     paid = [min(need, food + times) for times in range(p.larvae[seat] // BOX.larvae_per_food + 1)]
     lost_points = [BOX.penalty * (need - each) for each in paid]
     return {"need": need, "paid": paid, "lost": lost_points, "exchanged": min(len(paid) - 1, max(0, need - food))}
@@ -194,7 +176,7 @@ def _winter(p: SimpleNamespace, seat: int) -> Board:
 
 def called(s: Any, seat: int) -> str:
     """The colour of a seat."""
-    return f"myrmes-{COLOURS[seat]}"
+    return f"myrmes-{state.COLOURS[seat]}"
 
 
 # ── and back ──
@@ -215,7 +197,7 @@ def restore(s: Any, seen: Mapping[str, Any], seat: int | None) -> Refusal | None
 def _line(seen: Mapping[str, Any]) -> str:
     """The position text of a board."""
     words: dict[str, str] = {"asked": seen["asked"]} if seen["over"] is None else {"over": seen["over"]}
-    words |= {"round": str(seen["round"]), "turn": COLOURS[seen["active"]]}
+    words |= {"round": str(seen["round"]), "turn": state.COLOURS[seen["active"]]}
     words["dice"] = ",".join(map(str, seen["dice"]))
     words["objectives"] = ",".join(seen["done"])
     if seen["worker"]:
@@ -225,17 +207,17 @@ def _line(seen: Mapping[str, Any]) -> str:
     words["extra"] = str(seen["extra"]) if seen["extra"] else ""
     words["acted"], words["picked"] = ",".join(seen["acted"]), ",".join(seen["picked"])
     words["paying"] = seen["paying"] or ""
-    for prey in PREY:
+    for prey in state.PREY:
         words[f"{prey}s"] = "/".join(spot for spot, kind in seen["prey"].items() if kind == prey)
     words["tiles"] = "/".join(_tile_word(name, tile) for name, tile in seen["tiles"].items())
     for number, each in enumerate(seen["seats"]):
-        words |= {f"{COLOURS[number]}-{name}": word for name, word in _player_words(seen, number, each).items()}
+        words |= {f"{state.COLOURS[number]}-{name}": word for name, word in _player_words(seen, number, each).items()}
     return " ".join(f"{name}={word}" for name, word in words.items() if word)
 
 
 def _tile_word(name: str, tile: Mapping[str, Any]) -> str:
-    owner = owner_name(NOBODY if tile["owner"] is None else tile["owner"])
-    cubes = "+".join(counted(CUBES, [int(tile["cubes"].get(cube, 0)) for cube in CUBES]))
+    owner = owner_name(state.NOBODY if tile["owner"] is None else tile["owner"])
+    cubes = "+".join(counted(state.CUBES, [int(tile["cubes"].get(cube, 0)) for cube in state.CUBES]))
     return ".".join([name, tile["kind"], owner, "+".join(tile["hexes"]), *([cubes] if cubes else [])])
 
 
@@ -244,13 +226,13 @@ def _player_words(seen: Mapping[str, Any], number: int, each: Mapping[str, Any])
         "exits": "/".join(name for name, owner in seen["exits"].items() if owner == number),
         "score": str(each["score"]),
         "level": str(each["level"]),
-        "event": str(EVENTS.index(each["event"])),
+        "event": str(state.EVENTS.index(each["event"])),
         "larvae": str(each["larvae"]),
-        "store": ",".join(str(each["store"][cube]) for cube in CUBES),
+        "store": ",".join(str(each["store"][cube]) for cube in state.CUBES),
         "workers": str(each["workers"]),
         "soldiers": str(each["soldiers"]),
         "nurses": str(each["nurses"]),
-        "placed": ",".join(str(each["placed"].get(track, 0)) for track in TRACKS),
+        "placed": ",".join(str(each["placed"].get(track, 0)) for track in state.TRACKS),
         "rooms": ",".join(map(str, each["rooms"])),
         "lost": ",".join(counted(_PHEROMONES, [int(each["lost"].get(kind, 0)) for kind in _PHEROMONES])),
         "prey": str(each["prey"]),

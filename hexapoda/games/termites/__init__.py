@@ -1,70 +1,30 @@
-"""Termites. This package is the game's kernel module (see `kernel.contract`) and declares the game (`GAME`)."""
+"""Termites: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
 
-import sys
-
-from hexapoda.games.termites import chance, draw, moves, phrase, setup, text, view
-from hexapoda.games.termites.observation import OBSERVATION, observe
-from hexapoda.games.termites.rules import (
-    actor,
-    apply,
-    conceal,
-    decision,
-    ended,
-    key,
-    legal,
-    places,
-    scores,
-    seats,
-    view_key,
-)
-from hexapoda.games.termites.state import ACTIONS, DECISIONS, ENDINGS, MAX_LEGAL, SEATS, STATE
-from hexapoda.games.termites.value import evaluate, prior
+from hexapoda.games.termites import chance, draw, moves, notation, observation, phrase, setup, state, text, value, view
+from hexapoda.games.termites.rules import acting, choosing, knowing, reading
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration
 
-__all__ = [
-    "ACTIONS",
-    "GAME",
-    "MAX_LEGAL",
-    "OBSERVATION",
-    "SEATS",
-    "STATE",
-    "actor",
-    "apply",
-    "conceal",
-    "decision",
-    "ended",
-    "evaluate",
-    "key",
-    "legal",
-    "observe",
-    "places",
-    "prior",
-    "scores",
-    "seats",
-    "view_key",
-]
-
-contract.register(STATE, sys.modules[__name__])
+contract.register(__name__, state.STATE, state, acting, choosing, knowing, reading, value, observation)
 
 GAME = Declaration(
     name="termites",
     title="Termites",
     rules_version="1",
     layout=1,
-    state=STATE,
-    seats=SEATS,
-    actions=ACTIONS,
-    max_legal=MAX_LEGAL,
-    decisions=DECISIONS,
-    endings=ENDINGS,
+    state=state.STATE,
+    seats=state.SEATS,
+    actions=state.ACTIONS,
+    max_legal=state.MAX_LEGAL,
+    decisions=state.DECISIONS,
+    endings=state.ENDINGS,
     seat_names=("1", "2", "3", "4"),
     options=setup.OPTIONS,
     conflict=setup.conflict,
     setup=setup.start,
-    text=moves.text,
-    parts=moves.parts,
-    named=moves.named,
+    text=notation.text,
+    parts=notation.parts,
+    named=notation.named,
     parse=moves.parse,
     going_on=moves.GOING_ON,
     may_go_on=moves.may_go_on,
@@ -78,5 +38,5 @@ GAME = Declaration(
     chance=chance.chance,
     told=chance.told,
     called=view.called,
-    draw=draw.draw,
+    draw=draw.Board,
 )

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from hexapoda.games.refusing import must
 from hexapoda.games.termites.explain import asking, attacking
 from hexapoda.games.termites.names import hex_name
 from hexapoda.games.termites.rules.board import caste_at, is_mound
@@ -17,9 +18,7 @@ def attack_decisions(s: Any, unit: int, target: int, said: Sentence, chosen: int
     `chosen` is the attack-from hex where it is settled already.
     """
     possible = attacking.attack_origins(s, unit, target)
-    origin = _origin(s, unit, target, said, possible)
-    if isinstance(origin, Refusal):
-        return origin
+    origin = must(_origin(s, unit, target, said, possible))
     decisions = [DO_TARGET + target]
     if is_mound(s, target):  # T9.1: from where makes no difference
         spoken = said.destroy or said.retreat is not None
@@ -32,10 +31,7 @@ def attack_decisions(s: Any, unit: int, target: int, said: Sentence, chosen: int
         return attacking.other_from(s, origin)
     settled = chosen if origin is None else origin
     candidates = possible if settled is None else [settled]
-    end = _end(s, unit, target, said, {spot: ways[spot] for spot in candidates})
-    if isinstance(end, Refusal):
-        return end
-    spot, action = end
+    spot, action = must(_end(s, unit, target, said, {spot: ways[spot] for spot in candidates}))
     if len(set(ways.values())) > 1 and (said.tail or chosen is not None):
         decisions.append(DO_FROM + next(each for each in possible if ways[each] == ways[spot]))
     if action is not None and ways[spot].bit_count() > 1:
@@ -49,10 +45,8 @@ def _origin(s: Any, unit: int, target: int, said: Sentence, possible: list[int])
         return None
     if not said.origin:
         return from_where(s, unit, target)
-    spot = asking.spot_named(s, said.origin)
-    if isinstance(spot, Refusal) or spot in possible:
-        return spot
-    return attacking.why_not_from(s, unit, target, spot)
+    spot = must(asking.spot_named(s, said.origin))
+    return spot if spot in possible else attacking.why_not_from(s, unit, target, spot)
 
 
 def _end(s: Any, unit: int, target: int, said: Sentence, ways: dict[int, int]) -> tuple[int, int | None] | Refusal:
@@ -67,9 +61,7 @@ def _end(s: Any, unit: int, target: int, said: Sentence, ways: dict[int, int]) -
         return attacking.not_destroyed(s, target, _hexes(target, ways)) if found is None else (found, DO_DESTROY)
     if not said.retreat:
         return retreat_where(s, unit, target, ways)
-    retreat = asking.spot_named(s, said.retreat)
-    if isinstance(retreat, Refusal):
-        return retreat
+    retreat = must(asking.spot_named(s, said.retreat))
     found = next((spot for spot, ring in ways.items() if retreat in _hexes(target, {spot: ring})), None)
     if found is None:
         return attacking.why_no_retreat(s, unit, target, retreat)

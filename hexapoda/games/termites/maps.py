@@ -18,7 +18,7 @@ from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
 if TYPE_CHECKING:
-    from hexapoda.games.termites.box import Box
+    from hexapoda.games.termites.box.contents import Box
 
 #: What tiles show, by name.
 TILE_TERRAINS = TERRAINS[CLEAR + 1 :]

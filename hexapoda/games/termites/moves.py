@@ -8,51 +8,20 @@ be what happens.
 from collections.abc import Callable
 from typing import Any
 
+from hexapoda.games.choices import legal_ids
+from hexapoda.games.refusing import must, reading
+from hexapoda.games.termites import state
 from hexapoda.games.termites.attacks import attack_decisions, chosen_ways, from_where, retreat_where
 from hexapoda.games.termites.explain import asking, attacking, building, mounds, moving, placing
 from hexapoda.games.termites.explain.reach import reach_of
 from hexapoda.games.termites.names import hex_name, hex_named, kind_name, kind_named, values
-from hexapoda.games.termites.notation import example, legal_ids, named, parts, text, tile_name
+from hexapoda.games.termites.notation import example, tile_name
 from hexapoda.games.termites.plain import plain
 from hexapoda.games.termites.rules.board import caste_of, is_empty, may_deploy
 from hexapoda.games.termites.rules.mounds import mound_fits, neutral_fits, room_can_be_made, tile_fits
 from hexapoda.games.termites.rules.paths import can_attack, can_go, can_move
 from hexapoda.games.termites.sentence import Sentence, pointed, read
-from hexapoda.games.termites.state import (
-    CHOOSE_FROM,
-    CHOOSE_RETREAT,
-    CHOOSE_TARGET,
-    CHOOSE_TOKEN,
-    CHOOSE_UNIT,
-    DO_FROM,
-    DO_KEEP,
-    DO_MOUND,
-    DO_NEUTRAL,
-    DO_PLACE,
-    DO_RETREAT,
-    DO_STAY,
-    DO_TARGET,
-    DO_TILE,
-    DO_TOKEN,
-    DO_UNIT,
-    DO_VALUE,
-    HEXES,
-    LOST_MOUND,
-    MAKE_ROOM,
-    MAX_SIZE,
-    MOUND,
-    NEW_MOUND,
-    NOBODY,
-    PLACE_MOUND,
-    PLACE_NEUTRAL,
-    PLACE_TILE,
-    PLACE_TOKEN,
-    RUNNING,
-    SOLDIER,
-)
 from hexapoda.kernel.declaration import Read, Refusal, Said
-
-__all__ = ["GOING_ON", "may_go_on", "named", "parse", "parts", "text"]
 
 #: The decisions that go on with the one before: nothing is drawn or shown in between, and the same seat decides.
 GOING_ON = frozenset({"place-token", "choose-target", "choose-from", "choose-retreat", "new-mound"})
@@ -60,19 +29,24 @@ GOING_ON = frozenset({"place-token", "choose-target", "choose-from", "choose-ret
 
 def may_go_on(s: Any, action: int) -> bool:
     """Whether a decision can go on with this one: a token, a unit, an attack whose end is not settled."""
-    if DO_TARGET <= action < DO_FROM:
-        p, target = plain(s), action - DO_TARGET
-        if p.owner[target] == NOBODY:
+    if state.DO_TARGET <= action < state.DO_FROM:
+        p, target = plain(s), action - state.DO_TARGET
+        if p.owner[target] == state.NOBODY:
             return False
-        if p.what[target] >= MOUND:
+        if p.what[target] >= state.MOUND:
             return p.reserve[p.active].bit_count() > 1  # T9.2, step 3
-        return p.what[p.unit] // MAX_SIZE != SOLDIER  # T8.2
-    return DO_TOKEN <= action < DO_KEEP or DO_UNIT <= action < DO_STAY or DO_FROM <= action < DO_RETREAT
+        return p.what[p.unit] // state.MAX_SIZE != state.SOLDIER  # T8.2
+    return (
+        state.DO_TOKEN <= action < state.DO_KEEP
+        or state.DO_UNIT <= action < state.DO_STAY
+        or state.DO_FROM <= action < state.DO_RETREAT
+    )
 
 
+@reading
 def parse(s: Any, said: Said) -> Read | Refusal:
     """The legal decision that a text or clicks begin with, and what is left of them; or why there is none."""
-    if s.ending != RUNNING:
+    if s.ending != state.RUNNING:
         return Refusal("T10.1", "game-over")
     if not isinstance(said, tuple):
         sentence = read(said)
@@ -80,8 +54,8 @@ def parse(s: Any, said: Said) -> Read | Refusal:
     sentence, rest = pointed(s, said)
     if sentence is None:
         return asking.unreadable(s, " ".join(said))
-    found = _READERS[int(s.phase)](s, sentence)
-    return found if isinstance(found, Refusal) else Read(found.action, rest or None)
+    found = must(_READERS[int(s.phase)](s, sentence))
+    return Read(found.action, rest or None)
 
 
 # ── building a map (T11) ──
@@ -90,26 +64,22 @@ def parse(s: Any, said: Said) -> Read | Refusal:
 def _place_neutral(s: Any, said: Sentence) -> Read | Refusal:
     if not (said.bare or (said.verb == "neutral" and said.words)):
         return asking.asked_now(s)
-    spot = asking.spot_named(s, said.words[0])
-    if isinstance(spot, Refusal):
-        return spot
-    return Read(DO_NEUTRAL + spot) if neutral_fits(s, spot) else building.why_no_neutral(s, spot)
+    spot = must(asking.spot_named(s, said.words[0]))
+    return Read(state.DO_NEUTRAL + spot) if neutral_fits(s, spot) else building.why_no_neutral(s, spot)
 
 
 def _place_tile(s: Any, said: Sentence) -> Read | Refusal:
     if said.verb != "tile":
         return asking.asked_now(s)
-    face = _face(s, said.word(0))
-    if isinstance(face, Refusal):
-        return face
+    face = must(_face(s, said.word(0)))
     if len(said.words) < 2:
         return building.tile_unfinished(s)
-    spot = asking.spot_named(s, said.words[1])
-    if isinstance(spot, Refusal):
-        return spot
+    spot = must(asking.spot_named(s, said.words[1]))
     terrain = int(s.tile_faces[face // 2, face % 2])
     return (
-        Read(DO_TILE + face * HEXES + spot) if tile_fits(s, spot, terrain) else building.why_no_tile(s, terrain, spot)
+        Read(state.DO_TILE + face * state.HEXES + spot)
+        if tile_fits(s, spot, terrain)
+        else building.why_no_tile(s, terrain, spot)
     )
 
 
@@ -143,13 +113,11 @@ def _place_mound(s: Any, said: Sentence) -> Read | Refusal:
         return mounds.not_in_reserve(s, value)
     if len(words) != 1 or (value is None and len(reserve) > 1):
         return mounds.mound_unfinished(s)
-    spot = asking.spot_named(s, words[0])
-    if isinstance(spot, Refusal):
-        return spot
-    making_room = int(s.phase) == MAKE_ROOM
+    spot = must(asking.spot_named(s, words[0]))
+    making_room = int(s.phase) == state.MAKE_ROOM
     fits = room_can_be_made(s, int(s.decider), spot) if making_room else mound_fits(s, spot)
     chosen = reserve[0] if value is None else value
-    return Read(DO_MOUND + chosen * HEXES + spot) if fits else mounds.why_no_mound(s, spot)
+    return Read(state.DO_MOUND + chosen * state.HEXES + spot) if fits else mounds.why_no_mound(s, spot)
 
 
 def _new_mound(s: Any, said: Sentence) -> Read | Refusal:
@@ -161,10 +129,8 @@ def _new_mound(s: Any, said: Sentence) -> Read | Refusal:
         return mounds.mound_unfinished(s)
     if int(value) not in values(s.reserve[int(s.decider)]):
         return mounds.not_in_reserve(s, int(value))
-    spot = asking.spot_named(s, name) if name else int(s.target)
-    if isinstance(spot, Refusal):
-        return spot
-    return Read(DO_VALUE + int(value)) if spot == int(s.target) else mounds.other_hex(s, spot)
+    spot = must(asking.spot_named(s, name) if name else int(s.target))
+    return Read(state.DO_VALUE + int(value)) if spot == int(s.target) else mounds.other_hex(s, spot)
 
 
 # ── reproduction (T5) ──
@@ -173,7 +139,7 @@ def _new_mound(s: Any, said: Sentence) -> Read | Refusal:
 def _choose_token(s: Any, said: Sentence) -> Read | Refusal:
     hand = s.hand[int(s.decider)]
     if said.verb == "keep":
-        return Read(DO_KEEP) if DO_KEEP in legal_ids(s) else placing.must_place(s)
+        return Read(state.DO_KEEP) if state.DO_KEEP in legal_ids(s) else placing.must_place(s)
     name, where = said.word(0), said.word(1)
     kind = kind_named(name)
     if said.verb == "go":
@@ -188,13 +154,11 @@ def _choose_token(s: Any, said: Sentence) -> Read | Refusal:
         return placing.no_such_token(s, name)
     if not hand[kind]:
         return placing.not_in_hand(s, kind)
-    action = DO_TOKEN + kind
+    action = state.DO_TOKEN + kind
     is_legal = action in legal_ids(s)
     if not where:
         return Read(action) if is_legal else placing.no_hex_for(s, kind)
-    spot = asking.spot_named(s, where)
-    if isinstance(spot, Refusal):
-        return spot
+    spot = must(asking.spot_named(s, where))
     return Read(action, hex_name(s, spot)) if is_legal else placing.why_not_placed(s, kind, spot)
 
 
@@ -212,10 +176,12 @@ def _place_token(s: Any, said: Sentence) -> Read | Refusal:
         return placing.place_where(s)
     if not tokens and hex_named(s, where) is None and kind_named(where) is not None:
         return placing.other_token(s, where)
-    spot = asking.spot_named(s, where)
-    if isinstance(spot, Refusal):
-        return spot
-    return Read(DO_PLACE + spot) if may_deploy(s, spot, caste_of(chosen)) else placing.why_not_placed(s, chosen, spot)
+    spot = must(asking.spot_named(s, where))
+    return (
+        Read(state.DO_PLACE + spot)
+        if may_deploy(s, spot, caste_of(chosen))
+        else placing.why_not_placed(s, chosen, spot)
+    )
 
 
 # ── movement (T6 to T8) ──
@@ -223,21 +189,19 @@ def _place_token(s: Any, said: Sentence) -> Read | Refusal:
 
 def _choose_unit(s: Any, said: Sentence) -> Read | Refusal:
     if said.verb == "stay":
-        return Read(DO_STAY)
+        return Read(state.DO_STAY)
     if said.verb != "go" or not said.word(0):
         return asking.asked_now(s)
-    unit = asking.spot_named(s, said.words[0])
-    if isinstance(unit, Refusal):
-        return unit
+    unit = must(asking.spot_named(s, said.words[0]))
     refusal = moving.why_not_unit(s, unit)
     if refusal is not None:
         return refusal
     can = can_move(s, unit)
     if len(said.words) == 1:
-        return Read(DO_UNIT + unit) if said.bare and can else asking.unfinished_move(s, unit)
+        return Read(state.DO_UNIT + unit) if said.bare and can else asking.unfinished_move(s, unit)
     if not can:
         return _target(s, unit, said)  # why not there
-    return Read(DO_UNIT + unit, f"{said.sign}{said.words[1]} {said.tail}".strip())
+    return Read(state.DO_UNIT + unit, f"{said.sign}{said.words[1]} {said.tail}".strip())
 
 
 def _choose_target(s: Any, said: Sentence) -> Read | Refusal:
@@ -254,9 +218,7 @@ def _choose_target(s: Any, said: Sentence) -> Read | Refusal:
 
 def _target(s: Any, unit: int, said: Sentence) -> Read | Refusal:
     """T6.8, T7: where a unit goes, or what it attacks."""
-    target = asking.spot_named(s, said.words[-1])
-    if isinstance(target, Refusal):
-        return target
+    target = must(asking.spot_named(s, said.words[-1]))
     if target == unit:
         return asking.start_hex(s, unit)
     reach = reach_of(s, unit)
@@ -264,16 +226,14 @@ def _target(s: Any, unit: int, said: Sentence) -> Read | Refusal:
     if is_empty(s, target):
         if not can_go(s, unit, target, reach):
             return moving.why_no_move(s, unit, target)
-        return moving.nothing_to_attack(s, unit, target) if attack else Read(DO_TARGET + target)
+        return moving.nothing_to_attack(s, unit, target) if attack else Read(state.DO_TARGET + target)
     if int(s.owner[target]) == int(s.active):
         return moving.own_piece(s, target, attack=attack)
     if not can_attack(s, unit, target, reach):
         return moving.why_no_attack(s, unit, target)
     if said.sign == "-":
         return moving.attack_needs_x(s, unit, target)
-    decisions = attack_decisions(s, unit, target, said)
-    if isinstance(decisions, Refusal):
-        return decisions
+    decisions = must(attack_decisions(s, unit, target, said))
     return Read(decisions[0], said.tail if len(decisions) > 1 else None)
 
 
@@ -291,9 +251,7 @@ def _choose_from(s: Any, said: Sentence) -> Read | Refusal:
         return attacking.other_attack(s) if said.verb == "go" else asking.asked_now(s)
     if not said.tail:
         return from_where(s, unit, target)
-    decisions = attack_decisions(s, unit, target, said)
-    if isinstance(decisions, Refusal):
-        return decisions
+    decisions = must(attack_decisions(s, unit, target, said))
     return Read(decisions[1], said.end if len(decisions) > 2 else None)
 
 
@@ -303,25 +261,23 @@ def _choose_retreat(s: Any, said: Sentence) -> Read | Refusal:
         said = Sentence("go", retreat=said.words[0])
     if not _is_this_attack(s, said):
         return attacking.other_attack(s) if said.verb == "go" else asking.asked_now(s)
-    decisions = attack_decisions(s, unit, target, said, int(s.origin))
-    if isinstance(decisions, Refusal):
-        return decisions
+    decisions = must(attack_decisions(s, unit, target, said, int(s.origin)))
     if said.retreat is None and not said.destroy:
         return retreat_where(s, unit, target, chosen_ways(s))
     return Read(decisions[-1])
 
 
 _READERS: dict[int, Callable[[Any, Sentence], Read | Refusal]] = {
-    PLACE_NEUTRAL: _place_neutral,
-    PLACE_TILE: _place_tile,
-    PLACE_MOUND: _place_mound,
-    CHOOSE_TOKEN: _choose_token,
-    PLACE_TOKEN: _place_token,
-    CHOOSE_UNIT: _choose_unit,
-    CHOOSE_TARGET: _choose_target,
-    CHOOSE_FROM: _choose_from,
-    CHOOSE_RETREAT: _choose_retreat,
-    NEW_MOUND: _new_mound,
-    LOST_MOUND: _place_mound,
-    MAKE_ROOM: _place_mound,
+    state.PLACE_NEUTRAL: _place_neutral,
+    state.PLACE_TILE: _place_tile,
+    state.PLACE_MOUND: _place_mound,
+    state.CHOOSE_TOKEN: _choose_token,
+    state.PLACE_TOKEN: _place_token,
+    state.CHOOSE_UNIT: _choose_unit,
+    state.CHOOSE_TARGET: _choose_target,
+    state.CHOOSE_FROM: _choose_from,
+    state.CHOOSE_RETREAT: _choose_retreat,
+    state.NEW_MOUND: _new_mound,
+    state.LOST_MOUND: _place_mound,
+    state.MAKE_ROOM: _place_mound,
 }

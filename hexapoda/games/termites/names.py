@@ -4,15 +4,7 @@ import re
 from functools import cache
 from typing import Any
 
-from hexapoda.games.termites.state import (
-    CASTE_LETTERS,
-    CASTES,
-    HEX_AT,
-    KINDS,
-    MAX_SIZE,
-    MAX_VALUE,
-    TERRAINS,
-)
+from hexapoda.games.termites import state
 
 #: The colonies by number (T1.1), as refusals and views name them.
 COLONIES = ("blue", "red", "gold", "gray")
@@ -32,7 +24,7 @@ def hex_names(radius: int) -> dict[int, str]:
     for r in range(-radius, radius + 1):
         left = max(-radius, -radius - r)
         for q in range(left, min(radius, radius - r) + 1):
-            names[HEX_AT[q, r]] = f"{chr(ord('A') + r + radius)}{q - left + 1}"
+            names[state.HEX_AT[q, r]] = f"{chr(ord('A') + r + radius)}{q - left + 1}"
     return names
 
 
@@ -105,7 +97,9 @@ def last_row(board: Any) -> str:
 # ── tokens (T1.7, T2) ──
 
 #: The names of all kinds of tokens by number: "W1", "W2" …
-KIND_NAMES = tuple(f"{CASTE_LETTERS[kind // MAX_SIZE]}{kind % MAX_SIZE + 1}" for kind in range(KINDS))
+KIND_NAMES = tuple(
+    f"{state.CASTE_LETTERS[kind // state.MAX_SIZE]}{kind % state.MAX_SIZE + 1}" for kind in range(state.KINDS)
+)
 
 
 def kind_name(kind: int) -> str:
@@ -130,7 +124,7 @@ def kind_named(text: str) -> int | None:
 def kind_list(counts: Any) -> list[str]:
     """The names of the tokens of a hand or a stack (how many of each kind), each as often as it is there.
 
-    >>> kind_list([2, 1] + [0] * (KINDS - 2))
+    >>> kind_list([2, 1] + [0] * (state.KINDS - 2))
     ['W1', 'W1', 'W2']
     """
     return [name for name, count in zip(KIND_NAMES, counts, strict=True) for _ in range(count)]
@@ -142,7 +136,7 @@ def caste_name(kind: int) -> str:
     >>> caste_name(12)
     'spitter'
     """
-    return CASTES[int(kind) // MAX_SIZE]
+    return state.CASTES[int(kind) // state.MAX_SIZE]
 
 
 # ── terrain, colonies, mounds ──
@@ -150,7 +144,7 @@ def caste_name(kind: int) -> str:
 
 def terrain_name(terrain: int) -> str:
     """The name of a terrain by its number."""
-    return TERRAINS[int(terrain)]
+    return state.TERRAINS[int(terrain)]
 
 
 def colony_named(text: str) -> int | None:
@@ -175,4 +169,4 @@ def values(reserve: int) -> list[int]:
     [5, 9]
     """
     bits = int(reserve)
-    return [value for value in range(MAX_VALUE + 1) if bits >> value & 1]
+    return [value for value in range(state.MAX_VALUE + 1) if bits >> value & 1]

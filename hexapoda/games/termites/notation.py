@@ -4,36 +4,15 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
-
+from hexapoda.games.choices import legal_ids
+from hexapoda.games.termites import state
 from hexapoda.games.termites.names import hex_name, kind_name, terrain_name
 from hexapoda.games.termites.plain import plain
-from hexapoda.games.termites.rules import legal
 from hexapoda.games.termites.rules.board import may_deploy
-from hexapoda.games.termites.state import (
-    CASTES,
-    CHOOSE_TOKEN,
-    DO_DESTROY,
-    DO_FROM,
-    DO_KEEP,
-    DO_MOUND,
-    DO_PLACE,
-    DO_RETREAT,
-    DO_STAY,
-    DO_TARGET,
-    DO_TILE,
-    DO_TOKEN,
-    DO_UNIT,
-    DO_VALUE,
-    HEXES,
-    MAX_LEGAL,
-    MAX_SIZE,
-    NOBODY,
-)
 
 #: Before the name of a token among parts: "F2" is a hex, "token F2" two flyers.
 TOKEN = "token "
-_WORDS = {DO_DESTROY: "destroy", DO_STAY: "stay", DO_KEEP: "keep"}
+_WORDS = {state.DO_DESTROY: "destroy", state.DO_STAY: "stay", state.DO_KEEP: "keep"}
 
 
 def text(s: Any, action: int) -> str:
@@ -57,40 +36,40 @@ def named(s: Any, actions: Sequence[int]) -> tuple[list[str], list[tuple[str, ..
 def _text(p: SimpleNamespace, action: int, clicked: tuple[str, ...]) -> str:
     """The words of a decision: what is clicked, after what is known before."""
     last = clicked[-1]
-    if action >= DO_VALUE:
+    if action >= state.DO_VALUE:
         return f"new mound {last}"
-    if action >= DO_RETREAT:
-        end = last if action == DO_DESTROY else f"retreat {last}"
+    if action >= state.DO_RETREAT:
+        end = last if action == state.DO_DESTROY else f"retreat {last}"
         return f"{hex_name(p, p.unit)}x{hex_name(p, p.target)} from {hex_name(p, p.origin)} {end}"
-    if action >= DO_FROM:
+    if action >= state.DO_FROM:
         return f"{hex_name(p, p.unit)}x{hex_name(p, p.target)} from {last}"
-    if action >= DO_TARGET:
-        return f"{hex_name(p, p.unit)}{'-' if p.owner[action - DO_TARGET] == NOBODY else 'x'}{last}"
-    if action >= DO_UNIT or action == DO_KEEP:
+    if action >= state.DO_TARGET:
+        return f"{hex_name(p, p.unit)}{'-' if p.owner[action - state.DO_TARGET] == state.NOBODY else 'x'}{last}"
+    if action >= state.DO_UNIT or action == state.DO_KEEP:
         return last
-    if action >= DO_PLACE:
+    if action >= state.DO_PLACE:
         return f"place {kind_name(p.token)} {last}"
-    if action >= DO_TOKEN:
+    if action >= state.DO_TOKEN:
         return f"place {last.removeprefix(TOKEN)}"
-    verb = "mound" if action >= DO_MOUND else "tile" if action >= DO_TILE else "neutral"
+    verb = "mound" if action >= state.DO_MOUND else "tile" if action >= state.DO_TILE else "neutral"
     return " ".join((verb, *clicked))
 
 
 def _parts(p: SimpleNamespace, action: int) -> tuple[str, ...]:
-    if action >= DO_VALUE:
-        return (str(action - DO_VALUE),)
+    if action >= state.DO_VALUE:
+        return (str(action - state.DO_VALUE),)
     if action in _WORDS:
         return (_WORDS[action],)
-    for start in (DO_RETREAT, DO_FROM, DO_TARGET, DO_UNIT, DO_PLACE):
+    for start in (state.DO_RETREAT, state.DO_FROM, state.DO_TARGET, state.DO_UNIT, state.DO_PLACE):
         if action >= start:
             return (hex_name(p, action - start),)
-    if action >= DO_TOKEN:
-        return (TOKEN + kind_name(action - DO_TOKEN),)
-    if action >= DO_MOUND:
-        value, spot = divmod(action - DO_MOUND, HEXES)
+    if action >= state.DO_TOKEN:
+        return (TOKEN + kind_name(action - state.DO_TOKEN),)
+    if action >= state.DO_MOUND:
+        value, spot = divmod(action - state.DO_MOUND, state.HEXES)
         return (str(value), hex_name(p, spot))
-    if action >= DO_TILE:
-        face, spot = divmod(action - DO_TILE, HEXES)
+    if action >= state.DO_TILE:
+        face, spot = divmod(action - state.DO_TILE, state.HEXES)
         return (tile_name(p, face), hex_name(p, spot))
     return (hex_name(p, action),)
 
@@ -101,12 +80,6 @@ def tile_name(s: Any, face: int) -> str:
     return "/".join(faces[::-1] if face % 2 else faces)
 
 
-def legal_ids(s: Any) -> list[int]:
-    """The ids of all legal actions."""
-    out = np.zeros(MAX_LEGAL, np.int64)
-    return out[: int(legal(s, out))].tolist()
-
-
 def example(s: Any) -> str:
     """A decision that could be taken now, in words: not the one to do nothing, if there is another.
 
@@ -115,7 +88,9 @@ def example(s: Any) -> str:
     ids = legal_ids(s)
     if not ids:
         return ""
-    if int(s.phase) == CHOOSE_TOKEN and ids[0] != DO_KEEP:
-        caste = next(each for each in range(len(CASTES)) if any(may_deploy(s, spot, each) for spot in range(HEXES)))
-        return f"place {kind_name(caste * MAX_SIZE)}"
-    return text(s, ids[1] if ids[0] == DO_STAY and len(ids) > 1 else ids[0])
+    if int(s.phase) == state.CHOOSE_TOKEN and ids[0] != state.DO_KEEP:
+        caste = next(
+            each for each in range(len(state.CASTES)) if any(may_deploy(s, spot, each) for spot in range(state.HEXES))
+        )
+        return f"place {kind_name(caste * state.MAX_SIZE)}"
+    return text(s, ids[1] if ids[0] == state.DO_STAY and len(ids) > 1 else ids[0])

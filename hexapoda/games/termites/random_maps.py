@@ -10,7 +10,7 @@ from hexapoda.games.termites.names import hex_name, hexes
 from hexapoda.games.termites.state import RADIUS, STONES, VEGETATION, WATER
 
 if TYPE_CHECKING:
-    from hexapoda.games.termites.box import Box
+    from hexapoda.games.termites.box.contents import Box
 
 Thing = TypeVar("Thing")
 
@@ -56,8 +56,8 @@ def random_map(box: "Box", players: int, number: int) -> Map:
 
     A box in which that can't be done gets as near to it as some tries come.
 
-    >>> from hexapoda.games.termites.box import standard
-    >>> random_map(standard(), 2, 1).symmetry in SYMMETRIES
+    >>> from hexapoda.games.termites.box import SHELF
+    >>> random_map(SHELF.standard, 2, 1).symmetry in SYMMETRIES
     True
     """
     numbers = _Numbers(number, players, box.radius)

@@ -10,20 +10,9 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from hexapoda.games.termites import state
 from hexapoda.games.termites.names import hex_name, hex_named, kind_name, kind_named
 from hexapoda.games.termites.notation import TOKEN
-from hexapoda.games.termites.state import (
-    CHOOSE_FROM,
-    CHOOSE_RETREAT,
-    CHOOSE_TARGET,
-    CHOOSE_TOKEN,
-    CHOOSE_UNIT,
-    NEW_MOUND,
-    NOBODY,
-    PLACE_NEUTRAL,
-    PLACE_TILE,
-    PLACE_TOKEN,
-)
 
 #: Longest text that is looked at, in characters.
 _LONGEST = 100
@@ -141,7 +130,7 @@ def _name(word: str) -> str:
 # ── clicks ──
 
 #: The decisions of a move or an attack.
-_OF_MOVES = (CHOOSE_UNIT, CHOOSE_TARGET, CHOOSE_FROM, CHOOSE_RETREAT)
+_OF_MOVES = (state.CHOOSE_UNIT, state.CHOOSE_TARGET, state.CHOOSE_FROM, state.CHOOSE_RETREAT)
 
 
 def pointed(s: Any, parts: tuple[str, ...]) -> tuple[Sentence | None, tuple[str, ...]]:
@@ -161,7 +150,7 @@ def pointed(s: Any, parts: tuple[str, ...]) -> tuple[Sentence | None, tuple[str,
     if first.startswith(TOKEN) and (kind := kind_named(first.removeprefix(TOKEN))) is not None:
         return Sentence("place", (kind_name(kind), "")), rest
     if _IS_NUMBER.fullmatch(first):
-        verb = "new mound" if phase == NEW_MOUND else "mound"
+        verb = "new mound" if phase == state.NEW_MOUND else "mound"
     elif "/" in first and _IS_WORD.fullmatch(first):
         verb = "tile"
     else:
@@ -177,19 +166,19 @@ def _hex(s: Any, name: str) -> Sentence:
     phase = int(s.phase)
     if phase in _OF_MOVES:
         return _moving(s, name)
-    if phase == CHOOSE_TOKEN:
+    if phase == state.CHOOSE_TOKEN:
         return Sentence("hex", (name,))  # never a token, though a flyer's name is a hex's, too
-    if phase == PLACE_TOKEN:
+    if phase == state.PLACE_TOKEN:
         return Sentence("place", (kind_name(s.token), name))
-    if phase == PLACE_TILE:
+    if phase == state.PLACE_TILE:
         return Sentence("tile")  # a hex before any tile
-    verbs = {PLACE_NEUTRAL: "neutral", NEW_MOUND: "new mound"}
+    verbs = {state.PLACE_NEUTRAL: "neutral", state.NEW_MOUND: "new mound"}
     return Sentence(verbs.get(phase, "mound"), (name,))
 
 
 def _moving(s: Any, name: str) -> Sentence:
     """T6 to T8: the next of unit, target, attack-from hex and retreat, after those that are chosen; or "destroy"."""
-    chosen = {CHOOSE_UNIT: (), CHOOSE_TARGET: (s.unit,), CHOOSE_FROM: (s.unit, s.target)}
+    chosen = {state.CHOOSE_UNIT: (), state.CHOOSE_TARGET: (s.unit,), state.CHOOSE_FROM: (s.unit, s.target)}
     known = chosen.get(int(s.phase), (s.unit, s.target, s.origin))
     words = [hex_name(s, spot) for spot in known]
     destroy = name == "destroy"
@@ -198,6 +187,6 @@ def _moving(s: Any, name: str) -> Sentence:
     sign = ""
     if len(words) > 1:
         target = hex_named(s, words[1])
-        sign = "x" if target is not None and int(s.owner[target]) not in (NOBODY, int(s.active)) else "-"
+        sign = "x" if target is not None and int(s.owner[target]) not in (state.NOBODY, int(s.active)) else "-"
     origin, retreat, *_ = (*words[2:], None, None)
     return Sentence("go", tuple(words[:2]), sign, origin, retreat, destroy)

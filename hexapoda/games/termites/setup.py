@@ -8,13 +8,15 @@ from typing import Any
 
 import numpy as np
 
+from hexapoda.games.boxes import STANDARD
 from hexapoda.games.starting import copy_all_but_chance
 from hexapoda.games.tables import is_file, near_first
-from hexapoda.games.termites import rules
-from hexapoda.games.termites.box import SHELF, STANDARD, Box, box_of_word
+from hexapoda.games.termites.box import SHELF
+from hexapoda.games.termites.box.contents import Box
 from hexapoda.games.termites.maps import Map, is_map_word, map_of_word, mounds_on, open_map, problems, terrain_on
 from hexapoda.games.termites.names import COLONIES, colony_named
 from hexapoda.games.termites.random_maps import random_map
+from hexapoda.games.termites.rules.acting import begin
 from hexapoda.games.termites.rules.board import put
 from hexapoda.games.termites.state import GIVEN_COLONIES, GIVEN_MAP, MOUND, NEUTRAL, NOBODY, NOTHING, STATE
 from hexapoda.i18n import excerpt
@@ -154,7 +156,7 @@ def largest_hand(players: int) -> int:
 
 def box_of(options: Mapping[str, Any]) -> Box:
     """The box that options name."""
-    box = box_of_word(options["data"])
+    box = SHELF.of_word(options["data"])
     assert isinstance(box, Box)  # the option was read before
     return box
 
@@ -174,7 +176,7 @@ def start(s: Any, options: Mapping[str, Any]) -> None:
     if options["colonies"] == RANDOM:
         left = list(range(len(COLONIES)))
         give_colonies(s, [left.pop(int(draw(s.rng, len(left)))) for _ in range(options["players"])])
-    rules.begin(s)
+    begin(s)
 
 
 def fresh(s: Any, options: Mapping[str, Any]) -> None:

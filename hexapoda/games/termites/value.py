@@ -6,43 +6,18 @@ against the mound's value, and by who is to move first; and units on the board.
 
 import numpy as np
 
+from hexapoda.games.termites import state
 from hexapoda.games.termites.rules.board import caste_of, strength_of, tokens_in
 from hexapoda.games.termites.rules.reading import scores
-from hexapoda.games.termites.state import (
-    CHOOSE_RETREAT,
-    CHOOSE_TARGET,
-    CHOOSE_TOKEN,
-    CHOOSE_UNIT,
-    DO_DESTROY,
-    DO_KEEP,
-    DO_MOUND,
-    DO_PLACE,
-    DO_STAY,
-    DO_TARGET,
-    DO_TOKEN,
-    DO_UNIT,
-    DO_VALUE,
-    HEXES,
-    KINDS,
-    LOST_MOUND,
-    MAKE_ROOM,
-    MOUND,
-    NEW_MOUND,
-    NOBODY,
-    PLACE_MOUND,
-    PLACE_TOKEN,
-    PLACES,
-    SPITTER,
-)
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.hexes import distance
 from hexapoda.kernel.jit import compiled, inlined
 
 #: APART[a, b]: the distance of two hexes.
-APART = np.array([[distance(a - q, b - r) for a, b in PLACES] for q, r in PLACES], np.uint8)
+APART = np.array([[distance(a - q, b - r) for a, b in state.PLACES] for q, r in state.PLACES], np.uint8)
 #: Units further from a mound than this do not count for it, and no mound is further than _NOWHERE.
 _FAR = 4
-_NOWHERE = 2 * HEXES
+_NOWHERE = 2 * state.HEXES
 
 # The chance that a mound is captured by a player who could bring enough strength there …
 #: … in this very turn,
@@ -66,22 +41,22 @@ _LEAD, _LEAD_MORE = 3.0, 2.0
 
 @inlined
 def _has_mound(s, spot):
-    return s.owner[spot] != NOBODY and s.what[spot] >= MOUND
+    return s.owner[spot] != state.NOBODY and s.what[spot] >= state.MOUND
 
 
 @inlined
 def _has_unit(s, spot):
-    return s.owner[spot] != NOBODY and s.what[spot] < MOUND
+    return s.owner[spot] != state.NOBODY and s.what[spot] < state.MOUND
 
 
 @compiled
 def _list_pieces(s, units, mounds):
     """Write the hexes of all units and of all mounds; return how many there are of each."""
     n, m = np.int64(0), np.int64(0)
-    for spot in range(HEXES):
-        if s.owner[spot] == NOBODY:
+    for spot in range(state.HEXES):
+        if s.owner[spot] == state.NOBODY:
             continue
-        if s.what[spot] >= MOUND:
+        if s.what[spot] >= state.MOUND:
             mounds[m] = spot
             m += 1
         else:
@@ -106,10 +81,10 @@ def _force(s, units, n, mound, seat):
         caste = caste_of(s.what[unit])
         strength = strength_of(s, s.what[unit])
         moves = np.int64(s.movement[caste])
-        if away == 1 or (away == 2 and caste == SPITTER):
+        if away == 1 or (away == 2 and caste == state.SPITTER):
             around += strength
             strikes = strikes or away == 1
-            if caste == SPITTER:
+            if caste == state.SPITTER:
                 around += np.int64(s.support_bonus[s.terrain[unit]])
         elif away <= moves:
             joining = max(joining, strength)
@@ -122,10 +97,10 @@ def _force(s, units, n, mound, seat):
 @compiled
 def _best_in_hand(s, seat):
     """The strength of the strongest token that a player can still place in its next turn."""
-    if s.phase == PLACE_TOKEN and s.active == seat:
+    if s.phase == state.PLACE_TOKEN and s.active == seat:
         return strength_of(s, s.token)
     best = np.int64(0)
-    for kind in range(KINDS):
+    for kind in range(state.KINDS):
         if s.hand[seat, kind]:
             best = max(best, strength_of(s, kind))
     return best
@@ -137,9 +112,9 @@ def _chance(s, seat, owner, value, hand, around, joining, later, strikes):
     players = np.int64(s.players)
     active = np.int64(s.active)
     phase = np.int64(s.phase)
-    placing = phase in (CHOOSE_TOKEN, PLACE_TOKEN)
+    placing = phase in (state.CHOOSE_TOKEN, state.PLACE_TOKEN)
     ready = around + joining
-    if seat == active and (placing or phase in (CHOOSE_UNIT, CHOOSE_TARGET)):
+    if seat == active and (placing or phase in (state.CHOOSE_UNIT, state.CHOOSE_TARGET)):
         if (placing and ready + hand > value) or (ready > value and strikes):
             return _NOW
     elif hand > 0 and ready + hand > value:
@@ -169,7 +144,7 @@ def evaluate(s, out):
             owner = np.int64(s.owner[mound])
             if owner == seat:
                 continue
-            value = np.int64(s.what[mound]) - MOUND
+            value = np.int64(s.what[mound]) - state.MOUND
             around, joining, later, strikes = _force(s, units, n, mound, seat)
             gain = value * _chance(s, seat, owner, value, hand, around, joining, later, strikes)
             if owner < players:
@@ -236,25 +211,25 @@ def prior(s, ids, n, out):
     for i in range(n):
         out[i] = 0
     phase = np.int64(s.phase)
-    if phase == CHOOSE_TOKEN:
+    if phase == state.CHOOSE_TOKEN:
         for i in range(n):
-            if ids[i] != DO_KEEP:
-                out[i] = _TOKEN_STRENGTH * strength_of(s, ids[i] - DO_TOKEN)
-    elif phase == PLACE_TOKEN:
+            if ids[i] != state.DO_KEEP:
+                out[i] = _TOKEN_STRENGTH * strength_of(s, ids[i] - state.DO_TOKEN)
+    elif phase == state.PLACE_TOKEN:
         _order_places(s, ids, n, out)
-    elif phase == CHOOSE_UNIT:
+    elif phase == state.CHOOSE_UNIT:
         _order_units(s, ids, n, out)
-    elif phase == CHOOSE_TARGET:
+    elif phase == state.CHOOSE_TARGET:
         _order_targets(s, ids, n, out)
-    elif phase == CHOOSE_RETREAT:
+    elif phase == state.CHOOSE_RETREAT:
         for i in range(n):
-            if ids[i] == DO_DESTROY:
+            if ids[i] == state.DO_DESTROY:
                 out[i] = _DESTROYED
-    elif phase in (PLACE_MOUND, LOST_MOUND, MAKE_ROOM):
+    elif phase in (state.PLACE_MOUND, state.LOST_MOUND, state.MAKE_ROOM):
         _order_mounds(s, ids, n, out)
-    elif phase == NEW_MOUND:
+    elif phase == state.NEW_MOUND:
         for i in range(n):
-            out[i] = _MOUND_VALUE * (ids[i] - DO_VALUE)
+            out[i] = _MOUND_VALUE * (ids[i] - state.DO_VALUE)
 
 
 @compiled
@@ -269,15 +244,15 @@ def _order_places(s, ids, n, out):
         mound = np.int64(mounds[j])
         if s.owner[mound] == seat:
             for i in range(n):
-                if APART[mound, ids[i] - DO_PLACE] <= 2:
+                if APART[mound, ids[i] - state.DO_PLACE] <= 2:
                     out[i] += _PLACED_TO_GUARD
             continue
-        value = np.int64(s.what[mound]) - MOUND
+        value = np.int64(s.what[mound]) - state.MOUND
         around, joining, _, strikes = _force(s, units, pieces, mound, seat)
         ready = around + joining + strength
         for i in range(n):
-            away = np.int64(APART[mound, ids[i] - DO_PLACE])
-            if away == 1 or (caste == SPITTER and away == 2):
+            away = np.int64(APART[mound, ids[i] - state.DO_PLACE])
+            if away == 1 or (caste == state.SPITTER and away == 2):
                 if ready > value and (away == 1 or strikes):
                     out[i] += _PLACED_TO_CAPTURE
                 else:
@@ -295,12 +270,12 @@ def _order_units(s, ids, n, out):
         mound = np.int64(mounds[j])
         if s.owner[mound] == seat:
             continue
-        value = np.int64(s.what[mound]) - MOUND
+        value = np.int64(s.what[mound]) - state.MOUND
         around, _, _, _ = _force(s, units, pieces, mound, seat)
         for i in range(n):
-            if ids[i] == DO_STAY:
+            if ids[i] == state.DO_STAY:
                 continue
-            unit = np.int64(ids[i] - DO_UNIT)
+            unit = np.int64(ids[i] - state.DO_UNIT)
             away = np.int64(APART[mound, unit])
             if away == 1:
                 out[i] += _UNIT_CAPTURES if around > value else _UNIT_LEAVES
@@ -316,7 +291,7 @@ def _order_targets(s, ids, n, out):
     _, m = _list_pieces(s, units, mounds)
     here = _to_enemy_mound(s, mounds, m, seat, np.int64(s.unit))
     for i in range(n):
-        target = np.int64(ids[i] - DO_TARGET)
+        target = np.int64(ids[i] - state.DO_TARGET)
         if _has_mound(s, target):
             out[i] = _MOUND_ATTACKED
         elif _has_unit(s, target):
@@ -341,7 +316,7 @@ def _order_mounds(s, ids, n, out):
     units, mounds = octets(128), octets(128)
     pieces, _ = _list_pieces(s, units, mounds)
     for i in range(n):
-        value, spot = (ids[i] - DO_MOUND) // HEXES, (ids[i] - DO_MOUND) % HEXES
+        value, spot = (ids[i] - state.DO_MOUND) // state.HEXES, (ids[i] - state.DO_MOUND) % state.HEXES
         out[i] = _MOUND_VALUE * value
         for j in range(pieces):
             unit = np.int64(units[j])

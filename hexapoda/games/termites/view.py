@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.games.lines import restored
-from hexapoda.games.termites import text
+from hexapoda.games.termites import state, text
 from hexapoda.games.termites.explain.strength import attacks
 from hexapoda.games.termites.names import (
     COLONIES,
@@ -23,26 +23,6 @@ from hexapoda.games.termites.names import (
 )
 from hexapoda.games.termites.plain import plain
 from hexapoda.games.termites.rules.reading import scores
-from hexapoda.games.termites.state import (
-    CASTE_LETTERS,
-    CASTES,
-    CHOOSE_FROM,
-    CHOOSE_RETREAT,
-    CHOOSE_TARGET,
-    CLEAR,
-    DECISIONS,
-    ENDINGS,
-    GIVEN_MAP,
-    KINDS,
-    MAX_PLAYERS,
-    MAX_SIZE,
-    MOUND,
-    NEUTRAL,
-    NO_HEX,
-    NO_KIND,
-    NOBODY,
-    TERRAINS,
-)
 from hexapoda.kernel.declaration import Refusal
 
 Board = dict[str, Any]
@@ -60,7 +40,7 @@ def board(s: Any, seat: int | None) -> Board:
     running = not p.ending
     owners, whats, strengths = p.owner, p.what, tuple(p.strength)
     names = hex_names(p.radius).items()
-    pieces = [(name, owners[spot], whats[spot]) for spot, name in names if owners[spot] != NOBODY]
+    pieces = [(name, owners[spot], whats[spot]) for spot, name in names if owners[spot] != state.NOBODY]
     return {
         **_map(p, given=False),
         "pieces": {name: _piece(strengths, owner, what).copy() for name, owner, what in pieces},
@@ -68,9 +48,9 @@ def board(s: Any, seat: int | None) -> Board:
         "first": p.first,
         "turn": p.turn,
         "active": p.active if p.turn else None,
-        "asked": DECISIONS[p.phase] if running else None,
+        "asked": state.DECISIONS[p.phase] if running else None,
         "decider": p.decider if running else None,
-        "over": None if running else ENDINGS[p.ending],
+        "over": None if running else state.ENDINGS[p.ending],
         "idle": p.idle,
         "placed": bool(p.placed),
         "choices": _choices(p),
@@ -80,40 +60,42 @@ def board(s: Any, seat: int | None) -> Board:
 
 
 #: The decisions of a unit that is chosen.
-_OF_UNITS = (CHOOSE_TARGET, CHOOSE_FROM, CHOOSE_RETREAT)
+_OF_UNITS = (state.CHOOSE_TARGET, state.CHOOSE_FROM, state.CHOOSE_RETREAT)
 
 
 def _points(s: Any) -> list[int]:
-    points = np.zeros(MAX_PLAYERS, np.float64)
+    points = np.zeros(state.MAX_PLAYERS, np.float64)
     scores(s, points)
     return [int(each) for each in points.tolist()]
 
 
 def _map(p: SimpleNamespace, *, given: bool) -> Board:
     """The hexes that are not clear; nothing where the map is of the other kind: given by the options, or not."""
-    if bool(p.given & GIVEN_MAP) != given:
+    if bool(p.given & state.GIVEN_MAP) != given:
         return {}
     terrain, names = p.terrain, hex_names(p.radius)
-    return {"terrain": {name: TERRAINS[terrain[spot]] for spot, name in names.items() if terrain[spot] != CLEAR}}
+    return {
+        "terrain": {name: state.TERRAINS[terrain[spot]] for spot, name in names.items() if terrain[spot] != state.CLEAR}
+    }
 
 
 @lru_cache(1024)
 def _piece(strengths: tuple[int, ...], owner: int, what: int) -> Board:
     """A unit or a mound; nobody owns a neutral one."""
-    owned = None if owner == NEUTRAL else owner
-    if what >= MOUND:
-        return {"owner": owned, "name": str(what - MOUND), "mound": what - MOUND}
-    caste, size = what // MAX_SIZE, what % MAX_SIZE + 1
+    owned = None if owner == state.NEUTRAL else owner
+    if what >= state.MOUND:
+        return {"owner": owned, "name": str(what - state.MOUND), "mound": what - state.MOUND}
+    caste, size = what // state.MAX_SIZE, what % state.MAX_SIZE + 1
     strength = size * strengths[caste]
-    return {"owner": owned, "name": kind_name(what), "caste": CASTES[caste], "size": size, "strength": strength}
+    return {"owner": owned, "name": kind_name(what), "caste": state.CASTES[caste], "size": size, "strength": strength}
 
 
 def _seats(
     p: SimpleNamespace, viewer: int | None, pieces: list[tuple[str, int, int]], points: list[int]
 ) -> list[Board]:
-    units = [[0] * KINDS for _ in range(MAX_PLAYERS)]
+    units = [[0] * state.KINDS for _ in range(state.MAX_PLAYERS)]
     for _, owner, what in pieces:
-        if owner < NEUTRAL and what < MOUND:
+        if owner < state.NEUTRAL and what < state.MOUND:
             units[owner][what] += 1
     found = []
     for seat in range(p.players):
@@ -123,7 +105,7 @@ def _seats(
         lost = [
             every - each - on_board for every, each, on_board in zip(p.tokens[p.colony[seat]], held, used, strict=True)
         ]
-        if seat == p.active and p.token != NO_KIND:
+        if seat == p.active and p.token != state.NO_KIND:
             lost[p.token] -= 1  # chosen, and not on the board yet
         found.append(
             {
@@ -149,11 +131,11 @@ def _counts(numbers: list[int]) -> dict[str, int]:
 def _choices(p: SimpleNamespace) -> Board:
     """The choices made so far in this turn."""
     return {
-        "token": None if p.token == NO_KIND else kind_name(p.token),
-        "unit": None if p.unit == NO_HEX else hex_name(p, p.unit),
-        "target": None if p.target == NO_HEX else hex_name(p, p.target),
-        "from": None if p.origin == NO_HEX else hex_name(p, p.origin),
-        "robbed": None if p.robbed == NOBODY else NEUTRAL_NAME if p.robbed == NEUTRAL else p.robbed,
+        "token": None if p.token == state.NO_KIND else kind_name(p.token),
+        "unit": None if p.unit == state.NO_HEX else hex_name(p, p.unit),
+        "target": None if p.target == state.NO_HEX else hex_name(p, p.target),
+        "from": None if p.origin == state.NO_HEX else hex_name(p, p.origin),
+        "robbed": None if p.robbed == state.NOBODY else NEUTRAL_NAME if p.robbed == state.NEUTRAL else p.robbed,
     }
 
 
@@ -177,16 +159,18 @@ def _box(p: SimpleNamespace) -> Board:
         "neutral_value": p.neutral_value,
         "castes": {
             name: {"letter": letter, "movement": movement, "strength": strength}
-            for name, letter, movement, strength in zip(CASTES, CASTE_LETTERS, p.movement, p.strength, strict=True)
+            for name, letter, movement, strength in zip(
+                state.CASTES, state.CASTE_LETTERS, p.movement, p.strength, strict=True
+            )
         },
         "terrain": {
             name: {
-                "cost": dict(zip(CASTES, p.cost[terrain], strict=True)),
-                "deploy": [caste for caste, may in zip(CASTES, p.deploy[terrain], strict=True) if may],
+                "cost": dict(zip(state.CASTES, p.cost[terrain], strict=True)),
+                "deploy": [caste for caste, may in zip(state.CASTES, p.deploy[terrain], strict=True) if may],
                 "support": p.support_bonus[terrain],
                 "defence": p.defence_bonus[terrain],
             }
-            for terrain, name in enumerate(TERRAINS)
+            for terrain, name in enumerate(state.TERRAINS)
         },
     }
 
@@ -236,7 +220,7 @@ def _line(seen: Mapping[str, Any], seat: int | None) -> str:
     return " ".join(f"{name}={','.join(str(item) for item in items)}" for name, items in words.items())
 
 
-_AFTER_PLACING = DECISIONS[DECISIONS.index("choose-unit") :]
+_AFTER_PLACING = state.DECISIONS[state.DECISIONS.index("choose-unit") :]
 
 
 def _first(held: Mapping[str, int], number: int) -> list[str]:

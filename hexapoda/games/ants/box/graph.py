@@ -61,9 +61,9 @@ def _distances(beside: Sequence[frozenset[int]], hill: Sequence[int]) -> tuple[i
 def graph_in(box: Box) -> Graph:
     """The graph of a box's board.
 
-    >>> from hexapoda.games.ants.box import standard
-    >>> names = [cell.name for cell in standard().cells]
-    >>> graph_in(standard()).distance[0][names.index("CX1")]
+    >>> from hexapoda.games.ants.box import SHELF
+    >>> names = [cell.name for cell in SHELF.standard.cells]
+    >>> graph_in(SHELF.standard).distance[0][names.index("CX1")]
     11
     """
     return graph_of([cell.kind for cell in box.cells], [hill.cells for hill in box.hills], box.links)

@@ -1,21 +1,8 @@
 """The tables of a data file, read and checked one by one."""
 
+from hexapoda.games.ants import state
 from hexapoda.games.ants.box.board import read_board
 from hexapoda.games.ants.box.contents import AntKind, Box
-from hexapoda.games.ants.state import (
-    CARD_NAME_LENGTH,
-    CARDS,
-    CELL_KINDS,
-    KINDS,
-    LEVELS,
-    MARKERS,
-    MAX_ANTS_OF_KIND,
-    MAX_CAPACITY,
-    MAX_CARDS,
-    MAX_PLAYERS,
-    PUSHES,
-    SCENARIOS,
-)
 from hexapoda.games.tables import Table
 from hexapoda.i18n import LANGUAGES, excerpt
 
@@ -29,7 +16,7 @@ MAX_ENTRIES = 9
 MAX_ROUNDS = 1_000
 MAX_DISTANCE = 64
 #: More cards of one kind than anybody needs.
-MAX_OF_CARD = MAX_CARDS - 1
+MAX_OF_CARD = state.MAX_CARDS - 1
 #: A8.6.
 EMERGENCY_CARDS = 2
 TIMINGS = {
@@ -71,19 +58,19 @@ def box_of_tables(table: Table) -> Box:
 def _read_meta(table: Table) -> tuple[int, int]:
     table.exactly("game", "ants")
     table.exactly("schema", 1)
-    least = table.whole("players_min", 2, MAX_PLAYERS)
-    most = table.whole("players_max", least, MAX_PLAYERS)
+    least = table.whole("players_min", 2, state.MAX_PLAYERS)
+    most = table.whole("players_max", least, state.MAX_PLAYERS)
     table.finish()
     return least, most
 
 
 def _read_components(table: Table) -> tuple[int, tuple[int, ...], int]:
     """A1.2 to A1.4."""
-    cards = table.whole("cards", 1, MAX_CARDS)
+    cards = table.whole("cards", 1, state.MAX_CARDS)
     chips = table.whole("resource_chips", 1, MAX_BANK)
-    table.exactly("tunnel_markers_per_player", MARKERS)
-    table.exactly("anthill_levels_per_player", LEVELS)
-    ants = tuple(table.whole(f"{kind}s_per_player", 1, MAX_ANTS_OF_KIND) for kind in KINDS)
+    table.exactly("tunnel_markers_per_player", state.MARKERS)
+    table.exactly("anthill_levels_per_player", state.LEVELS)
+    ants = tuple(table.whole(f"{kind}s_per_player", 1, state.MAX_ANTS_OF_KIND) for kind in state.KINDS)
     table.finish()
     return chips, ants, cards
 
@@ -91,7 +78,7 @@ def _read_components(table: Table) -> tuple[int, tuple[int, ...], int]:
 def _read_kinds(table: Table) -> tuple[AntKind, ...]:
     """A1.9."""
     found = []
-    for name in KINDS:
+    for name in state.KINDS:
         kind = table.table(name)
         found.append(
             AntKind(kind.whole("cost", 1, MAX_COST), kind.whole("strength", 1, MAX_STRENGTH), kind.flag("mines"))
@@ -104,8 +91,8 @@ def _read_kinds(table: Table) -> tuple[AntKind, ...]:
 def _read_levels(table: Table) -> tuple[int, ...]:
     """A9.1."""
     costs = table.wholes("costs", 1, MAX_COST, clause="A9.1")
-    if len(costs) != LEVELS:
-        raise table.wrong("ants-data-levels", "costs", clause="A9.1", found=len(costs), expected=LEVELS)
+    if len(costs) != state.LEVELS:
+        raise table.wrong("ants-data-levels", "costs", clause="A9.1", found=len(costs), expected=state.LEVELS)
     table.finish()
     return tuple(costs)
 
@@ -122,10 +109,10 @@ def _read_rules(table: Table) -> dict:
         "tunnel_cost": table.whole("tunnel_cost", 1, MAX_COST),
         "tunnel_distance": table.whole("tunnel_min_distance_from_enemy_anthill", 1, MAX_DISTANCE),
         "emergency_gain": table.whole("emergency_gain", 1, MAX_CHIPS),
-        "capacity": tuple(table.whole(f"capacity_{kind}", 1, MAX_CAPACITY) for kind in CELL_KINDS),
+        "capacity": tuple(table.whole(f"capacity_{kind}", 1, state.MAX_CAPACITY) for kind in state.CELL_KINDS),
         "bank_limit": table.whole("bank_limit", 0, MAX_BANK),
         "centre_entries": table.whole("centre_entries_per_turn", 0, MAX_ENTRIES),
-        "hire_push": table.one_of("hire_push", PUSHES, clause="A5.8"),
+        "hire_push": table.one_of("hire_push", state.PUSHES, clause="A5.8"),
         "max_rounds": table.whole("max_rounds", 1, MAX_ROUNDS),
     }
     table.finish()
@@ -135,8 +122,8 @@ def _read_rules(table: Table) -> dict:
 def _read_scenarios(table: Table, start_chips: tuple[int, int]) -> None:
     """A12: the four scenarios are part of the rules; a file may only say what they are."""
     seen: list[str] = []
-    for each in table.tables("scenarios", len(SCENARIOS)):
-        name = each.one_of("id", SCENARIOS, clause="A12.1")
+    for each in table.tables("scenarios", len(state.SCENARIOS)):
+        name = each.one_of("id", state.SCENARIOS, clause="A12.1")
         if name in seen:
             raise each.wrong("file-twice", "id", value=name)
         seen.append(name)
@@ -144,16 +131,16 @@ def _read_scenarios(table: Table, start_chips: tuple[int, int]) -> None:
         each.exactly("players", [4] if allied else [2, 3, 4])
         each.exactly("teams", allied)
         each.exactly("start_chips", start_chips[pyramids])
-        each.exactly("levels_at_start", LEVELS if pyramids else 0)
+        each.exactly("levels_at_start", state.LEVELS if pyramids else 0)
         each.finish()
 
 
 def _read_cards(table: Table, expected: int) -> tuple[tuple[int, ...], tuple[tuple[str, ...], ...]]:
     """A1.3, A11: how many there are of each kind, and what they are called; kinds can be left out."""
-    counts, names = [0] * len(CARDS), [("",) * len(LANGUAGES)] * len(CARDS)
-    for each in table.tables("cards", len(CARDS)):
-        name = each.one_of("id", CARDS, clause="A11.1")
-        number = CARDS.index(name)
+    counts, names = [0] * len(state.CARDS), [("",) * len(LANGUAGES)] * len(state.CARDS)
+    for each in table.tables("cards", len(state.CARDS)):
+        name = each.one_of("id", state.CARDS, clause="A11.1")
+        number = state.CARDS.index(name)
         if counts[number]:
             raise each.wrong("file-twice", "id", clause="A11.1", value=name)
         counts[number] = each.whole("count", 1, MAX_OF_CARD)
@@ -169,6 +156,6 @@ def _read_cards(table: Table, expected: int) -> tuple[tuple[int, ...], tuple[tup
 def _read_name(table: Table, key: str) -> str:
     """What a card is called."""
     name = table.text(key)
-    if not 0 < len(name.strip()) == len(name) <= CARD_NAME_LENGTH or max(name) > "\uffff":
-        raise table.wrong("ants-data-card-name", key, clause="A11.1", value=excerpt(name), most=CARD_NAME_LENGTH)
+    if not 0 < len(name.strip()) == len(name) <= state.CARD_NAME_LENGTH or max(name) > "\uffff":
+        raise table.wrong("ants-data-card-name", key, clause="A11.1", value=excerpt(name), most=state.CARD_NAME_LENGTH)
     return name

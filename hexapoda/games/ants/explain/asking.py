@@ -2,19 +2,9 @@
 
 from typing import Any
 
+from hexapoda.games.ants import state
 from hexapoda.games.ants.names import cell_names
 from hexapoda.games.ants.notation import example
-from hexapoda.games.ants.state import (
-    ASK_ACTION,
-    ASK_CONTACT,
-    ASK_EXCHANGE,
-    ASK_FURY,
-    ASK_MARCH,
-    ASK_PUSH,
-    ASK_SENTRIES,
-    CARDS,
-    DECISIONS,
-)
 from hexapoda.games.refusing import refused
 from hexapoda.games.tables import near_first
 from hexapoda.i18n import excerpt
@@ -22,13 +12,13 @@ from hexapoda.kernel.declaration import Refusal
 
 #: The clause that each decision comes from.
 CLAUSES = {
-    ASK_EXCHANGE: "A3.3",
-    ASK_ACTION: "A3.5",
-    ASK_CONTACT: "A10.3",
-    ASK_SENTRIES: "A10.9",
-    ASK_FURY: "A10.10",
-    ASK_MARCH: "A11.8",
-    ASK_PUSH: "A5.8",
+    state.ASK_EXCHANGE: "A3.3",
+    state.ASK_ACTION: "A3.5",
+    state.ASK_CONTACT: "A10.3",
+    state.ASK_SENTRIES: "A10.9",
+    state.ASK_FURY: "A10.10",
+    state.ASK_MARCH: "A11.8",
+    state.ASK_PUSH: "A5.8",
 }
 #: So many cells are proposed for one that is not there.
 _PROPOSED = 6
@@ -42,7 +32,7 @@ def unreadable(s: Any, written: Any) -> Refusal:
 def asked_now(s: Any) -> Refusal:
     """The text answers a question that is not asked now."""
     phase = int(s.phase)
-    return refused(CLAUSES[phase], "ants-asked-now", asked=DECISIONS[phase], example=example(s))
+    return refused(CLAUSES[phase], "ants-asked-now", asked=state.DECISIONS[phase], example=example(s))
 
 
 def no_such_cell(s: Any, name: str) -> Refusal:
@@ -53,7 +43,9 @@ def no_such_cell(s: Any, name: str) -> Refusal:
 
 def no_such_card(s: Any, name: str) -> Refusal:
     """A11.1: there is no such card."""
-    return refused("A11.1", "ants-no-such-card", card=excerpt(name), cards=", ".join(near_first(name[:20], CARDS)))
+    return refused(
+        "A11.1", "ants-no-such-card", card=excerpt(name), cards=", ".join(near_first(name[:20], state.CARDS))
+    )
 
 
 def which_card(s: Any) -> Refusal:
@@ -63,7 +55,7 @@ def which_card(s: Any) -> Refusal:
 
 def not_in_hand(s: Any, card: int) -> Refusal:
     """A11.1: the player does not hold the card."""
-    return refused("A11.1", "ants-not-in-hand", card=CARDS[card])
+    return refused("A11.1", "ants-not-in-hand", card=state.CARDS[card])
 
 
 def needless(s: Any, word: str, shown: str) -> Refusal:

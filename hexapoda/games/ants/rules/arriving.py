@@ -2,39 +2,19 @@
 
 import numpy as np
 
-from hexapoda.games.ants.rules.board import (
-    STEPPED,
-    are_enemies,
-    bit,
-    enemy_ants,
-    forget_pushed,
-    holds,
-    lift,
-    set_down,
-)
-from hexapoda.games.ants.state import (
-    ASK_ACTION,
-    HIRE_TURN,
-    LEVELS,
-    MAX_CELLS,
-    NO_CARD,
-    NO_CELL,
-    NO_KIND,
-    OPEN_TURN,
-    REACHED,
-    TAKEN,
-)
+from hexapoda.games.ants import state
+from hexapoda.games.ants.rules import board
 from hexapoda.kernel.jit import compiled
 
 
 @compiled
 def enter(s, kind, cell, marks):
     """An own ant comes onto a cell that it may enter; return whether it stays there."""
-    if holds(s.centre & enemy_ants(s, np.int64(s.active)), cell):
+    if board.holds(s.centre & board.enemy_ants(s, np.int64(s.active)), cell):
         s.entries[cell] += np.uint8(1)  # A6.5
-    set_down(s, kind, cell, marks)
+    board.set_down(s, kind, cell, marks)
     uncover(s, cell)
-    return not takes_level(s, kind, cell, marks & STEPPED)
+    return not takes_level(s, kind, cell, marks & board.STEPPED)
 
 
 @compiled
@@ -43,10 +23,10 @@ def uncover(s, cell):
     seat = np.int64(s.active)
     s.arena = cell
     for other in range(np.int64(s.players)):
-        if are_enemies(s, seat, other):
-            s.markers[other] &= ~bit(cell)
-    if holds(s.treats, cell):
-        s.treats &= ~bit(cell)
+        if board.are_enemies(s, seat, other):
+            s.markers[other] &= ~board.bit(cell)
+    if board.holds(s.treats, cell):
+        s.treats &= ~board.bit(cell)
         s.chips[seat] += np.uint16(1)
 
 
@@ -59,15 +39,15 @@ def takes_level(s, kind, cell, stepped_first):
     seat = np.int64(s.active)
     if not s.pyramids:
         if not s.allied:
-            win(s, seat, np.int64(REACHED))  # A12.1
+            win(s, seat, np.int64(state.REACHED))  # A12.1
         return False
     if s.levels[owner] == 0:
         return False  # A12.5
     s.levels[owner] -= np.uint8(1)
     s.taken[seat, owner] += np.uint8(1)
-    lift(s, kind, cell, stepped_first)
+    board.lift(s, kind, cell, stepped_first)
     if has_collected(s, seat, owner):
-        win(s, seat, np.int64(TAKEN))
+        win(s, seat, np.int64(state.TAKEN))
     return True
 
 
@@ -75,7 +55,7 @@ def takes_level(s, kind, cell, stepped_first):
 def besieged(s, cell):
     """The enemy of the active player whose anthill a cell is next to; -1 where there is none."""
     for other in range(np.int64(s.players)):
-        if are_enemies(s, np.int64(s.active), other) and holds(s.gates[s.hill[other]], cell):
+        if board.are_enemies(s, np.int64(s.active), other) and board.holds(s.gates[s.hill[other]], cell):
             return np.int64(other)
     return np.int64(-1)
 
@@ -85,7 +65,7 @@ def taken_from(s, seat, owner):
     """How many levels of an opponent a player's team has taken."""
     total = np.int64(0)
     for ally in range(np.int64(s.players)):
-        if not are_enemies(s, seat, ally):
+        if not board.are_enemies(s, seat, ally):
             total += np.int64(s.taken[ally, owner])
     return total
 
@@ -103,8 +83,8 @@ def taken_by(s, seat):
 def has_collected(s, seat, owner):
     """A12.3, A12.4: whether a player wins by the levels taken, of which the last was an opponent's."""
     if s.allied:
-        return taken_from(s, seat, owner) >= LEVELS
-    return taken_by(s, seat) >= LEVELS
+        return taken_from(s, seat, owner) >= state.LEVELS
+    return taken_by(s, seat) >= state.LEVELS
 
 
 # ── the end ──
@@ -121,7 +101,7 @@ def win(s, seat, ending):
 def close(s, ending):
     """Whatever was under way does not matter any more."""
     s.ending = ending
-    s.phase = ASK_ACTION
+    s.phase = state.ASK_ACTION
     s.decider = s.active
     put_card_away(s)
     forget_business(s)
@@ -131,27 +111,27 @@ def close(s, ending):
 @compiled
 def put_card_away(s):
     """A11.1: a card that has been carried out is discarded."""
-    if s.playing != NO_CARD:
+    if s.playing != state.NO_CARD:
         s.discard[s.playing] += np.uint8(1)
-        s.playing = NO_CARD
+        s.playing = state.NO_CARD
 
 
 @compiled
 def forget_business(s):
     """Nothing is under way."""
-    s.hire_kind = NO_KIND
+    s.hire_kind = state.NO_KIND
     s.hire_gate = 0
-    s.push_kind = NO_KIND
+    s.push_kind = state.NO_KIND
     forget_march(s)
-    s.arena = NO_CELL
-    s.rival = NO_CELL
+    s.arena = state.NO_CELL
+    s.rival = state.NO_CELL
     forget_bonuses(s)
 
 
 @compiled
 def forget_march(s):
-    s.march_kind = NO_KIND
-    s.march_cell = NO_CELL
+    s.march_kind = state.NO_KIND
+    s.march_cell = state.NO_CELL
     s.march_stepped = 0
 
 
@@ -167,14 +147,14 @@ def forget_bonuses(s):
 @compiled
 def forget_turn(s):
     """What counts only within a turn."""
-    s.turn_kind = OPEN_TURN
+    s.turn_kind = state.OPEN_TURN
     forget_steps(s)
     for i in range(4):
         s.marched_one[i] = np.uint64(0)
         s.marched_two[i] = np.uint64(0)
-    for cell in range(MAX_CELLS):
+    for cell in range(state.MAX_CELLS):
         s.entries[cell] = 0
-    forget_pushed(s, np.int64(0))
+    board.forget_pushed(s, np.int64(0))
 
 
 @compiled
@@ -193,5 +173,5 @@ def forget_steps(s):
 @compiled
 def begin_hire_turn(s):
     """A3.6: nobody steps any more this turn, so it does not matter who has."""
-    s.turn_kind = HIRE_TURN
+    s.turn_kind = state.HIRE_TURN
     forget_steps(s)

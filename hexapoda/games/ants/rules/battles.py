@@ -6,28 +6,9 @@ the centre). The ants of a side are counted from 0: workers, then soldiers; of e
 
 import numpy as np
 
+from hexapoda.games.ants import state
+from hexapoda.games.ants.rules import board
 from hexapoda.games.ants.rules.arriving import forget_bonuses
-from hexapoda.games.ants.rules.board import (
-    S,
-    W,
-    all_at,
-    ants_at,
-    ants_of,
-    bit,
-    drop,
-    enemy_ants,
-    holds,
-    lift,
-    owner_at,
-)
-from hexapoda.games.ants.state import (
-    ASK_FURY,
-    ASK_SENTRIES,
-    CARD_KINDS,
-    FURY,
-    NO_CELL,
-    SENTRIES,
-)
 from hexapoda.kernel.jit import compiled, inlined
 
 OURS, THEIRS = np.int64(0), np.int64(1)
@@ -38,9 +19,9 @@ def contacts(s):
     """A10.1, A10.2: the cells of enemies with whom the ants that arrived are in contact."""
     seat = np.int64(s.active)
     cell = np.int64(s.arena)
-    if cell == NO_CELL or not holds(ants_of(s, seat), cell):
+    if cell == state.NO_CELL or not board.holds(board.ants_of(s, seat), cell):
         return np.uint64(0)
-    return enemy_ants(s, seat) & (bit(cell) if holds(s.centre, cell) else s.fronts[cell])
+    return board.enemy_ants(s, seat) & (board.bit(cell) if board.holds(s.centre, cell) else s.fronts[cell])
 
 
 # ── the two sides (A10.4) ──
@@ -49,7 +30,7 @@ def contacts(s):
 @inlined
 def seat_of(s, side):
     """The player of a side."""
-    return np.int64(s.active) if side == OURS else owner_at(s, np.int64(s.rival))
+    return np.int64(s.active) if side == OURS else board.owner_at(s, np.int64(s.rival))
 
 
 @inlined
@@ -65,13 +46,13 @@ def side_of(s, seat):
 @compiled
 def ants_in(s, side):
     """How many ants a side has."""
-    return all_at(s, seat_of(s, side), cell_of(s, side))
+    return board.all_at(s, seat_of(s, side), cell_of(s, side))
 
 
 @compiled
 def kind_in(s, side, ant):
     """The kind of an ant of a side."""
-    return W if ant < ants_at(s, seat_of(s, side), W, cell_of(s, side)) else S
+    return board.W if ant < board.ants_at(s, seat_of(s, side), board.W, cell_of(s, side)) else board.S
 
 
 @compiled
@@ -107,7 +88,7 @@ def ask_sentries(s, side):
     for each in range(side, 2):
         seat = seat_of(s, each)
         if s.sentries[seat]:
-            s.phase = ASK_SENTRIES
+            s.phase = state.ASK_SENTRIES
             s.decider = seat
             return True
     return ask_fury(s, OURS)
@@ -119,7 +100,7 @@ def ask_fury(s, side):
     for _ in range(2 - np.int64(s.passed)):
         seat = seat_of(s, side)
         if has_cards(s, seat):
-            s.phase = ASK_FURY
+            s.phase = state.ASK_FURY
             s.decider = seat
             return True
         s.passed += np.uint8(1)
@@ -131,7 +112,7 @@ def ask_fury(s, side):
 @compiled
 def has_cards(s, seat):
     """Whether a player holds any card; that is public."""
-    for card in range(CARD_KINDS):
+    for card in range(state.CARD_KINDS):
         if s.hand[seat, card]:
             return True
     return False
@@ -143,7 +124,7 @@ def use_sentries(s, ant):
     seat = np.int64(s.decider)
     side = side_of(s, seat)
     s.sentries[seat] -= np.uint8(1)
-    s.discard[SENTRIES] += np.uint8(1)
+    s.discard[state.SENTRIES] += np.uint8(1)
     if ant >= 0:
         s.bonus[side, ant] += np.uint8(1)
     return ask_sentries(s, THEIRS) if side == 0 else ask_fury(s, OURS)
@@ -161,8 +142,8 @@ def use_fury(s, ant):
     """A11, Ant Fury: +1 for one ant in this battle; return whether somebody is asked next."""
     seat = np.int64(s.decider)
     side = side_of(s, seat)
-    s.hand[seat, FURY] -= np.uint8(1)
-    s.discard[FURY] += np.uint8(1)
+    s.hand[seat, state.FURY] -= np.uint8(1)
+    s.discard[state.FURY] += np.uint8(1)
     s.bonus[side, ant] += np.uint8(1)
     s.passed = 0
     return ask_fury(s, 1 - side)
@@ -198,7 +179,7 @@ def fight(s):
         _remove_group(s, OURS, enemy)
     if theirs <= ours:
         _remove_group(s, THEIRS, enemy)
-    s.rival = NO_CELL
+    s.rival = state.NO_CELL
     forget_bonuses(s)
 
 
@@ -209,19 +190,19 @@ def _remove_group(s, side, enemy):
     workers, soldiers = np.int64(0), np.int64(0)
     for ant in range(ants_in(s, side)):
         if strength_in(s, side, ant) == best:
-            if kind_in(s, side, ant) == W:
+            if kind_in(s, side, ant) == board.W:
                 workers += 1
             else:
                 soldiers += 1
     for _ in range(workers):
-        _remove(s, side, enemy, W)
+        _remove(s, side, enemy, board.W)
     for _ in range(soldiers):
-        _remove(s, side, enemy, S)
+        _remove(s, side, enemy, board.S)
 
 
 @compiled
 def _remove(s, side, enemy, kind):
     if side == 0:
-        lift(s, kind, np.int64(s.arena), np.int64(1))
+        board.lift(s, kind, np.int64(s.arena), np.int64(1))
     else:
-        drop(s.one, s.two, enemy * 2 + kind, np.int64(s.rival))
+        board.drop(s.one, s.two, enemy * 2 + kind, np.int64(s.rival))

@@ -2,18 +2,12 @@
 
 import numpy as np
 
-from hexapoda.games.ants.state import (
-    MARKERS,
-    NO_CELL,
-    SOLDIER,
-    TUNNEL_WAY,
-    WORKER,
-)
+from hexapoda.games.ants import state
 from hexapoda.kernel.bits import lowest, popcount
 from hexapoda.kernel.jit import compiled, inlined
 
 # Constants that are handed to other kernels are NumPy's: a literal would compile these kernels once more.
-W, S = np.int64(WORKER), np.int64(SOLDIER)
+W, S = np.int64(state.WORKER), np.int64(state.SOLDIER)
 _ONE = np.uint64(1)
 #: No cells at all.
 NONE = np.uint64(0)
@@ -103,7 +97,7 @@ def all_at(s, seat, cell):
 @inlined
 def ants_of(s, seat):
     """The cells with ants of a player."""
-    return s.one[seat * 2 + WORKER] | s.one[seat * 2 + SOLDIER]
+    return s.one[seat * 2 + state.WORKER] | s.one[seat * 2 + state.SOLDIER]
 
 
 @inlined
@@ -122,8 +116,8 @@ def supply(s, seat, kind):
 @inlined
 def full_of(s, seat):
     """A1.19: the cells with a player's ants on which there is no room for another one."""
-    worker, soldier = s.one[seat * 2 + WORKER], s.one[seat * 2 + SOLDIER]
-    pairs = s.two[seat * 2 + WORKER] | s.two[seat * 2 + SOLDIER] | (worker & soldier)
+    worker, soldier = s.one[seat * 2 + state.WORKER], s.one[seat * 2 + state.SOLDIER]
+    pairs = s.two[seat * 2 + state.WORKER] | s.two[seat * 2 + state.SOLDIER] | (worker & soldier)
     return pairs | ((worker | soldier) & s.single)
 
 
@@ -216,22 +210,22 @@ def barred(s, seat):
 def tunnel_end(s, seat, cell):
     """A7.4: the other end of a player's tunnel, NO_CELL where there is none."""
     markers = s.markers[seat]
-    if popcount(markers) == MARKERS and holds(markers, cell):
+    if popcount(markers) == state.MARKERS and holds(markers, cell):
         return lowest(markers & ~bit(cell))
-    return np.int64(NO_CELL)
+    return np.int64(state.NO_CELL)
 
 
 @compiled
 def target_of(s, seat, cell, way):
     """The cell to which a way leads."""
-    return tunnel_end(s, seat, cell) if way == TUNNEL_WAY else of_rank(s.beside[cell], way)
+    return tunnel_end(s, seat, cell) if way == state.TUNNEL_WAY else of_rank(s.beside[cell], way)
 
 
 @compiled
 def reachable(s, seat, cell):
     """A1.16: the movement-adjacent cells of a cell, for a player."""
     end = tunnel_end(s, seat, cell)
-    return s.beside[cell] if end == NO_CELL else s.beside[cell] | bit(end)
+    return s.beside[cell] if end == state.NO_CELL else s.beside[cell] | bit(end)
 
 
 # ── the active player's own ants, and which of them have made their normal step (A15) or marched (A11.8) ──

@@ -2,35 +2,9 @@
 
 import numpy as np
 
+from hexapoda.games.ants import state
+from hexapoda.games.ants.rules import board
 from hexapoda.games.ants.rules.arriving import enter
-from hexapoda.games.ants.rules.board import (
-    S,
-    W,
-    all_at,
-    all_obstacles,
-    ally_ants,
-    ants_at,
-    ants_of,
-    barred,
-    closed_centres,
-    enemy_ants,
-    full_of,
-    holds,
-    lift,
-    pay,
-    supply,
-)
-from hexapoda.games.ants.state import (
-    DO_PUSH,
-    GATES,
-    HILL_COUNT,
-    HIRE_TURN,
-    MAX_CELLS,
-    NO_CELL,
-    NO_KIND,
-    PUSH_CHAIN,
-    PUSH_COLUMN,
-)
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import compiled, inlined
 
@@ -54,16 +28,16 @@ def gate_cell(s, gate):
 def can_pay(s, kind):
     """A5.2."""
     seat = np.int64(s.active)
-    return np.int64(s.chips[seat]) >= np.int64(s.cost[kind]) and supply(s, seat, kind) > 0
+    return np.int64(s.chips[seat]) >= np.int64(s.cost[kind]) and board.supply(s, seat, kind) > 0
 
 
 @compiled
 def is_open_gate(s, cell):
     """A5.3: whether no other player's ant and no obstacle is on a cell."""
-    if holds(all_obstacles(s), cell):
+    if board.holds(board.all_obstacles(s), cell):
         return False
     for seat in range(np.int64(s.players)):
-        if seat != s.active and holds(ants_of(s, seat), cell):
+        if seat != s.active and board.holds(board.ants_of(s, seat), cell):
             return False
     return True
 
@@ -72,16 +46,16 @@ def is_open_gate(s, cell):
 def hire_choices(s, base, out, n):
     """All hires (A5), each as `base` plus its code; return how many choices there are now."""
     seat = np.int64(s.active)
-    payable = np.int64(can_pay(s, W)) | np.int64(can_pay(s, S)) << 1
+    payable = np.int64(can_pay(s, board.W)) | np.int64(can_pay(s, board.S)) << 1
     if payable == 0:
         return n
-    full, wall = full_of(s, seat), barred(s, seat)
-    for gate in range(GATES):
+    full, wall = board.full_of(s, seat), board.barred(s, seat)
+    for gate in range(state.GATES):
         cell = gate_cell(s, gate)
         if not is_open_gate(s, cell):
             continue
-        room = not holds(full, cell)
-        push = all_at(s, seat, cell) > 0 and can_push(s, gate, cell, wall)
+        room = not board.holds(full, cell)
+        push = board.all_at(s, seat, cell) > 0 and can_push(s, gate, cell, wall)
         for kind in range(2):
             if not payable >> kind & 1:
                 continue
@@ -89,7 +63,7 @@ def hire_choices(s, base, out, n):
                 out[n] = base + hire_code(gate, kind, NO_PUSH)
                 n += 1
             for pushed in range(2):
-                if push and ants_at(s, seat, pushed, cell) > 0:
+                if push and board.ants_at(s, seat, pushed, cell) > 0:
                     out[n] = base + hire_code(gate, kind, 1 + pushed)
                     n += 1
     return n
@@ -99,22 +73,22 @@ def hire_choices(s, base, out, n):
 def can_push(s, gate, cell, wall):
     """A5.7: whether an ant could go forward from a gate; `wall` are the barred cells."""
     ahead = np.int64(s.onward[s.hill[s.active], cell])
-    if not holds(wall, ahead):
+    if not board.holds(wall, ahead):
         return True
-    if s.push_rule == PUSH_CHAIN:
+    if s.push_rule == state.PUSH_CHAIN:
         onto = ahead_of(s, gate, foremost_cell(s, gate))
-        return onto != NO_CELL and not holds(wall, onto)
-    return s.push_rule == PUSH_COLUMN and s.pushed > 0 and _column_makes_room(s, gate, ahead)
+        return onto != state.NO_CELL and not board.holds(wall, onto)
+    return s.push_rule == state.PUSH_COLUMN and s.pushed > 0 and _column_makes_room(s, gate, ahead)
 
 
 @compiled
 def begin_hire(s, code):
     """A5.1: the ant is paid; it comes onto the board when the pushed one has arrived (A5.9)."""
     gate, kind, push = code // 6, code // 3 % 2, code % 3
-    pay(s, np.int64(s.active), np.int64(s.cost[kind]))
+    board.pay(s, np.int64(s.active), np.int64(s.cost[kind]))
     s.hire_kind = kind
     s.hire_gate = gate
-    s.push_kind = NO_KIND if push == NO_PUSH else push - 1
+    s.push_kind = state.NO_KIND if push == NO_PUSH else push - 1
 
 
 @compiled
@@ -125,9 +99,9 @@ def push(s):
         push_on(s, np.int64(s.push_kind))
         return False
     seat = np.int64(s.active)
-    if ants_at(s, seat, W, cell) and ants_at(s, seat, S, cell):
+    if board.ants_at(s, seat, board.W, cell) and board.ants_at(s, seat, board.S, cell):
         return True
-    push_on(s, W if ants_at(s, seat, W, cell) else S)
+    push_on(s, board.W if board.ants_at(s, seat, board.W, cell) else board.S)
     return False
 
 
@@ -137,10 +111,10 @@ def push_on(s, kind):
     gate = np.int64(s.hire_gate)
     cell = foremost_cell(s, gate)
     ahead = ahead_of(s, gate, cell)
-    marks = lift(s, kind, cell, np.int64(1))
+    marks = board.lift(s, kind, cell, np.int64(1))
     if cell == gate_cell(s, gate):
-        s.push_kind = NO_KIND
-    if s.push_rule == PUSH_COLUMN:
+        s.push_kind = state.NO_KIND
+    if s.push_rule == state.PUSH_COLUMN:
         i = np.int64(s.pushed)
         s.pushed_cell[i] = ahead
         s.pushed_kind[i] = kind
@@ -153,8 +127,8 @@ def push_on(s, kind):
 @compiled
 def push_choices(s, out):
     """A5.8: both kinds of ants that stand where the foremost one goes on."""
-    out[0] = DO_PUSH
-    out[1] = DO_PUSH + 1
+    out[0] = state.DO_PUSH
+    out[1] = state.DO_PUSH + 1
     return np.int64(2)
 
 
@@ -172,10 +146,10 @@ def foremost_cell(s, gate):
     """The cell whose ant moves first when one is pushed out of a gate: with chains, the last one before which all
     are full of own ants."""
     cell = gate_cell(s, gate)
-    if s.push_rule == PUSH_CHAIN:
-        full = full_of(s, np.int64(s.active))
+    if s.push_rule == state.PUSH_CHAIN:
+        full = board.full_of(s, np.int64(s.active))
         ahead = ahead_of(s, gate, cell)
-        while ahead != NO_CELL and holds(full, ahead):
+        while ahead != state.NO_CELL and board.holds(full, ahead):
             cell = ahead
             ahead = ahead_of(s, gate, cell)
     return cell
@@ -185,10 +159,10 @@ def foremost_cell(s, gate):
 def place(s):
     """A5.9: the hired ant comes onto its gate. It makes no normal step this turn (A5.11, A11.5)."""
     kind = np.int64(s.hire_kind)
-    s.hire_kind = NO_KIND
+    s.hire_kind = state.NO_KIND
     cell = gate_cell(s, np.int64(s.hire_gate))
     s.hire_gate = 0
-    enter(s, kind, cell, np.int64(s.turn_kind != HIRE_TURN))
+    enter(s, kind, cell, np.int64(s.turn_kind != state.HIRE_TURN))
 
 
 # ── the column (A5.8) ──
@@ -212,11 +186,11 @@ def _foremost(s, gate, cells, done):
 def _next_cell(s, cell):
     """The next cell of a trail; NO_CELL on a centre cell, next to another anthill and where the trail ends."""
     own = np.int64(s.hill[s.active])
-    if holds(s.centre, cell):
-        return np.int64(NO_CELL)
-    for hill in range(HILL_COUNT):
-        if hill != own and holds(s.gates[hill], cell):
-            return np.int64(NO_CELL)
+    if board.holds(s.centre, cell):
+        return np.int64(state.NO_CELL)
+    for hill in range(state.HILL_COUNT):
+        if hill != own and board.holds(s.gates[hill], cell):
+            return np.int64(state.NO_CELL)
     return np.int64(s.onward[own, cell])
 
 
@@ -231,10 +205,10 @@ def send_column_on(s):
         s.pushed_done[i] = 1
         kind, cell = np.int64(s.pushed_kind[i]), np.int64(s.pushed_cell[i])
         ahead = _next_cell(s, cell)
-        if ahead == NO_CELL or holds(barred(s, np.int64(s.active)), ahead):
+        if ahead == state.NO_CELL or board.holds(board.barred(s, np.int64(s.active)), ahead):
             continue
         s.pushed_cell[i] = ahead
-        enter(s, kind, ahead, lift(s, kind, cell, np.int64(1)))
+        enter(s, kind, ahead, board.lift(s, kind, cell, np.int64(1)))
         return True
     for i in range(np.int64(s.pushed)):
         s.pushed_done[i] = 0
@@ -248,13 +222,13 @@ def _column_makes_room(s, gate, ahead):
     All ants are taken to survive: those that fall in battle only leave more room.
     """
     seat = np.int64(s.active)
-    enemies = enemy_ants(s, seat)
-    wall = all_obstacles(s) | ally_ants(s, seat) | (enemies & ~s.centre) | closed_centres(s, enemies)
-    if holds(wall, ahead):
+    enemies = board.enemy_ants(s, seat)
+    wall = board.all_obstacles(s) | board.ally_ants(s, seat) | (enemies & ~s.centre) | board.closed_centres(s, enemies)
+    if board.holds(wall, ahead):
         return False
     there, cells, done = octets(64), octets(24), octets(24)
-    for cell in range(MAX_CELLS):
-        there[cell] = all_at(s, seat, cell)
+    for cell in range(state.MAX_CELLS):
+        there[cell] = board.all_at(s, seat, cell)
     for i in range(np.int64(s.pushed)):
         cells[i] = s.pushed_cell[i]
         done[i] = 0
@@ -265,14 +239,14 @@ def _column_makes_room(s, gate, ahead):
         done[i] = 1
         cell = np.int64(cells[i])
         onto = _next_cell(s, cell)
-        if onto == NO_CELL or holds(wall, onto) or np.int64(there[onto]) >= _capacity(s, onto):
+        if onto == state.NO_CELL or board.holds(wall, onto) or np.int64(there[onto]) >= _capacity(s, onto):
             continue
         there[cell] -= np.uint8(1)
         # on a centre cell with enemies nobody can follow
-        there[onto] = _capacity(s, onto) if holds(enemies, onto) else np.int64(there[onto]) + 1
+        there[onto] = _capacity(s, onto) if board.holds(enemies, onto) else np.int64(there[onto]) + 1
         cells[i] = onto
 
 
 @inlined
 def _capacity(s, cell):
-    return 1 if holds(s.single, cell) else 2
+    return 1 if board.holds(s.single, cell) else 2

@@ -2,30 +2,9 @@
 
 import numpy as np
 
+from hexapoda.games.ants import state
+from hexapoda.games.ants.rules import board
 from hexapoda.games.ants.rules.arriving import enter
-from hexapoda.games.ants.rules.board import (
-    STEPPED,
-    all_markers,
-    are_enemies,
-    barred,
-    bit,
-    holds,
-    lift,
-    pay,
-    rank,
-    target_of,
-    tunnel_end,
-    without_lowest,
-    write_cells,
-)
-from hexapoda.games.ants.state import (
-    MARKERS,
-    MOVE_TURN,
-    NO_CELL,
-    TUNNEL_WAY,
-    WAYS,
-    WORKER,
-)
 from hexapoda.kernel.bits import lowest, popcount
 from hexapoda.kernel.jit import compiled, inlined
 
@@ -33,13 +12,13 @@ from hexapoda.kernel.jit import compiled, inlined
 @inlined
 def step_code(cell, kind, way):
     """A step as a number."""
-    return (cell * 2 + kind) * WAYS + way
+    return (cell * 2 + kind) * state.WAYS + way
 
 
 @inlined
 def way_to(s, cell, target):
     """The way from a cell to a movement-adjacent one: beside it if it is, else through the tunnel."""
-    return rank(s.beside[cell], target) if holds(s.beside[cell], target) else np.int64(TUNNEL_WAY)
+    return board.rank(s.beside[cell], target) if board.holds(s.beside[cell], target) else np.int64(state.TUNNEL_WAY)
 
 
 @compiled
@@ -56,19 +35,19 @@ def step_choices(s, base, kind, cells, wall, out, n):
     seat = np.int64(s.active)
     while cells:
         cell = lowest(cells)
-        cells = without_lowest(cells)
+        cells = board.without_lowest(cells)
         beside = s.beside[cell]
         code = base + step_code(cell, kind, np.int64(0))
         targets = beside
         while targets:
-            if not holds(wall, lowest(targets)):
+            if not board.holds(wall, lowest(targets)):
                 out[n] = code
                 n += 1
             code += 1
-            targets = without_lowest(targets)
-        end = tunnel_end(s, seat, cell)
-        if end != NO_CELL and not holds(beside | wall, end):
-            out[n] = base + step_code(cell, kind, np.int64(TUNNEL_WAY))
+            targets = board.without_lowest(targets)
+        end = board.tunnel_end(s, seat, cell)
+        if end != state.NO_CELL and not board.holds(beside | wall, end):
+            out[n] = base + step_code(cell, kind, np.int64(state.TUNNEL_WAY))
             n += 1
     return n
 
@@ -76,7 +55,7 @@ def step_choices(s, base, kind, cells, wall, out, n):
 @compiled
 def normal_steps(s, base, out, n):
     """A6.1: the steps of a move turn."""
-    wall = barred(s, np.int64(s.active))
+    wall = board.barred(s, np.int64(s.active))
     for kind in range(2):
         n = step_choices(s, base, kind, fresh_ants(s, kind), wall, out, n)
     return n
@@ -85,10 +64,10 @@ def normal_steps(s, base, out, n):
 @compiled
 def step(s, code):
     """A6.2: an ant makes its normal step."""
-    s.turn_kind = MOVE_TURN
-    cell, kind = code // (2 * WAYS), code // WAYS % 2
-    target = target_of(s, np.int64(s.active), cell, code % WAYS)
-    enter(s, kind, target, lift(s, kind, cell, np.int64(0)) | STEPPED)
+    s.turn_kind = state.MOVE_TURN
+    cell, kind = code // (2 * state.WAYS), code // state.WAYS % 2
+    target = board.target_of(s, np.int64(s.active), cell, code % state.WAYS)
+    enter(s, kind, target, board.lift(s, kind, cell, np.int64(0)) | board.STEPPED)
 
 
 # ── tunnels (A7) ──
@@ -99,15 +78,15 @@ def tunnel_cells(s):
     """A7.1 to A7.3: the cells on which the active player can put a marker now."""
     seat = np.int64(s.active)
     none = np.uint64(0)
-    if np.int64(s.chips[seat]) < np.int64(s.tunnel_cost) or popcount(s.markers[seat]) >= MARKERS:
+    if np.int64(s.chips[seat]) < np.int64(s.tunnel_cost) or popcount(s.markers[seat]) >= state.MARKERS:
         return none
-    cells = s.one[seat * 2 + WORKER] & ~(s.cake | s.centre | all_markers(s))
+    cells = s.one[seat * 2 + state.WORKER] & ~(s.cake | s.centre | board.all_markers(s))
     allowed = none
     while cells:
         cell = lowest(cells)
-        cells = without_lowest(cells)
+        cells = board.without_lowest(cells)
         if is_far_enough(s, seat, cell):
-            allowed |= bit(cell)
+            allowed |= board.bit(cell)
     return allowed
 
 
@@ -115,20 +94,20 @@ def tunnel_cells(s):
 def is_far_enough(s, seat, cell):
     """A7.2: whether a cell is far enough from the anthills of all enemies."""
     for other in range(np.int64(s.players)):
-        if are_enemies(s, seat, other) and s.distance[s.hill[other], cell] < s.tunnel_distance:
+        if board.are_enemies(s, seat, other) and s.distance[s.hill[other], cell] < s.tunnel_distance:
             return False
     return True
 
 
 @compiled
 def tunnel_choices(s, base, out, n):
-    return write_cells(base, tunnel_cells(s), out, n)
+    return board.write_cells(base, tunnel_cells(s), out, n)
 
 
 @compiled
 def dig(s, cell):
     """A7.1."""
     seat = np.int64(s.active)
-    s.turn_kind = MOVE_TURN
-    pay(s, seat, np.int64(s.tunnel_cost))
-    s.markers[seat] |= bit(cell)
+    s.turn_kind = state.MOVE_TURN
+    board.pay(s, seat, np.int64(s.tunnel_cost))
+    s.markers[seat] |= board.bit(cell)

@@ -2,15 +2,8 @@
 
 import numpy as np
 
-from hexapoda.games.ants.rules.arriving import (
-    begin_hire_turn,
-    close,
-    forget_business,
-    forget_march,
-    forget_turn,
-    put_card_away,
-    win,
-)
+from hexapoda.games.ants import state
+from hexapoda.games.ants.rules import arriving
 from hexapoda.games.ants.rules.battles import begin_battle, contacts, pass_fury, use_fury, use_sentries
 from hexapoda.games.ants.rules.board import NONE, pay, take_chips
 from hexapoda.games.ants.rules.cards import play_card
@@ -18,40 +11,6 @@ from hexapoda.games.ants.rules.cards.moving import halt, march_on, marches_on
 from hexapoda.games.ants.rules.cards.supplies import STORED_CHIPS
 from hexapoda.games.ants.rules.hiring import begin_hire, place, push, push_on, send_column_on
 from hexapoda.games.ants.rules.stepping import dig, step
-from hexapoda.games.ants.state import (
-    ASK_ACTION,
-    ASK_CONTACT,
-    ASK_EXCHANGE,
-    ASK_MARCH,
-    ASK_PUSH,
-    BUILT,
-    CARD_KINDS,
-    DO_AMBUSH,
-    DO_BUILD,
-    DO_CONTACT,
-    DO_DECLINE,
-    DO_EMERGENCY,
-    DO_END,
-    DO_EXCHANGE,
-    DO_FURY,
-    DO_GUARD,
-    DO_HIRE,
-    DO_KEEP,
-    DO_MARCH,
-    DO_PASS,
-    DO_PUSH,
-    DO_STEP,
-    DO_STOP,
-    DO_TUNNEL,
-    LEVELS,
-    NO_CARD,
-    NO_CELL,
-    NO_KIND,
-    OBSTACLE,
-    ROUNDS,
-    RUNNING,
-    WINTER_STORES,
-)
 from hexapoda.kernel.bits import lowest, popcount
 from hexapoda.kernel.chance import draw
 from hexapoda.kernel.jit import compiled
@@ -59,27 +18,27 @@ from hexapoda.kernel.jit import compiled
 
 @compiled
 def apply(s, a):
-    if a == DO_KEEP:
+    if a == state.DO_KEEP:
         _begin_actions(s)
-    elif a < DO_END:
-        _exchange(s, a - DO_EXCHANGE)
+    elif a < state.DO_END:
+        _exchange(s, a - state.DO_EXCHANGE)
         _begin_actions(s)
-    elif a == DO_END:
+    elif a == state.DO_END:
         _end_turn(s)
-    elif a == DO_BUILD:
+    elif a == state.DO_BUILD:
         _build(s)
-    elif a < DO_STEP:
-        begin_hire_turn(s)
-        begin_hire(s, a - DO_HIRE)
+    elif a < state.DO_STEP:
+        arriving.begin_hire_turn(s)
+        begin_hire(s, a - state.DO_HIRE)
         _go_on(s)
-    elif a < DO_TUNNEL:
-        step(s, a - DO_STEP)
+    elif a < state.DO_TUNNEL:
+        step(s, a - state.DO_STEP)
         _go_on(s)
-    elif a < DO_EMERGENCY:
-        dig(s, a - DO_TUNNEL)
-    elif a < DO_AMBUSH:
-        _emergency(s, a - DO_EMERGENCY)
-    elif a < DO_CONTACT:
+    elif a < state.DO_EMERGENCY:
+        dig(s, a - state.DO_TUNNEL)
+    elif a < state.DO_AMBUSH:
+        _emergency(s, a - state.DO_EMERGENCY)
+    elif a < state.DO_CONTACT:
         play_card(s, a)
         _go_on(s)
     else:
@@ -89,28 +48,28 @@ def apply(s, a):
 @compiled
 def _answer(s, a):
     """An answer to a question that came up within an action: which contact, sentries, fury, second step, or push."""
-    if a >= DO_PUSH:
-        push_on(s, a - DO_PUSH)
-    elif a >= DO_MARCH:
+    if a >= state.DO_PUSH:
+        push_on(s, a - state.DO_PUSH)
+    elif a >= state.DO_MARCH:
         kind, cell, stepped = np.int64(s.march_kind), np.int64(s.march_cell), np.int64(s.march_stepped)
-        forget_march(s)
-        march_on(s, kind, cell, stepped, a - DO_MARCH)
-    elif a == DO_STOP:
+        arriving.forget_march(s)
+        march_on(s, kind, cell, stepped, a - state.DO_MARCH)
+    elif a == state.DO_STOP:
         halt(s, np.int64(s.march_kind), np.int64(s.march_cell), np.int64(s.march_stepped))
-        forget_march(s)
-    elif a >= DO_FURY:
-        if use_fury(s, a - DO_FURY):
+        arriving.forget_march(s)
+    elif a >= state.DO_FURY:
+        if use_fury(s, a - state.DO_FURY):
             return
-    elif a == DO_PASS:
+    elif a == state.DO_PASS:
         if pass_fury(s):
             return
-    elif a >= DO_GUARD:
-        if use_sentries(s, a - DO_GUARD):
+    elif a >= state.DO_GUARD:
+        if use_sentries(s, a - state.DO_GUARD):
             return
-    elif a == DO_DECLINE:
+    elif a == state.DO_DECLINE:
         if use_sentries(s, np.int64(-1)):
             return
-    elif begin_battle(s, a - DO_CONTACT):
+    elif begin_battle(s, a - state.DO_CONTACT):
         return
     _go_on(s)
 
@@ -118,34 +77,34 @@ def _answer(s, a):
 @compiled
 def _go_on(s):
     """All that follows without a choice: battles (A10.3), then pushes and the hired ant (A5.9), then the march."""
-    while s.ending == RUNNING:
-        if s.arena != NO_CELL:
+    while s.ending == state.RUNNING:
+        if s.arena != state.NO_CELL:
             rivals = contacts(s)
             if popcount(rivals) > 1:
-                s.phase = ASK_CONTACT
+                s.phase = state.ASK_CONTACT
                 s.decider = s.active
                 return
             if rivals:
                 if begin_battle(s, lowest(rivals)):
                     return
                 continue
-            s.arena = NO_CELL
-        if s.hire_kind != NO_KIND:
-            if s.push_kind == NO_KIND:
+            s.arena = state.NO_CELL
+        if s.hire_kind != state.NO_KIND:
+            if s.push_kind == state.NO_KIND:
                 place(s)
             elif not send_column_on(s) and push(s):
-                s.phase = ASK_PUSH
+                s.phase = state.ASK_PUSH
                 s.decider = s.active
                 return
             continue
-        if s.march_kind != NO_KIND:
+        if s.march_kind != state.NO_KIND:
             if marches_on(s):
-                s.phase = ASK_MARCH
+                s.phase = state.ASK_MARCH
                 s.decider = s.active
                 return
-            forget_march(s)
-        put_card_away(s)
-        s.phase = ASK_ACTION
+            arriving.forget_march(s)
+        arriving.put_card_away(s)
+        s.phase = state.ASK_ACTION
         s.decider = s.active
         return
 
@@ -158,14 +117,14 @@ def begin(s):
     """A2.4, A2.6: draw the starting player, deal, and begin the first turn."""
     s.first = draw(s.rng, np.int64(s.players))
     s.active = s.first
-    for card in range(CARD_KINDS):
+    for card in range(state.CARD_KINDS):
         s.pile[card] = s.deck[card]
         s.discard[card] = 0
         for seat in range(np.int64(s.players)):
             s.hand[seat, card] = 0
-    s.playing = NO_CARD
-    forget_business(s)
-    forget_turn(s)
+    s.playing = state.NO_CARD
+    arriving.forget_business(s)
+    arriving.forget_turn(s)
     seat = np.int64(s.first)
     for _ in range(np.int64(s.players)):
         for _ in range(np.int64(s.hand_size)):
@@ -185,11 +144,11 @@ def _begin_turn(s):
     """A3.1, A3.2: own obstacles leave the board, then the hand is filled up."""
     seat = np.int64(s.active)
     s.turn += np.uint16(1)
-    s.discard[OBSTACLE] = np.int64(s.discard[OBSTACLE]) + popcount(s.obstacles[seat])
+    s.discard[state.OBSTACLE] = np.int64(s.discard[state.OBSTACLE]) + popcount(s.obstacles[seat])
     s.obstacles[seat] = NONE
     for _ in range(cards_in(s.hand[seat]), np.int64(s.hand_size)):
         draw_card(s, seat)
-    s.phase = ASK_EXCHANGE
+    s.phase = state.ASK_EXCHANGE
     s.decider = s.active
 
 
@@ -197,9 +156,9 @@ def _begin_turn(s):
 def _end_turn(s):
     """A3.7, A12.8: the next turn, or the end of the game."""
     if np.int64(s.turn) >= np.int64(s.max_rounds) * np.int64(s.players):
-        close(s, np.int64(ROUNDS))
+        arriving.close(s, np.int64(state.ROUNDS))
         return
-    forget_turn(s)
+    arriving.forget_turn(s)
     s.active = _next_seat(s, np.int64(s.active))
     _begin_turn(s)
 
@@ -211,7 +170,7 @@ def _end_turn(s):
 def cards_in(counts):
     """How many cards a hand or a pile has."""
     total = np.int64(0)
-    for card in range(CARD_KINDS):
+    for card in range(state.CARD_KINDS):
         total += np.int64(counts[card])
     return total
 
@@ -226,7 +185,7 @@ def draw_card(s, seat):
         if left == 0:
             return
     drawn = draw(s.rng, left)
-    for card in range(CARD_KINDS):
+    for card in range(state.CARD_KINDS):
         drawn -= np.int64(s.pile[card])
         if drawn < 0:
             s.pile[card] -= np.uint8(1)
@@ -239,7 +198,7 @@ def draw_card(s, seat):
 @compiled
 def _reshuffle(s):
     """A4.1: the discard pile becomes the draw pile."""
-    for card in range(CARD_KINDS):
+    for card in range(state.CARD_KINDS):
         s.pile[card] = s.discard[card]
         s.discard[card] = 0
 
@@ -259,7 +218,7 @@ def _exchange(s, card):
 def _begin_actions(s):
     """A3.4, A3.5."""
     take_income(s, np.int64(s.active))
-    s.phase = ASK_ACTION
+    s.phase = state.ASK_ACTION
 
 
 @compiled
@@ -282,7 +241,7 @@ def take_income(s, seat):
         stores = np.int64(s.stores[seat])
         take_chips(s, seat, income + STORED_CHIPS * stores)
         s.stores[seat] = 0
-        s.discard[WINTER_STORES] = np.int64(s.discard[WINTER_STORES]) + stores
+        s.discard[state.WINTER_STORES] = np.int64(s.discard[state.WINTER_STORES]) + stores
 
 
 @compiled
@@ -291,15 +250,15 @@ def _build(s):
     seat = np.int64(s.active)
     pay(s, seat, np.int64(s.level_cost[s.levels[seat]]))
     s.levels[seat] += np.uint8(1)
-    if s.levels[seat] == LEVELS:
-        win(s, seat, np.int64(BUILT))
+    if s.levels[seat] == state.LEVELS:
+        arriving.win(s, seat, np.int64(state.BUILT))
 
 
 @compiled
 def _emergency(s, pair):
     """A8.6."""
     seat = np.int64(s.active)
-    for card in (pair // CARD_KINDS, pair % CARD_KINDS):
+    for card in (pair // state.CARD_KINDS, pair % state.CARD_KINDS):
         s.hand[seat, card] -= np.uint8(1)
         s.discard[card] += np.uint8(1)
     take_chips(s, seat, np.int64(s.emergency_gain))

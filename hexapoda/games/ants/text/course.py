@@ -2,21 +2,10 @@
 
 from typing import Any
 
+from hexapoda.games.ants import state
 from hexapoda.games.ants.names import cell_name, kind_name, seat_name
 from hexapoda.games.ants.rules.arriving import has_collected
 from hexapoda.games.ants.rules.board import ants_at, are_enemies, bank
-from hexapoda.games.ants.state import (
-    ASK_EXCHANGE,
-    BUILT,
-    HIRE_TURN,
-    LEVELS,
-    OPEN_TURN,
-    PUSH_COLUMN,
-    REACHED,
-    ROUNDS,
-    RUNNING,
-    TAKEN,
-)
 from hexapoda.games.ants.text.writing import marched, stepped
 from hexapoda.games.lines import ImpossibleError
 
@@ -41,11 +30,11 @@ def _check_levels(s: Any, seat: int) -> None:
     if not s.pyramids:
         if taken_away:
             raise ImpossibleError("A9.2", "ants-position-taken", player=player)
-        if standing == LEVELS and (int(s.ending) != BUILT or seat != int(s.active)):
+        if standing == state.LEVELS and (int(s.ending) != state.BUILT or seat != int(s.active)):
             raise ImpossibleError("A12.1", "ants-position-built", player=player)
         return
-    if standing + taken_away != LEVELS:
-        params = {"player": player, "standing": standing, "taken": taken_away, "expected": LEVELS}
+    if standing + taken_away != state.LEVELS:
+        params = {"player": player, "standing": standing, "taken": taken_away, "expected": state.LEVELS}
         raise ImpossibleError("A12.3", "ants-position-levels", **params)
     for other in range(int(s.players)):
         if s.taken[other, seat] and not are_enemies(s, other, seat):
@@ -57,7 +46,7 @@ def _check_hand(s: Any, seat: int) -> None:
     found, most = int(s.hand[seat].sum(dtype=int)), int(s.hand_size)
     if found > most:
         raise ImpossibleError("A4.4", "ants-position-hand", player=seat_name(s, seat), found=found, most=most)
-    filled = int(s.phase) == ASK_EXCHANGE and seat == int(s.active) and not s.ending
+    filled = int(s.phase) == state.ASK_EXCHANGE and seat == int(s.active) and not s.ending
     if filled and found < most and (s.pile.any() or s.discard.any()):
         raise ImpossibleError("A3.2", "ants-position-hand-filled", player=seat_name(s, seat), found=found, most=most)
 
@@ -71,17 +60,17 @@ def _check_ending(s: Any) -> None:
         for other in range(int(s.players))
         if s.pyramids and are_enemies(s, seat, other) and has_collected(s, seat, other)
     ]
-    if ending != TAKEN and collected:
+    if ending != state.TAKEN and collected:
         raise ImpossibleError("A12.3", "ants-position-collected", player=seat_name(s, collected[0]))
     has_ended = {
-        RUNNING: True,
-        BUILT: not s.pyramids and int(s.levels[active]) == LEVELS,
-        REACHED: not s.pyramids and not s.allied and _reaches(s, active),
-        TAKEN: active in collected,
-        ROUNDS: int(s.turn) == int(s.players) * int(s.max_rounds),
+        state.RUNNING: True,
+        state.BUILT: not s.pyramids and int(s.levels[active]) == state.LEVELS,
+        state.REACHED: not s.pyramids and not s.allied and _reaches(s, active),
+        state.TAKEN: active in collected,
+        state.ROUNDS: int(s.turn) == int(s.players) * int(s.max_rounds),
     }
     if not has_ended[ending]:
-        raise ImpossibleError("A12.8" if ending == ROUNDS else "A12.1", "ants-position-not-over")
+        raise ImpossibleError("A12.8" if ending == state.ROUNDS else "A12.1", "ants-position-not-over")
 
 
 def _reaches(s: Any, seat: int) -> bool:
@@ -96,11 +85,11 @@ def _check_turn(s: Any) -> None:
     """A3, A6.1, A6.5: what this turn has seen."""
     active = int(s.active)
     marked = stepped(s)
-    begun = int(s.turn_kind) != OPEN_TURN or marked or s.entries.any() or s.pushed or s.marched_one.any()
-    if int(s.phase) == ASK_EXCHANGE and (begun or s.obstacles[active]):
+    begun = int(s.turn_kind) != state.OPEN_TURN or marked or s.entries.any() or s.pushed or s.marched_one.any()
+    if int(s.phase) == state.ASK_EXCHANGE and (begun or s.obstacles[active]):
         raise ImpossibleError("A3.1", "ants-position-turn-begun")
     for (cell, kind), count in marked.items():
-        if count > int(ants_at(s, active, kind, cell)) or int(s.turn_kind) == HIRE_TURN:
+        if count > int(ants_at(s, active, kind, cell)) or int(s.turn_kind) == state.HIRE_TURN:
             params = {"kind": kind_name(kind), "cell": cell_name(s, cell)}
             raise ImpossibleError("A6.1", "ants-position-stepped", **params)
     for cell in range(len(s.entries)):
@@ -123,7 +112,7 @@ def _check_marched(s: Any) -> None:
 
 def _check_pushed(s: Any) -> None:
     """A5.8."""
-    if s.pushed and int(s.push_rule) != PUSH_COLUMN:
+    if s.pushed and int(s.push_rule) != state.PUSH_COLUMN:
         raise ImpossibleError("A5.8", "ants-position-pushed")
     found: dict[tuple[int, int], int] = {}
     for i in range(int(s.pushed)):

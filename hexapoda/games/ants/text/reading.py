@@ -4,28 +4,10 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from hexapoda.games.ants import state
 from hexapoda.games.ants.names import cell_named, kind_named, seat_names, set_of
 from hexapoda.games.ants.rules.arriving import forget_business, forget_turn
 from hexapoda.games.ants.rules.board import add
-from hexapoda.games.ants.state import (
-    ASK_ACTION,
-    CARD_KINDS,
-    CARDS,
-    DECISIONS,
-    ENDINGS,
-    KINDS,
-    LEVELS,
-    MAX_CAPACITY,
-    MAX_PLAYERS,
-    NO_CARD,
-    NO_CELL,
-    OBSTACLE,
-    ROUNDS,
-    RUNNING,
-    SENTRIES,
-    TURNS,
-    WINTER_STORES,
-)
 from hexapoda.games.ants.text.asking import check_asked
 from hexapoda.games.ants.text.course import check_course
 from hexapoda.games.ants.text.ground import check_ground
@@ -138,8 +120,8 @@ def _ants(s: Any, told: Told, name: str) -> dict[tuple[int, int], int]:
             raise bad_value(name, told, "W*2@AB1,S@AX2")
         place = (_cell(s, match[3]), _kind(told, name, match[1], "W*2@AB1,S@AX2"))
         found[place] = found.get(place, 0) + int(match[2] or 1)
-        if found[place] > MAX_CAPACITY:
-            raise ImpossibleError("A1.19", "ants-position-crowd", cell=match[3].upper(), most=MAX_CAPACITY)
+        if found[place] > state.MAX_CAPACITY:
+            raise ImpossibleError("A1.19", "ants-position-crowd", cell=match[3].upper(), most=state.MAX_CAPACITY)
     return found
 
 
@@ -149,7 +131,7 @@ def _ants(s: Any, told: Told, name: str) -> dict[tuple[int, int], int]:
 def _fill(s: Any, told: Told) -> None:
     forget_business(s)
     forget_turn(s)
-    s.playing = NO_CARD
+    s.playing = state.NO_CARD
     s.winner = 0
     s.first = _seat(s, told, "first")
     players = int(s.players)
@@ -159,12 +141,12 @@ def _fill(s: Any, told: Told) -> None:
         expected = seat_names(s)[int(s.active)]
         raise ImpossibleError("A2.6", "ants-position-active", turn=int(s.turn), player=expected)
     if "over" in told:
-        s.ending = 1 + chosen(told, "over", ENDINGS[1:], ENDINGS[1])
-        s.phase = ASK_ACTION
-        s.winner = 0 if int(s.ending) == ROUNDS else int(s.active)
+        s.ending = 1 + chosen(told, "over", state.ENDINGS[1:], state.ENDINGS[1])
+        s.phase = state.ASK_ACTION
+        s.winner = 0 if int(s.ending) == state.ROUNDS else int(s.active)
     else:
-        s.ending = RUNNING
-        s.phase = chosen(told, "asked", DECISIONS, "action")
+        s.ending = state.RUNNING
+        s.phase = chosen(told, "asked", state.DECISIONS, "action")
     s.decider = _seat(s, told, "decider") if "decider" in told else int(s.active)
     s.treats = _cells(s, told, "treats")
     _fill_players(s, told)
@@ -182,20 +164,20 @@ def _fill_players(s: Any, told: Told) -> None:
     for seat, player in enumerate(players):
         for (cell, kind), count in _ants(s, told, player).items():
             for _ in range(count):
-                add(s.one, s.two, seat * len(KINDS) + kind, cell)
+                add(s.one, s.two, seat * len(state.KINDS) + kind, cell)
         s.chips[seat] = whole(told, f"{player}-chips", _MOST_CHIPS)
-        s.levels[seat] = whole(told, f"{player}-levels", LEVELS)
+        s.levels[seat] = whole(told, f"{player}-levels", state.LEVELS)
         taken = counts(told, f"{player}-taken", players, f"{players[-1]}*2")
-        s.taken[seat] = [*taken, *[0] * (MAX_PLAYERS - len(taken))]
+        s.taken[seat] = [*taken, *[0] * (state.MAX_PLAYERS - len(taken))]
         s.markers[seat] = _cells(s, told, f"{player}-markers")
         s.obstacles[seat] = _cells(s, told, f"{player}-obstacles")
         table = counts(told, f"{player}-table", ("winter_stores", "sentries"), "winter_stores,sentries*2")
         s.stores[seat], s.sentries[seat] = table
-        s.hand[seat] = counts(told, f"{player}-hand", CARDS, "fury*2,ambush")
+        s.hand[seat] = counts(told, f"{player}-hand", state.CARDS, "fury*2,ambush")
 
 
 def _fill_turn(s: Any, told: Told) -> None:
-    s.turn_kind = chosen(told, "kind", TURNS, "move") if "kind" in told else 0
+    s.turn_kind = chosen(told, "kind", state.TURNS, "move") if "kind" in told else 0
     for (cell, kind), count in _ants(s, told, "stepped").items():
         for _ in range(count):
             add(s.stepped_one, s.stepped_two, kind, cell)
@@ -242,7 +224,7 @@ def _placed_ant(s: Any, told: Told, name: str) -> tuple[int, str]:
 
 def _fill_business(s: Any, told: Told) -> None:
     if "playing" in told:
-        s.playing = chosen(told, "playing", CARDS, "forced_march")
+        s.playing = chosen(told, "playing", state.CARDS, "forced_march")
     if "hire" in told:
         if len(told["hire"]) != 1:
             raise bad_value("hire", told, "W@AB1")
@@ -261,8 +243,8 @@ def _fill_business(s: Any, told: Told) -> None:
     if "arrived" in told and len(told["arrived"]) != 1:
         raise bad_value("arrived", told, "AB5")
     where = [_cell(s, name) for name in told.get("battle", told.get("arrived", []))]
-    s.arena = where[0] if where else NO_CELL
-    s.rival = where[1] if len(where) > 1 else NO_CELL
+    s.arena = where[0] if where else state.NO_CELL
+    s.rival = where[1] if len(where) > 1 else state.NO_CELL
     if "bonus" in told:
         bonus = told["bonus"]
         if len(bonus) != 4 or not all(re.fullmatch(r"[0-9]{1,2}", each) for each in bonus):
@@ -274,16 +256,16 @@ def _fill_business(s: Any, told: Told) -> None:
 
 def _fill_cards(s: Any, told: Told) -> None:
     """The draw pile is what is left of the deck (A14)."""
-    s.discard[:] = counts(told, "discard", CARDS, "fury*2,ambush")
-    for card in range(CARD_KINDS):
+    s.discard[:] = counts(told, "discard", state.CARDS, "fury*2,ambush")
+    for card in range(state.CARD_KINDS):
         there = int(s.discard[card]) + int(s.hand[:, card].sum(dtype=int)) + (int(s.playing) == card)
-        if card == WINTER_STORES:
+        if card == state.WINTER_STORES:
             there += int(s.stores.sum(dtype=int))
-        elif card == SENTRIES:
+        elif card == state.SENTRIES:
             there += int(s.sentries.sum(dtype=int))
-        elif card == OBSTACLE:
+        elif card == state.OBSTACLE:
             there += sum(int(cells).bit_count() for cells in s.obstacles)
         if there > int(s.deck[card]):
             most = int(s.deck[card])
-            raise ImpossibleError("A1.3", "ants-position-cards", card=CARDS[card], found=there, most=most)
+            raise ImpossibleError("A1.3", "ants-position-cards", card=state.CARDS[card], found=there, most=most)
         s.pile[card] = int(s.deck[card]) - there

@@ -3,33 +3,22 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from hexapoda.games.ants import state
 from hexapoda.games.ants.names import cells_in, kind_name
 from hexapoda.games.ants.scene import Fixed, Plain, look
-from hexapoda.games.ants.state import (
-    ASK_FURY,
-    ASK_SENTRIES,
-    CARDS,
-    DECISIONS,
-    ENDINGS,
-    KINDS,
-    NO_CARD,
-    NO_CELL,
-    NO_KIND,
-    TURNS,
-)
 
 
 def write(s: Any) -> str:
     """The position as one line."""
     p, f = look(s)
-    words = [_word("over", ENDINGS[p.ending]) if p.ending else _word("asked", DECISIONS[p.phase])]
+    words = [_word("over", state.ENDINGS[p.ending]) if p.ending else _word("asked", state.DECISIONS[p.phase])]
     words += [_word("first", f.letters[p.first]), _word("turn", str(p.turn))]
     words += _course(p, f)
     words += [_word("treats", *named_cells(f, p.treats))] if p.treats else []
     for seat in range(f.players):
         words += [_word(name, *items) for name, items in _player(p, f, seat).items() if items]
     if any(p.discard):
-        words.append(_word("discard", *counted(CARDS, p.discard)))
+        words.append(_word("discard", *counted(state.CARDS, p.discard)))
     return " ".join(words)
 
 
@@ -60,7 +49,7 @@ def _ants_on(f: Fixed, counts: Mapping[tuple[int, int], int]) -> list[str]:
 
 def standing(s: Any, seat: int) -> dict[tuple[int, int], int]:
     """How many ants a player has, by cell and kind; like the next two, of a state or of its plain values."""
-    first = len(KINDS) * seat
+    first = len(state.KINDS) * seat
     return _counted_on(s.one[first:], s.two[first:])
 
 
@@ -76,11 +65,11 @@ def marched(s: Any, has_stepped: int) -> dict[tuple[int, int], int]:
 
 def _counted_on(ones: Sequence[int], twos: Sequence[int]) -> dict[tuple[int, int], int]:
     """How many there are by cell and kind, out of the sets of cells with one and with two of each kind."""
-    one, two = [[int(cells) for cells in sets[: len(KINDS)]] for sets in (ones, twos)]
+    one, two = [[int(cells) for cells in sets[: len(state.KINDS)]] for sets in (ones, twos)]
     return {
         (cell, kind): 1 + (two[kind] >> cell & 1)
         for cell in cells_in(one[0] | one[1])
-        for kind in range(len(KINDS))
+        for kind in range(len(state.KINDS))
         if one[kind] >> cell & 1
     }
 
@@ -95,26 +84,26 @@ def _course(p: Plain, f: Fixed) -> list[str]:
     """What counts within this turn, and what is under way."""
     words: list[tuple[str, list[str]]] = []
     if p.turn_kind:
-        words.append(("kind", [TURNS[p.turn_kind]]))
-    if not p.ending and p.phase in (ASK_SENTRIES, ASK_FURY):
+        words.append(("kind", [state.TURNS[p.turn_kind]]))
+    if not p.ending and p.phase in (state.ASK_SENTRIES, state.ASK_FURY):
         words.append(("decider", [f.letters[p.decider]]))
     words.append(("stepped", _ants_on(f, stepped(p))))
     words.append(("marched", marched_texts(p, f)))
     entered = {f.cells[cell]: count for cell, count in enumerate(p.entries) if count}
     words.append(("entered", counted(entered, entered.values())))
     words.append(("pushed", pushed_texts(p, f)))
-    if p.playing != NO_CARD:
-        words.append(("playing", [CARDS[p.playing]]))
-    if p.hire_kind != NO_KIND:
+    if p.playing != state.NO_CARD:
+        words.append(("playing", [state.CARDS[p.playing]]))
+    if p.hire_kind != state.NO_KIND:
         words.append(("hire", [f"{kind_name(p.hire_kind)}@{f.cells[f.gates[f.hills[p.active]][p.hire_gate]]}"]))
-    if p.push_kind != NO_KIND:
+    if p.push_kind != state.NO_KIND:
         words.append(("push", [kind_name(p.push_kind)]))
-    if p.march_kind != NO_KIND:
+    if p.march_kind != state.NO_KIND:
         march = f"{kind_name(p.march_kind)}@{f.cells[p.march_cell]}"
         words.append(("march", [march, *(["stepped"] if p.march_stepped else [])]))
-    if p.rival != NO_CELL:
+    if p.rival != state.NO_CELL:
         words.append(("battle", [f.cells[p.arena], f.cells[p.rival]]))
-    elif p.arena != NO_CELL:
+    elif p.arena != state.NO_CELL:
         words.append(("arrived", [f.cells[p.arena]]))
     bonus = [str(each) for side in p.bonus for each in side]
     words.append(("bonus", bonus if any(map(any, p.bonus)) else []))
@@ -150,5 +139,5 @@ def _player(p: Plain, f: Fixed, seat: int) -> dict[str, list[str]]:
         f"{player}-markers": named_cells(f, p.markers[seat]),
         f"{player}-obstacles": named_cells(f, p.obstacles[seat]),
         f"{player}-table": counted(("winter_stores", "sentries"), (p.stores[seat], p.sentries[seat])),
-        f"{player}-hand": counted(CARDS, p.hand[seat]),
+        f"{player}-hand": counted(state.CARDS, p.hand[seat]),
     }

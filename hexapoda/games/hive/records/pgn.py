@@ -13,26 +13,18 @@ over. Written: one ply a line, and the result once more as a GameState, so that 
 
 import re
 
-from hexapoda.games.hive.records.results import (
-    BLACK_WINS,
-    DRAW,
-    STATES,
-    WHITE_WINS,
-    opening,
-    stated,
-    unreadable,
-)
+from hexapoda.games.hive.records import results
 from hexapoda.games.hive.setup import GAME_TYPES, game_type
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal, Transcript, Turn
 
 #: The tags that every PGN has, in their order, with what stands for "not known".
 _ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?", "Black": "?"}
-_RESULTS = {DRAW: "1/2-1/2", WHITE_WINS: "1-0", BLACK_WINS: "0-1"}
+_RESULTS = {results.DRAW: "1/2-1/2", results.WHITE_WINS: "1-0", results.BLACK_WINS: "0-1"}
 #: Results by their words; None where the game goes on or nobody knows.
 _PLACES = {
     **{word: places for places, word in _RESULTS.items()},
-    **{word.lower(): places for places, word in STATES.items()},
+    **{word.lower(): places for places, word in results.STATES.items()},
     **dict.fromkeys(("*", "", "?", "unknown", "inprogress", "notstarted")),
 }
 
@@ -75,16 +67,16 @@ def read(text: str) -> Transcript | Refusal:
         kind = found.tags.pop("GameType")
         if game_type(kind) not in GAME_TYPES:
             place = _line(text, text.index("GameType"))
-            return unreadable("unknown-game-type", place, text=excerpt(kind), types=", ".join(GAME_TYPES))
+            return results.unreadable("unknown-game-type", place, text=excerpt(kind), types=", ".join(GAME_TYPES))
         found.options["type"] = game_type(kind)
-    found.options.update(opening(found.turns))
+    found.options.update(results.opening(found.turns))
     result = found.tags.pop("Result", "")
     known = [_PLACES[word.lower()] for word in (result, marker) if word.lower() in _PLACES]
     finished = [places for places in known if places is not None]
     if len(set(finished)) > 1:
-        return unreadable("two-results", _line(text, len(text.rstrip())), first=excerpt(result), second=marker)
+        return results.unreadable("two-results", _line(text, len(text.rstrip())), first=excerpt(result), second=marker)
     if finished:
-        stated(found, finished[0])
+        results.stated(found, finished[0])
     elif result.lower() not in _PLACES:
         found.notices.append(("result-unknown", {"text": excerpt(result)}))
     for name in _ROSTER:
@@ -103,10 +95,10 @@ def _read_tags(found: Transcript, text: str) -> int | Refusal:
             return at
         match = _TAG.match(text, at) or _LOOSE_TAG.match(text, at)
         if match is None:
-            return unreadable("bad-tag", _line(text, at), text=excerpt(text[at:]))
+            return results.unreadable("bad-tag", _line(text, at), text=excerpt(text[at:]))
         name, value = match[1], re.sub(r'\\(["\\])', r"\1", match[2]).strip()
         if found.tags.get(name, value) != value:
-            return unreadable("double-tag", _line(text, at), name=name)
+            return results.unreadable("double-tag", _line(text, at), name=name)
         found.tags[name] = value
         at = match.end()
 
@@ -123,15 +115,15 @@ def _read_moves(found: Transcript, text: str, at: int) -> str | Refusal:
         token = _TOKEN.match(text, at)
         if token is None:
             code = "open-comment" if text[at] == "{" else "bad-movetext"
-            return unreadable(code, _line(text, at), text=excerpt(text[at:]))
+            return results.unreadable(code, _line(text, at), text=excerpt(text[at:]))
         depth += (token["open"] is not None) - (token["close"] is not None)
         if depth < 0:
-            return unreadable("bad-movetext", _line(text, at), text=excerpt(text[at:]))
+            return results.unreadable("bad-movetext", _line(text, at), text=excerpt(text[at:]))
         at = token.end()
         if depth or token["space"] or token["open"] or token["close"]:
             continue
         if result:
-            return unreadable("text-after-result", _line(text, token.start()), text=excerpt(token[0]))
+            return results.unreadable("text-after-result", _line(text, token.start()), text=excerpt(token[0]))
         if token["result"]:
             result = token[0]
         elif token["word"]:
@@ -139,7 +131,7 @@ def _read_moves(found: Transcript, text: str, at: int) -> str | Refusal:
         elif numbered[-1]:
             numbered.append([])
     if depth:
-        return unreadable("open-variation", _line(text, len(text)))
+        return results.unreadable("open-variation", _line(text, len(text)))
     moves = [move for words in numbered for move in _moves(words, first=words is numbered[0])]
     found.turns = [Turn(move, place=f"move {number}") for number, move in enumerate(moves, 1)]
     return result
@@ -178,5 +170,5 @@ def write(game: Transcript) -> str | Refusal:
     lines += [_tag(name, game.tags[name]) for name in others if re.fullmatch(r"\w+", name)]
     lines += ["", *(f"{number}. {turn.text}" for number, turn in enumerate(game.turns, 1))]
     if places is not None:
-        lines += ["", STATES[places]]
+        lines += ["", results.STATES[places]]
     return "\n".join(lines) + "\n"

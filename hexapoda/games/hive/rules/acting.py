@@ -2,18 +2,8 @@
 
 import numpy as np
 
+from hexapoda.games.hive import state
 from hexapoda.games.hive.rules.reading import occupied_ring, queen_placed, top_at
-from hexapoda.games.hive.state import (
-    BLACK_SURROUNDED,
-    BOTH_SURROUNDED,
-    KIND,
-    NO_PIECE,
-    NOWHERE,
-    OWN,
-    PASS,
-    PIECES,
-    WHITE_SURROUNDED,
-)
 from hexapoda.kernel.bits import popcount
 from hexapoda.kernel.chance import redraw_key
 from hexapoda.kernel.hashing import mixed
@@ -28,7 +18,7 @@ _FULL_RING = 63
 @compiled
 def _hash_of(piece, level, cell):
     """What a piece adds to the hash: its kind and colour, not its number (H5.3)."""
-    sort = np.uint64(KIND[piece]) | np.uint64(8 if piece >= OWN else 0)
+    sort = np.uint64(state.KIND[piece]) | np.uint64(8 if piece >= state.OWN else 0)
     return mixed(np.uint64(cell) | sort << np.uint64(10) | np.uint64(level) << np.uint64(14))
 
 
@@ -44,7 +34,7 @@ def lift(s, piece):
     cell = np.int64(s.cell[piece])
     level = np.int64(s.level[piece])
     bit = np.uint32(1) << np.uint32(piece)
-    colour = 1 if piece >= OWN else 0
+    colour = 1 if piece >= state.OWN else 0
     s.hash ^= _hash_of(piece, level, cell)
     _colour_top(s, colour, cell)
     s.placed &= ~bit
@@ -52,10 +42,10 @@ def lift(s, piece):
         s.euler += arcs(occupied_ring(s, cell)) - 1
         return
     s.elevated &= ~bit
-    for p in range(PIECES):
+    for p in range(state.PIECES):
         if np.int64(s.cell[p]) == cell and np.int64(s.level[p]) == level - 1:
             s.covered &= ~(np.uint32(1) << np.uint32(p))
-            _colour_top(s, 1 if p >= OWN else 0, cell)
+            _colour_top(s, 1 if p >= state.OWN else 0, cell)
             break
 
 
@@ -71,14 +61,14 @@ def drop(s, piece, cell):
         level = np.int64(s.level[under]) + 1
         s.covered |= np.uint32(1) << np.uint32(under)
         s.elevated |= bit
-        _colour_top(s, 1 if under >= OWN else 0, cell)
+        _colour_top(s, 1 if under >= state.OWN else 0, cell)
     else:
         s.euler += 1 - arcs(occupied_ring(s, cell))
     s.placed |= bit
     s.cell[piece] = cell
     s.level[piece] = level
     s.hash ^= _hash_of(piece, level, cell)
-    _colour_top(s, 1 if piece >= OWN else 0, cell)
+    _colour_top(s, 1 if piece >= state.OWN else 0, cell)
 
 
 @compiled
@@ -93,9 +83,9 @@ def _wind(s, piece, cell):
     for axis in range(2):
         s.drift[axis] -= s.winding[piece, axis]
         s.winding[piece, axis] = 0
-    for p in range(PIECES):
+    for p in range(state.PIECES):
         other = np.int64(s.cell[p])
-        if p == piece or other == NOWHERE:
+        if p == piece or other == state.NOWHERE:
             continue
         d = direction(other, cell)
         if d == NO_DIRECTION and other != cell:
@@ -116,7 +106,7 @@ def _wind(s, piece, cell):
     for axis in range(2):
         s.drift[axis] += s.winding[piece, axis]
     s.wound = 0
-    for p in range(PIECES):
+    for p in range(state.PIECES):
         if s.winding[p, 0] or s.winding[p, 1]:
             s.wound = 1
 
@@ -126,31 +116,31 @@ def judge(s):
     """H5.1, H5.2: is a queen surrounded?"""
     lost = np.int64(0)
     for colour in range(2):
-        queen = colour * OWN
+        queen = colour * state.OWN
         if queen_placed(s, colour) and occupied_ring(s, np.int64(s.cell[queen])) == _FULL_RING:
             lost |= 1 << colour
     if lost == 3:
-        s.ending = BOTH_SURROUNDED
+        s.ending = state.BOTH_SURROUNDED
     elif lost == 1:
-        s.ending = WHITE_SURROUNDED
+        s.ending = state.WHITE_SURROUNDED
     elif lost == 2:
-        s.ending = BLACK_SURROUNDED
+        s.ending = state.BLACK_SURROUNDED
 
 
 @compiled
 def apply(s, a):
-    if a == PASS:
-        s.resting = NO_PIECE
+    if a == state.PASS:
+        s.resting = state.NO_PIECE
         s.ply += np.uint32(1)
         return
     piece = np.int64(a) >> 10
     cell = np.int64(a) & 1023
-    moved = np.int64(s.cell[piece]) != NOWHERE
+    moved = np.int64(s.cell[piece]) != state.NOWHERE
     if moved:
         lift(s, piece)
     drop(s, piece, cell)
     _wind(s, piece, cell)
-    s.resting = piece if moved else NO_PIECE
+    s.resting = piece if moved else state.NO_PIECE
     s.ply += np.uint32(1)
     if popcount(s.placed) > 6:
         judge(s)
@@ -159,9 +149,9 @@ def apply(s, a):
 @compiled
 def setup(s):
     """The start of a game; the options and the generator are set already."""
-    for p in range(PIECES):
-        s.cell[p] = NOWHERE
-    s.resting = NO_PIECE
+    for p in range(state.PIECES):
+        s.cell[p] = state.NOWHERE
+    s.resting = state.NO_PIECE
     s.euler = 0
 
 
@@ -172,7 +162,7 @@ def key(s):
     extra |= np.uint64(s.ply) & _ONE
     extra |= np.uint64(s.tournament) << _ONE
     extra |= np.uint64(s.repetition) << np.uint64(2)
-    if s.pillbugs and s.resting != NO_PIECE:
+    if s.pillbugs and s.resting != state.NO_PIECE:
         extra |= np.uint64(np.int64(s.cell[s.resting]) + 1) << np.uint64(3)
     for colour in range(2):
         # H2.4: before her placement the number of turns decides when the queen is due
@@ -201,5 +191,5 @@ def can_skip(s):
 @compiled
 def skip(s):
     """The null move: as a pass, legal or not."""
-    s.resting = NO_PIECE
+    s.resting = state.NO_PIECE
     s.ply += np.uint32(1)

@@ -2,14 +2,7 @@
 
 import numpy as np
 
-from hexapoda.games.hive.state import (
-    BLACK_SURROUNDED,
-    KIND,
-    NO_PIECE,
-    OWN,
-    RUNNING,
-    WHITE_SURROUNDED,
-)
+from hexapoda.games.hive import state
 from hexapoda.kernel.bits import lowest, popcount
 from hexapoda.kernel.hexes import NO_DIRECTION, SIDE, direction, holds, ring_between, twice
 from hexapoda.kernel.jit import compiled, inlined
@@ -25,7 +18,7 @@ def to_move(s):
 
 @compiled
 def actor(s):
-    return np.int64(-1) if s.ending != RUNNING else to_move(s)
+    return np.int64(-1) if s.ending != state.RUNNING else to_move(s)
 
 
 @compiled
@@ -52,8 +45,8 @@ def scores(s, out):
 @compiled
 def places(s, out):
     """H5.1, H5.2."""
-    out[0] = 2 if s.ending == WHITE_SURROUNDED else 1
-    out[1] = 2 if s.ending == BLACK_SURROUNDED else 1
+    out[0] = 2 if s.ending == state.WHITE_SURROUNDED else 1
+    out[1] = 2 if s.ending == state.BLACK_SURROUNDED else 1
 
 
 @compiled
@@ -71,7 +64,7 @@ def repetition(s):
 @inlined
 def queen_placed(s, colour):
     """H3.1."""
-    return (np.int64(s.placed) >> (colour * OWN)) & 1 != 0
+    return (np.int64(s.placed) >> (colour * state.OWN)) & 1 != 0
 
 
 @compiled
@@ -103,7 +96,7 @@ def top_at(s, cell):
         if np.int64(s.cell[p]) == cell:
             return p
         left &= left - 1
-    return np.int64(NO_PIECE)
+    return np.int64(state.NO_PIECE)
 
 
 @compiled
@@ -130,5 +123,5 @@ def kinds_touched(s, cell):
         p = lowest(left)
         left &= left - 1
         if direction(cell, np.int64(s.cell[p])) != NO_DIRECTION:
-            kinds |= np.int64(1) << np.int64(KIND[p])
+            kinds |= np.int64(1) << np.int64(state.KIND[p])
     return kinds

@@ -6,23 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.box.contents import Box, Objective, Prey, TileKind
 from hexapoda.games.myrmes.box.shapes import Hex, neighbours
-from hexapoda.games.myrmes.state import (
-    CUBES,
-    EVENTS,
-    HEXES,
-    MAX_ANTS,
-    MAX_EXITS,
-    MAX_NURSES,
-    MAX_SPECIAL,
-    MAX_TILES,
-    PLACEMENTS,
-    PREY,
-    ROUNDS,
-    TERRAINS,
-    TILE_KINDS,
-)
 
 FILE = Path(__file__).parents[1] / "data" / "myrmes.toml"
 
@@ -78,7 +64,7 @@ def _spots(pairs: Sequence[Sequence[int]]) -> tuple[Hex, ...]:
 
 
 def _cubes(cost: Mapping[str, int]) -> tuple[int, int, int]:
-    food, earth, stone = (cost.get(cube, 0) for cube in CUBES)
+    food, earth, stone = (cost.get(cube, 0) for cube in state.CUBES)
     return food, earth, stone
 
 
@@ -162,8 +148,8 @@ def _objective(data: Mapping[str, Any]) -> Objective:
 
 def _check_garden(box: Box, totals: Mapping[str, int]) -> None:
     _expect("garden.totals.hexes", len(box.hexes), totals["hexes"])
-    _expect("hexes of the garden", len(box.hexes), HEXES)
-    for terrain in TERRAINS:
+    _expect("hexes of the garden", len(box.hexes), state.HEXES)
+    for terrain in state.TERRAINS:
         _expect(f"garden.totals.{terrain}", box.terrain.count(terrain), totals[terrain])
     known = box.number
     pairs = [(spot, other) for spot in box.hexes for other in neighbours(spot) if other in known and spot < other]
@@ -188,24 +174,24 @@ def _check_areas(box: Box, data: Mapping[str, Any]) -> None:
 
 def _check_parts(box: Box, data: Mapping[str, Any]) -> None:
     """The rules are written for these names and sizes."""
-    _expect("rounds", data["meta"]["rounds"], ROUNDS)
-    _expect("events", box.events, EVENTS)
-    _expect("tiles", tuple(kind.name for kind in box.tiles), TILE_KINDS)
-    _expect("placements", sum(len(kind.forms) * kind.size for kind in box.tiles), PLACEMENTS)
+    _expect("rounds", data["meta"]["rounds"], state.ROUNDS)
+    _expect("events", box.events, state.EVENTS)
+    _expect("tiles", tuple(kind.name for kind in box.tiles), state.TILE_KINDS)
+    _expect("placements", sum(len(kind.forms) * kind.size for kind in box.tiles), state.PLACEMENTS)
     for kind, stated in zip(box.tiles, (*data["pheromone"], *data["special"]), strict=True):
         _expect(f"{kind.name}.orientations", len(kind.forms), stated["orientations"])
     limits = data["limits"]
     _expect("pheromones", sum(kind.count for kind in box.tiles), limits["pheromones_per_player"])
-    _expect("all tiles", limits["pheromones_per_player"] * 4 + sum(box.pools), MAX_TILES)
+    _expect("all tiles", limits["pheromones_per_player"] * 4 + sum(box.pools), state.MAX_TILES)
     for name, size in (
-        ("ants_per_player", MAX_ANTS),
-        ("nurses_per_player", MAX_NURSES),
-        ("tunnel_markers_per_player", MAX_EXITS),
-        ("ownership_cubes_per_player", MAX_SPECIAL),
+        ("ants_per_player", state.MAX_ANTS),
+        ("nurses_per_player", state.MAX_NURSES),
+        ("tunnel_markers_per_player", state.MAX_EXITS),
+        ("ownership_cubes_per_player", state.MAX_SPECIAL),
         ("objective_tiles", len(box.objectives)),
         ("prey_tokens", sum(prey.count for prey in box.prey)),
         ("prey_tokens", len(box.prey_spots)),
     ):
         _expect(f"limits.{name}", limits[name], size)
-    _expect("prey", tuple(prey.name for prey in box.prey), PREY)
+    _expect("prey", tuple(prey.name for prey in box.prey), state.PREY)
     _expect("objectives by level", [sum(each.level == n for each in box.objectives) for n in (1, 2, 3)], [7, 7, 6])

@@ -2,29 +2,11 @@
 
 import numpy as np
 
+from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules.colony import can_exchange, can_pay, gain, pay
 from hexapoda.games.myrmes.rules.garden import clear_words, include_free_around
 from hexapoda.games.myrmes.rules.objectives import objective_choices
 from hexapoda.games.myrmes.rules.tables import LEVEL_COST, NURSE_FOOD, NURSE_LARVAE, SIZE
-from hexapoda.games.myrmes.state import (
-    DO_DONE,
-    DO_EXCHANGE,
-    DO_LEVEL,
-    DO_NURSE,
-    DO_OBJECTIVE,
-    DO_TUNNEL,
-    EARTH,
-    EXIT,
-    FOOD,
-    LEVEL,
-    MAX_EXITS,
-    MAX_LEVEL,
-    MAX_NURSES,
-    NO_HEX,
-    NURSE,
-    OBJECTIVE,
-    TUNNEL,
-)
 from hexapoda.kernel.bits import lowest, words
 from hexapoda.kernel.jit import compiled
 
@@ -38,23 +20,23 @@ def level_cost(s, seat):
 @compiled
 def can_raise(s, seat):
     """M11.6, M11.7."""
-    return s.level[seat] < MAX_LEVEL and can_pay(s, seat, level_cost(s, seat))
+    return s.level[seat] < state.MAX_LEVEL and can_pay(s, seat, level_cost(s, seat))
 
 
 @compiled
 def can_buy_nurse(s, seat):
     """M11.8, M2.4."""
-    affordable = np.int64(s.store[seat, FOOD]) >= NURSE_FOOD and np.int64(s.larvae[seat]) >= NURSE_LARVAE
-    return s.nurses[seat] < MAX_NURSES and affordable
+    affordable = np.int64(s.store[seat, state.FOOD]) >= NURSE_FOOD and np.int64(s.larvae[seat]) >= NURSE_LARVAE
+    return s.nurses[seat] < state.MAX_NURSES and affordable
 
 
 @compiled
 def tunnel_hexes(s, seat, found):
     """M11.4: the set of hexes on which a player could dig an exit, whatever markers are left."""
     clear_words(found)
-    for i in range(MAX_EXITS):
+    for i in range(state.MAX_EXITS):
         spot = np.int64(s.exits[seat, i])
-        if spot != NO_HEX:
+        if spot != state.NO_HEX:
             include_free_around(s, spot, found)
     for tile in range(np.int64(s.tiles)):
         if s.tile_owner[tile] == seat:
@@ -65,7 +47,7 @@ def tunnel_hexes(s, seat, found):
 @compiled
 def has_marker(s, seat):
     """M2.5, M11.5."""
-    return s.exits[seat, MAX_EXITS - 1] == NO_HEX
+    return s.exits[seat, state.MAX_EXITS - 1] == state.NO_HEX
 
 
 @compiled
@@ -78,7 +60,7 @@ def _tunnel_choices(s, out, n):
     for word in range(3):
         left = found[word]
         while left:
-            out[n] = DO_TUNNEL + 64 * word + lowest(left)
+            out[n] = state.DO_TUNNEL + 64 * word + lowest(left)
             n += 1
             left &= left - np.uint64(1)
     return n
@@ -89,20 +71,20 @@ def atelier_choices(s, out):
     """M11.2, M11.3."""
     seat, acted = np.int64(s.active), np.int64(s.acted)
     n = np.int64(0)
-    if not acted & TUNNEL:
+    if not acted & state.TUNNEL:
         n = _tunnel_choices(s, out, n)
-    if not acted & LEVEL and can_raise(s, seat):
-        out[n] = DO_LEVEL
+    if not acted & state.LEVEL and can_raise(s, seat):
+        out[n] = state.DO_LEVEL
         n += 1
-    if not acted & NURSE and can_buy_nurse(s, seat):
-        out[n] = DO_NURSE
+    if not acted & state.NURSE and can_buy_nurse(s, seat):
+        out[n] = state.DO_NURSE
         n += 1
-    if not acted & OBJECTIVE:
-        n = objective_choices(s, np.int64(DO_OBJECTIVE), out, n)
+    if not acted & state.OBJECTIVE:
+        n = objective_choices(s, np.int64(state.DO_OBJECTIVE), out, n)
     if can_exchange(s, seat):
-        out[n] = DO_EXCHANGE
+        out[n] = state.DO_EXCHANGE
         n += 1
-    out[n] = DO_DONE
+    out[n] = state.DO_DONE
     return n + 1
 
 
@@ -110,12 +92,12 @@ def atelier_choices(s, out):
 def dig(s, spot):
     """M11.4."""
     seat = np.int64(s.active)
-    for i in range(MAX_EXITS):
-        if s.exits[seat, i] == NO_HEX:
+    for i in range(state.MAX_EXITS):
+        if s.exits[seat, i] == state.NO_HEX:
             s.exits[seat, i] = spot
             break
-    s.content[spot] = EXIT
-    gain(s, seat, np.int64(EARTH), np.int64(1))
+    s.content[spot] = state.EXIT
+    gain(s, seat, np.int64(state.EARTH), np.int64(1))
 
 
 @compiled
@@ -130,6 +112,6 @@ def raise_level(s):
 def buy_nurse(s):
     """M11.8."""
     seat = np.int64(s.active)
-    gain(s, seat, np.int64(FOOD), np.int64(-NURSE_FOOD))
+    gain(s, seat, np.int64(state.FOOD), np.int64(-NURSE_FOOD))
     s.larvae[seat] = np.int64(s.larvae[seat]) - NURSE_LARVAE
     s.nurses[seat] += np.uint8(1)

@@ -2,22 +2,12 @@
 
 import numpy as np
 
+from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules.colony import free_nurses, reserve
 from hexapoda.games.myrmes.rules.tables import LARVAE_BORN, SOLDIERS_BORN, WORKERS_BORN
-from hexapoda.games.myrmes.state import (
-    DO_BIRTH,
-    DO_BORN,
-    LARVA_PLUS_2,
-    LARVA_TRACK,
-    SOLDIER_PLUS_1,
-    SOLDIER_TRACK,
-    USEFUL,
-    WORKER_PLUS_1,
-    WORKER_TRACK,
-)
 from hexapoda.kernel.jit import compiled
 
-_LARVA, _SOLDIER, _WORKER, _ATELIER = (np.array(numbers, np.int64) for numbers in USEFUL)
+_LARVA, _SOLDIER, _WORKER, _ATELIER = (np.array(numbers, np.int64) for numbers in state.USEFUL)
 
 
 @compiled
@@ -25,7 +15,7 @@ def birth_choices(s, out):
     """M6.1 to M6.6: all useful ways to place the nurses."""
     nurses = free_nurses(s, np.int64(s.active))
     n = np.int64(0)
-    code = np.int64(DO_BIRTH - 1)
+    code = np.int64(state.DO_BIRTH - 1)
     for larva in _LARVA:
         for soldier in _SOLDIER:
             for worker in _WORKER:
@@ -49,22 +39,22 @@ def place_nurses(s, seat, code):
 @compiled
 def soldiers_due(s, seat):
     """M6.3, M5.11: soldiers that would be born if the reserve had enough ants."""
-    due = SOLDIERS_BORN[s.placed[seat, SOLDIER_TRACK]]
-    return due + 1 if due > 0 and s.event[seat] == SOLDIER_PLUS_1 else due
+    due = SOLDIERS_BORN[s.placed[seat, state.SOLDIER_TRACK]]
+    return due + 1 if due > 0 and s.event[seat] == state.SOLDIER_PLUS_1 else due
 
 
 @compiled
 def workers_due(s, seat):
     """M6.4, M5.12: workers that would be born."""
-    due = WORKERS_BORN[s.placed[seat, WORKER_TRACK]]
-    return due + 1 if due > 0 and s.event[seat] == WORKER_PLUS_1 else due
+    due = WORKERS_BORN[s.placed[seat, state.WORKER_TRACK]]
+    return due + 1 if due > 0 and s.event[seat] == state.WORKER_PLUS_1 else due
 
 
 @compiled
 def larvae_due(s, seat):
     """M6.2, M5.10."""
-    due = LARVAE_BORN[s.placed[seat, LARVA_TRACK]]
-    return due + 2 if due > 0 and s.event[seat] == LARVA_PLUS_2 else due
+    due = LARVAE_BORN[s.placed[seat, state.LARVA_TRACK]]
+    return due + 2 if due > 0 and s.event[seat] == state.LARVA_PLUS_2 else due
 
 
 @compiled
@@ -81,7 +71,7 @@ def born_choices(s, out):
     soldiers, workers, ants = soldiers_due(s, seat), workers_due(s, seat), reserve(s, seat)
     n = np.int64(0)
     for number in range(max(0, ants - workers), min(soldiers, ants) + 1):
-        out[n] = DO_BORN + number
+        out[n] = state.DO_BORN + number
         n += 1
     return n
 
@@ -95,6 +85,6 @@ def bear(s, seat, soldiers):
     workers = min(workers_due(s, seat), ants - soldiers)
     s.soldiers[seat] = np.int64(s.soldiers[seat]) + soldiers
     s.workers[seat] = np.int64(s.workers[seat]) + workers
-    s.placed[seat, LARVA_TRACK] = 0
-    s.placed[seat, SOLDIER_TRACK] = 0
-    s.placed[seat, WORKER_TRACK] = 0
+    s.placed[seat, state.LARVA_TRACK] = 0
+    s.placed[seat, state.SOLDIER_TRACK] = 0
+    s.placed[seat, state.WORKER_TRACK] = 0

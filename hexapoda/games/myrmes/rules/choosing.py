@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules.atelier import atelier_choices
 from hexapoda.games.myrmes.rules.births import birth_choices, born_choices
 from hexapoda.games.myrmes.rules.colony import can_exchange
@@ -11,76 +12,48 @@ from hexapoda.games.myrmes.rules.placing import placement_choices
 from hexapoda.games.myrmes.rules.rooms import room_choices
 from hexapoda.games.myrmes.rules.walking import can_clean, step_choices
 from hexapoda.games.myrmes.rules.winter import keep_choices, winter_choices
-from hexapoda.games.myrmes.state import (
-    ASK_ATELIER,
-    ASK_BIRTH,
-    ASK_BORN,
-    ASK_EVENT,
-    ASK_EXTRA,
-    ASK_GARDEN,
-    ASK_HARVEST,
-    ASK_MIX,
-    ASK_SCAVENGING,
-    ASK_SPECIAL,
-    ASK_STAND,
-    ASK_STORAGE,
-    ASK_WINTER,
-    ASK_WORKER,
-    DO_CLEAN,
-    DO_EVENT,
-    DO_EXCHANGE,
-    DO_EXIT,
-    DO_STAND,
-    DO_STOP,
-    EVENTS,
-    LARGEST_TILE,
-    MAX_EXITS,
-    NO_HEX,
-    RUNNING,
-    SEASONS,
-)
 from hexapoda.kernel.jit import compiled
 
-_SEASONS = len(SEASONS)
+_SEASONS = len(state.SEASONS)
 
 
 @compiled
 def legal(s, out):
-    if s.ending != RUNNING:
+    if s.ending != state.RUNNING:
         return np.int64(0)
     phase = np.int64(s.phase)
-    if phase == ASK_GARDEN:
+    if phase == state.ASK_GARDEN:
         return _garden_choices(s, out)
-    if phase == ASK_WORKER:
+    if phase == state.ASK_WORKER:
         return _worker_choices(s, out)
-    if phase == ASK_EVENT:
+    if phase == state.ASK_EVENT:
         return _event_choices(s, out)
-    if phase == ASK_BIRTH:
+    if phase == state.ASK_BIRTH:
         return birth_choices(s, out)
-    if phase == ASK_ATELIER:
+    if phase == state.ASK_ATELIER:
         return atelier_choices(s, out)
-    if phase == ASK_HARVEST:
+    if phase == state.ASK_HARVEST:
         return cube_choices(s, out)
-    if phase == ASK_STORAGE:
+    if phase == state.ASK_STORAGE:
         return keep_choices(s, out)
-    if phase == ASK_WINTER:
+    if phase == state.ASK_WINTER:
         return winter_choices(s, out)
     return _rare_choices(s, out, phase)
 
 
 @compiled
 def _rare_choices(s, out, phase):
-    if phase == ASK_BORN:
+    if phase == state.ASK_BORN:
         return born_choices(s, out)
-    if phase == ASK_STAND:
+    if phase == state.ASK_STAND:
         return _stand_choices(s, out)
-    if phase == ASK_SCAVENGING:
+    if phase == state.ASK_SCAVENGING:
         return scavenging_choices(s, out)
-    if phase == ASK_EXTRA:
+    if phase == state.ASK_EXTRA:
         return extra_choices(s, out)
-    if phase == ASK_MIX:
+    if phase == state.ASK_MIX:
         return mix_choices(s, out)
-    if phase == ASK_SPECIAL:
+    if phase == state.ASK_SPECIAL:
         return special_choices(s, out)
     return pheromone_choices(s, out)
 
@@ -91,9 +64,9 @@ def _event_choices(s, out):
     larvae = np.int64(s.larvae[s.active])
     die = np.int64(s.dice[np.int64(s.played) % _SEASONS])
     n = np.int64(0)
-    for event in range(len(EVENTS)):
+    for event in range(len(state.EVENTS)):
         if abs(event - die) <= larvae:
-            out[n] = DO_EVENT + event
+            out[n] = state.DO_EVENT + event
             n += 1
     return n
 
@@ -103,12 +76,12 @@ def _worker_choices(s, out):
     """M7.2, M7.3: a room or an exit; nobody passes."""
     seat = np.int64(s.active)
     n = room_choices(s, out, np.int64(0))
-    for i in range(MAX_EXITS):
-        if s.exits[seat, i] != NO_HEX:
-            out[n] = DO_EXIT + np.int64(s.exits[seat, i])
+    for i in range(state.MAX_EXITS):
+        if s.exits[seat, i] != state.NO_HEX:
+            out[n] = state.DO_EXIT + np.int64(s.exits[seat, i])
             n += 1
     if can_exchange(s, seat):
-        out[n] = DO_EXCHANGE
+        out[n] = state.DO_EXCHANGE
         n += 1
     return n
 
@@ -119,12 +92,12 @@ def _garden_choices(s, out):
     n = step_choices(s, out, np.int64(0))
     n = placement_choices(s, np.int64(s.hex), out, n)
     if can_clean(s):
-        out[n] = DO_CLEAN
+        out[n] = state.DO_CLEAN
         n += 1
     if can_exchange(s, np.int64(s.active)):
-        out[n] = DO_EXCHANGE
+        out[n] = state.DO_EXCHANGE
         n += 1
-    out[n] = DO_STOP
+    out[n] = state.DO_STOP
     return n + 1
 
 
@@ -132,8 +105,8 @@ def _garden_choices(s, out):
 def _stand_choices(s, out):
     """M8.17."""
     n = np.int64(0)
-    for i in range(LARGEST_TILE):
-        if s.freed[i] != NO_HEX:
-            out[n] = DO_STAND + np.int64(s.freed[i])
+    for i in range(state.LARGEST_TILE):
+        if s.freed[i] != state.NO_HEX:
+            out[n] = state.DO_STAND + np.int64(s.freed[i])
             n += 1
     return n

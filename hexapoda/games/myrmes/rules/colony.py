@@ -2,16 +2,8 @@
 
 import numpy as np
 
+from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules.tables import LARVAE_PER_FOOD
-from hexapoda.games.myrmes.state import (
-    ATELIER_PLACES,
-    FOOD,
-    LEVEL_PLUS_1,
-    MAX_ANTS,
-    MAX_LEVEL,
-    NO_HEX,
-    POINTS_PLUS_1,
-)
 from hexapoda.kernel.bits import popcount
 from hexapoda.kernel.jit import compiled, inlined
 
@@ -20,26 +12,26 @@ from hexapoda.kernel.jit import compiled, inlined
 def eff(s, seat):
     """M5.8: the effective level."""
     level = np.int64(s.level[seat])
-    return min(level + 1, MAX_LEVEL) if s.event[seat] == LEVEL_PLUS_1 else level
+    return min(level + 1, state.MAX_LEVEL) if s.event[seat] == state.LEVEL_PLUS_1 else level
 
 
 @inlined
 def award(s, seat, points):
     """M4.8, M5.9: points, and one more with the event points_plus_1; 0 is no award."""
     if points > 0:
-        s.score[seat] = np.int64(s.score[seat]) + points + (1 if s.event[seat] == POINTS_PLUS_1 else 0)
+        s.score[seat] = np.int64(s.score[seat]) + points + (1 if s.event[seat] == state.POINTS_PLUS_1 else 0)
 
 
 @inlined
 def reserve(s, seat):
     """M2.3: ants that can still be born."""
-    return MAX_ANTS - np.int64(s.workers[seat]) - np.int64(s.soldiers[seat])
+    return state.MAX_ANTS - np.int64(s.workers[seat]) - np.int64(s.soldiers[seat])
 
 
 @inlined
 def unused_workers(s, seat):
     """M7.1: workers that are neither in a room nor in the garden (where there is at most one, the active player's)."""
-    away = 1 if s.hex != NO_HEX and seat == s.active else 0
+    away = 1 if s.hex != state.NO_HEX and seat == s.active else 0
     return np.int64(s.workers[seat]) - popcount(s.rooms[seat]) - away
 
 
@@ -52,7 +44,7 @@ def free_nurses(s, seat):
 @inlined
 def atelier_nurses(s, seat):
     """Nurses in the atelier that have not acted yet."""
-    return np.int64(s.placed[seat, ATELIER_PLACES])
+    return np.int64(s.placed[seat, state.ATELIER_PLACES])
 
 
 @inlined
@@ -93,7 +85,7 @@ def can_exchange(s, seat):
 def exchange(s, seat, times):
     """M4.7: 3 larvae for 1 food, so many times."""
     s.larvae[seat] = np.int64(s.larvae[seat]) - LARVAE_PER_FOOD * times
-    gain(s, seat, np.int64(FOOD), times)
+    gain(s, seat, np.int64(state.FOOD), times)
 
 
 @inlined

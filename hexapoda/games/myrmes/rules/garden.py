@@ -2,18 +2,8 @@
 
 import numpy as np
 
+from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules.tables import GROUND, NEAR, NEIGHBOURS, SIZE
-from hexapoda.games.myrmes.state import (
-    CUBES,
-    FREE,
-    LARGEST_TILE,
-    MUSHROOM,
-    NO_HEX,
-    NO_KIND,
-    NOBODY,
-    PHEROMONES,
-    TILE,
-)
 from hexapoda.kernel.jit import compiled, inlined
 
 _ONE = np.uint64(1)
@@ -22,7 +12,7 @@ _ONE = np.uint64(1)
 @inlined
 def tile_on(s, spot):
     """The number of the tile on a hex, negative where there is none."""
-    return np.int64(s.content[spot]) - TILE
+    return np.int64(s.content[spot]) - state.TILE
 
 
 @inlined
@@ -34,7 +24,7 @@ def first_hex(s, spot):
 
 @inlined
 def is_pheromone(s, tile):
-    return s.tile_kind[tile] < PHEROMONES
+    return s.tile_kind[tile] < state.PHEROMONES
 
 
 @inlined
@@ -53,22 +43,22 @@ def lay_tile(s, kind, owner, cells, fill):
     for i in range(SIZE[kind]):
         spot = np.int64(cells[i])
         s.tile_cells[tile, i] = spot
-        s.content[spot] = TILE + tile
-        if fill and GROUND[spot] < MUSHROOM:
+        s.content[spot] = state.TILE + tile
+        if fill and GROUND[spot] < state.MUSHROOM:
             s.tile_cubes[tile, GROUND[spot]] += np.uint8(1)
 
 
 @compiled
 def remove_tile(s, tile):
     """M8.15: a tile leaves the game."""
-    s.tile_kind[tile] = NO_KIND
-    s.tile_owner[tile] = NOBODY
-    for i in range(LARGEST_TILE):
+    s.tile_kind[tile] = state.NO_KIND
+    s.tile_owner[tile] = state.NOBODY
+    for i in range(state.LARGEST_TILE):
         spot = np.int64(s.tile_cells[tile, i])
-        if spot != NO_HEX:
-            s.content[spot] = FREE
-        s.tile_cells[tile, i] = NO_HEX
-    for cube in range(len(CUBES)):
+        if spot != state.NO_HEX:
+            s.content[spot] = state.FREE
+        s.tile_cells[tile, i] = state.NO_HEX
+    for cube in range(len(state.CUBES)):
         s.tile_cubes[tile, cube] = 0
 
 
@@ -109,5 +99,5 @@ def include_free_around(s, spot, words):
     """Add the free neighbours of a hex to a set."""
     for i in range(1, NEIGHBOURS + 1):
         other = np.int64(NEAR[spot, i])
-        if s.content[other] == FREE:
+        if s.content[other] == state.FREE:
             include(words, other)

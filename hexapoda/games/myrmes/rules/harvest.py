@@ -2,27 +2,15 @@
 
 import numpy as np
 
+from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules.colony import award, gain
-from hexapoda.games.myrmes.state import (
-    APHID_FARM,
-    CUBES,
-    DO_EXTRA,
-    DO_STOP,
-    DO_TAKE,
-    EARTH,
-    FOOD,
-    NO_TILE,
-    PHEROMONES,
-    SCAVENGING,
-    STONE,
-)
 from hexapoda.kernel.jit import compiled
 
 #: What a sub-colony gives (M10.4).
 SUB_COLONY_POINTS = 2
 #: Cubes of the event harvest_plus_3 (M10.6).
 MORE_CUBES = 3
-_KINDS = len(CUBES)
+_KINDS = len(state.CUBES)
 
 
 @compiled
@@ -45,7 +33,7 @@ def take(s, tile, cube):
 def harvest_pheromones(s, seat, first):
     """M10.1: from each own pheromone, from one on; return the tile where there is a choice, NO_TILE at the end."""
     for tile in range(first, np.int64(s.tiles)):
-        if s.tile_owner[tile] != seat or s.tile_kind[tile] >= PHEROMONES:
+        if s.tile_owner[tile] != seat or s.tile_kind[tile] >= state.PHEROMONES:
             continue
         kinds = kinds_on(s, tile)
         if kinds > 1:
@@ -55,7 +43,7 @@ def harvest_pheromones(s, seat, first):
                 if s.tile_cubes[tile, cube] > 0:
                     take(s, tile, cube)
                     break
-    return np.int64(NO_TILE)
+    return np.int64(state.NO_TILE)
 
 
 @compiled
@@ -63,22 +51,22 @@ def harvest_special(s, seat, first):
     """M10.2 to M10.4: own special tiles, from one on; return the scavenging tile that asks, NO_TILE at the end."""
     for tile in range(first, np.int64(s.tiles)):
         kind = np.int64(s.tile_kind[tile])
-        if s.tile_owner[tile] != seat or kind < PHEROMONES:
+        if s.tile_owner[tile] != seat or kind < state.PHEROMONES:
             continue
-        if kind == SCAVENGING:
+        if kind == state.SCAVENGING:
             return np.int64(tile)
-        if kind == APHID_FARM:
-            gain(s, seat, np.int64(FOOD), np.int64(1))
+        if kind == state.APHID_FARM:
+            gain(s, seat, np.int64(state.FOOD), np.int64(1))
         else:
             award(s, seat, np.int64(SUB_COLONY_POINTS))
-    return np.int64(NO_TILE)
+    return np.int64(state.NO_TILE)
 
 
 @compiled
 def has_cubes(s, seat):
     """Whether any cube lies on a player's pheromones."""
     for tile in range(np.int64(s.tiles)):
-        if s.tile_owner[tile] == seat and s.tile_kind[tile] < PHEROMONES and kinds_on(s, tile) > 0:
+        if s.tile_owner[tile] == seat and s.tile_kind[tile] < state.PHEROMONES and kinds_on(s, tile) > 0:
             return True
     return False
 
@@ -89,7 +77,7 @@ def cube_choices(s, out):
     n = np.int64(0)
     for cube in range(_KINDS):
         if s.tile_cubes[s.tile, cube] > 0:
-            out[n] = DO_TAKE + cube
+            out[n] = state.DO_TAKE + cube
             n += 1
     return n
 
@@ -97,20 +85,20 @@ def cube_choices(s, out):
 @compiled
 def scavenging_choices(s, out):
     """M10.3."""
-    out[0] = DO_TAKE + EARTH
-    out[1] = DO_TAKE + STONE
+    out[0] = state.DO_TAKE + state.EARTH
+    out[1] = state.DO_TAKE + state.STONE
     return np.int64(2)
 
 
 @compiled
 def extra_choices(s, out):
     """M10.6: a cube of an own pheromone, or no more."""
-    out[0] = DO_STOP
+    out[0] = state.DO_STOP
     n = np.int64(1)
     for tile in range(np.int64(s.tiles)):
-        if s.tile_owner[tile] == s.active and s.tile_kind[tile] < PHEROMONES:
+        if s.tile_owner[tile] == s.active and s.tile_kind[tile] < state.PHEROMONES:
             for cube in range(_KINDS):
                 if s.tile_cubes[tile, cube] > 0:
-                    out[n] = DO_EXTRA + tile * _KINDS + cube
+                    out[n] = state.DO_EXTRA + tile * _KINDS + cube
                     n += 1
     return n

@@ -2,31 +2,10 @@
 
 import numpy as np
 
+from hexapoda.games.myrmes import state
+from hexapoda.games.myrmes.rules import tables
 from hexapoda.games.myrmes.rules.colony import atelier_nurses, award, free_nurses, gain, lose_soldiers
 from hexapoda.games.myrmes.rules.pheromones import are_enough, can_join, own_pheromones
-from hexapoda.games.myrmes.rules.tables import (
-    ABOUT,
-    BONUS,
-    OBJECTIVE_ABOUT,
-    OBJECTIVE_LEVEL,
-    OBJECTIVE_NEED,
-    OBJECTIVE_PAY,
-    OBJECTIVE_POINTS,
-)
-from hexapoda.games.myrmes.state import (
-    ATELIER_PLACES,
-    CUBES,
-    DO_MIX,
-    DO_PHEROMONE,
-    DO_SPECIAL,
-    EARTH,
-    FOOD,
-    NO_OBJECTIVE,
-    NOBODY,
-    OBJECTIVES,
-    PHEROMONES,
-    STONE,
-)
 from hexapoda.kernel.bits import octets, popcount
 from hexapoda.kernel.jit import compiled, inlined
 
@@ -41,7 +20,7 @@ from hexapoda.kernel.jit import compiled, inlined
     ABOUT_LEVEL,
     ABOUT_NURSES,
     ABOUT_PHEROMONES,
-) = range(len(ABOUT))
+) = range(len(tables.ABOUT))
 
 
 @compiled
@@ -50,7 +29,7 @@ def is_open(s, seat, which):
     done = np.int64(s.done[seat])
     if done >> which & 1:
         return False
-    level = OBJECTIVE_LEVEL[s.objectives[which]]
+    level = tables.OBJECTIVE_LEVEL[s.objectives[which]]
     # two of each level, in this order: those of the level below are two bits
     return level == 1 or (done >> (2 * (level - 2)) & 3) != 0
 
@@ -59,11 +38,11 @@ def is_open(s, seat, which):
 def amount(s, seat, about):
     """How much a player has of what an objective is about, but for pheromones."""
     if about == ABOUT_FOOD:
-        return np.int64(s.store[seat, FOOD])
+        return np.int64(s.store[seat, state.FOOD])
     if about == ABOUT_MIX:
-        return np.int64(s.store[seat, EARTH]) + np.int64(s.store[seat, STONE])
+        return np.int64(s.store[seat, state.EARTH]) + np.int64(s.store[seat, state.STONE])
     if about == ABOUT_STONE:
-        return np.int64(s.store[seat, STONE])
+        return np.int64(s.store[seat, state.STONE])
     if about == ABOUT_PREY:
         return np.int64(s.prey[seat])
     if about == ABOUT_LARVAE:
@@ -81,13 +60,13 @@ def amount(s, seat, about):
 def is_payable(s, seat, which):
     """M12.4, M12.8 to M12.17."""
     objective = np.int64(s.objectives[which])
-    about, need = OBJECTIVE_ABOUT[objective], OBJECTIVE_NEED[objective]
+    about, need = tables.OBJECTIVE_ABOUT[objective], tables.OBJECTIVE_NEED[objective]
     if about == ABOUT_PHEROMONES:
         return are_enough(s, seat, need)
     if amount(s, seat, about) < need:
         return False
     # M12.17: besides the one that acts
-    return about != ABOUT_NURSES or free_nurses(s, seat) - 1 >= OBJECTIVE_PAY[objective]
+    return about != ABOUT_NURSES or free_nurses(s, seat) - 1 >= tables.OBJECTIVE_PAY[objective]
 
 
 @inlined
@@ -101,14 +80,14 @@ def begin_objective(s, which):
     """M12.4, M12.5: a nurse goes to the objective; what is to be paid without a choice is paid. Return what it is
     about."""
     seat = np.int64(s.active)
-    s.placed[seat, ATELIER_PLACES] -= np.uint8(1)
+    s.placed[seat, state.ATELIER_PLACES] -= np.uint8(1)
     s.objective = which
     objective = np.int64(s.objectives[which])
-    about, price = OBJECTIVE_ABOUT[objective], OBJECTIVE_PAY[objective]
+    about, price = tables.OBJECTIVE_ABOUT[objective], tables.OBJECTIVE_PAY[objective]
     if about == ABOUT_FOOD:
-        gain(s, seat, np.int64(FOOD), -price)
+        gain(s, seat, np.int64(state.FOOD), -price)
     elif about == ABOUT_STONE:
-        gain(s, seat, np.int64(STONE), -price)
+        gain(s, seat, np.int64(state.STONE), -price)
     elif about == ABOUT_PREY:
         s.prey[seat] = np.int64(s.prey[seat]) - price
     elif about == ABOUT_LARVAE:
@@ -128,7 +107,7 @@ def _return_nurses(s, seat, number):
     idle = free_nurses(s, seat) - 1 - atelier_nurses(s, seat)
     s.nurses[seat] = np.int64(s.nurses[seat]) - number
     if idle < number:
-        s.placed[seat, ATELIER_PLACES] = atelier_nurses(s, seat) - (number - idle)
+        s.placed[seat, state.ATELIER_PLACES] = atelier_nurses(s, seat) - (number - idle)
 
 
 @compiled
@@ -136,12 +115,12 @@ def finish_objective(s):
     """M12.1, M12.3, M12.6, M12.7: points for the player, and for those who completed it in an earlier round."""
     seat, which = np.int64(s.active), np.int64(s.objective)
     bit = np.uint8(1 << which)
-    s.objective = NO_OBJECTIVE
+    s.objective = state.NO_OBJECTIVE
     s.picked = 0
-    award(s, seat, OBJECTIVE_POINTS[OBJECTIVE_LEVEL[s.objectives[which]]])
+    award(s, seat, tables.OBJECTIVE_POINTS[tables.OBJECTIVE_LEVEL[s.objectives[which]]])
     for other in range(np.int64(s.players)):
         if other != seat and s.done[other] & bit and not s.fresh[other] & bit:
-            award(s, other, BONUS[s.players])
+            award(s, other, tables.BONUS[s.players])
     s.done[seat] |= bit
     s.fresh[seat] |= bit
 
@@ -153,11 +132,11 @@ def finish_objective(s):
 def mix_choices(s, out):
     """How many of the cubes are earth."""
     seat = np.int64(s.active)
-    price = OBJECTIVE_PAY[s.objectives[s.objective]]
+    price = tables.OBJECTIVE_PAY[s.objectives[s.objective]]
     n = np.int64(0)
     for earth in range(price + 1):
-        if earth <= np.int64(s.store[seat, EARTH]) and price - earth <= np.int64(s.store[seat, STONE]):
-            out[n] = DO_MIX + earth
+        if earth <= np.int64(s.store[seat, state.EARTH]) and price - earth <= np.int64(s.store[seat, state.STONE]):
+            out[n] = state.DO_MIX + earth
             n += 1
     return n
 
@@ -165,8 +144,8 @@ def mix_choices(s, out):
 @compiled
 def pay_mix(s, earth):
     seat = np.int64(s.active)
-    gain(s, seat, np.int64(EARTH), -earth)
-    gain(s, seat, np.int64(STONE), earth - OBJECTIVE_PAY[s.objectives[s.objective]])
+    gain(s, seat, np.int64(state.EARTH), -earth)
+    gain(s, seat, np.int64(state.STONE), earth - tables.OBJECTIVE_PAY[s.objectives[s.objective]])
 
 
 # ── special tiles (M12.13): a choice is 0 to 3 for one of them, 4 to 9 for two of them ──
@@ -181,7 +160,7 @@ def own_special(s, seat, tiles):
     """Write the special tiles with a player's cube, in the order of placement; return how many there are."""
     n = np.int64(0)
     for tile in range(np.int64(s.tiles)):
-        if s.tile_owner[tile] == seat and s.tile_kind[tile] >= PHEROMONES:
+        if s.tile_owner[tile] == seat and s.tile_kind[tile] >= state.PHEROMONES:
             tiles[n] = tile
             n += 1
     return n
@@ -192,14 +171,14 @@ def special_choices(s, out):
     """Which tiles lose their cube."""
     owned = np.int64(s.special[s.active])
     n = np.int64(0)
-    if OBJECTIVE_PAY[s.objectives[s.objective]] == 1:
+    if tables.OBJECTIVE_PAY[s.objectives[s.objective]] == 1:
         for one in range(owned):
-            out[n] = DO_SPECIAL + one
+            out[n] = state.DO_SPECIAL + one
             n += 1
         return n
     for pair in range(len(PAIRS)):
         if _PAIRS[pair, 1] < owned:
-            out[n] = DO_SPECIAL + _SINGLES + pair
+            out[n] = state.DO_SPECIAL + _SINGLES + pair
             n += 1
     return n
 
@@ -219,7 +198,7 @@ def pay_special(s, choice):
 
 @compiled
 def _disown(s, seat, tile):
-    s.tile_owner[tile] = NOBODY
+    s.tile_owner[tile] = state.NOBODY
     s.special[seat] -= np.uint8(1)
 
 
@@ -230,12 +209,12 @@ def _disown(s, seat, tile):
 def pheromone_choices(s, out):
     """The pheromones with which the set can still become a connected one of the full size."""
     tiles, open_ones = octets(17), octets(17)
-    wanted = OBJECTIVE_NEED[s.objectives[s.objective]]
+    wanted = tables.OBJECTIVE_NEED[s.objectives[s.objective]]
     own = can_join(s, np.int64(s.active), wanted, np.int64(s.picked), tiles, open_ones)
     n = np.int64(0)
     for i in range(own):
         if open_ones[i]:
-            out[n] = DO_PHEROMONE + np.int64(tiles[i])
+            out[n] = state.DO_PHEROMONE + np.int64(tiles[i])
             n += 1
     return n
 
@@ -249,11 +228,11 @@ def pick_pheromone(s, tile):
     for i in range(own):
         if tiles[i] == tile:
             s.picked |= np.uint32(1 << i)
-    if popcount(s.picked) < OBJECTIVE_NEED[s.objectives[s.objective]]:
+    if popcount(s.picked) < tables.OBJECTIVE_NEED[s.objectives[s.objective]]:
         return False
     for i in range(own):
         if np.int64(s.picked) >> i & 1:
-            for cube in range(len(CUBES)):
+            for cube in range(len(state.CUBES)):
                 s.tile_cubes[tiles[i], cube] = 0
     return True
 
@@ -262,7 +241,7 @@ def pick_pheromone(s, tile):
 def objective_choices(s, base, out, n):
     """M12: all objectives that the active player can complete now."""
     seat = np.int64(s.active)
-    for which in range(OBJECTIVES):
+    for which in range(state.OBJECTIVES):
         if is_open(s, seat, which) and is_payable(s, seat, which):
             out[n] = base + which
             n += 1

@@ -2,42 +2,21 @@
 
 import numpy as np
 
+from hexapoda.games.myrmes import state
+from hexapoda.games.myrmes.rules import tables
 from hexapoda.games.myrmes.rules.colony import award, can_pay, eff, pay
 from hexapoda.games.myrmes.rules.garden import lay_tile, sort_cells
-from hexapoda.games.myrmes.rules.tables import (
-    COVER,
-    COVERED,
-    FIRST_PLACEMENT,
-    KIND_OF,
-    NEAR,
-    NEIGHBOURS,
-    PRINTED_SUB_COLONY,
-    SIZE,
-    TILE_COST,
-    TILE_LEVEL,
-    TILE_POINTS,
-    TILE_POOL,
-)
-from hexapoda.games.myrmes.state import (
-    DO_PLACE,
-    FREE,
-    HEX_PLUS_1,
-    MAX_SPECIAL,
-    PHEROMONES,
-    SUB_COLONY,
-    TILE_KINDS,
-)
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import compiled
 
-_KINDS = len(TILE_KINDS)
-_SURROUNDINGS = NEAR.shape[1]
+_KINDS = len(state.TILE_KINDS)
+_SURROUNDINGS = tables.NEAR.shape[1]
 
 
 @compiled
 def largest_size(s, seat):
     """M9.3 to M9.5: the size of the largest pheromone that a player may place."""
-    if s.event[seat] == HEX_PLUS_1:
+    if s.event[seat] == state.HEX_PLUS_1:
         return 3 + np.int64(s.level[seat])
     return 2 + eff(s, seat)
 
@@ -45,21 +24,21 @@ def largest_size(s, seat):
 @compiled
 def special_level(s, kind):
     """M9.12: the level for a special tile."""
-    if kind == SUB_COLONY and s.printed_board:
-        return np.int64(PRINTED_SUB_COLONY)
-    return np.int64(TILE_LEVEL[kind])
+    if kind == state.SUB_COLONY and s.printed_board:
+        return np.int64(tables.PRINTED_SUB_COLONY)
+    return np.int64(tables.TILE_LEVEL[kind])
 
 
 @compiled
 def has_tile(s, seat, kind):
     """M9.3 to M9.6, M9.12, M9.13, M9.16: whether a player may place a tile of a kind at all, wherever it be."""
-    if kind < PHEROMONES:
-        return s.supply[seat, kind] > 0 and SIZE[kind] <= largest_size(s, seat)
+    if kind < state.PHEROMONES:
+        return s.supply[seat, kind] > 0 and tables.SIZE[kind] <= largest_size(s, seat)
     return (
-        s.pool[TILE_POOL[kind]] > 0
-        and s.special[seat] < MAX_SPECIAL
+        s.pool[tables.TILE_POOL[kind]] > 0
+        and s.special[seat] < state.MAX_SPECIAL
         and eff(s, seat) >= special_level(s, kind)
-        and can_pay(s, seat, TILE_COST[kind])
+        and can_pay(s, seat, tables.TILE_COST[kind])
     )
 
 
@@ -67,8 +46,8 @@ def has_tile(s, seat, kind):
 def obstacles(s, spot, far):
     """The hexes around one on which no tile can lie, as bits; those two steps away only if `far`."""
     bits = np.uint32(0)
-    for i in range(1, (_SURROUNDINGS if far else NEIGHBOURS + 1)):
-        if s.content[NEAR[spot, i]] != FREE:
+    for i in range(1, (_SURROUNDINGS if far else tables.NEIGHBOURS + 1)):
+        if s.content[tables.NEAR[spot, i]] != state.FREE:
             bits |= np.uint32(1) << np.uint32(i - 1)
     return bits
 
@@ -76,7 +55,7 @@ def obstacles(s, spot, far):
 @compiled
 def placement_choices(s, spot, out, n):
     """All placements of the active player's worker on a hex, behind the first n choices; return how many there are."""
-    if s.content[spot] != FREE:  # M9.2
+    if s.content[spot] != state.FREE:  # M9.2
         return n
     seat = np.int64(s.active)
     possible = np.int64(0)
@@ -88,9 +67,9 @@ def placement_choices(s, spot, out, n):
     blocked = obstacles(s, spot, possible > 1)
     for kind in range(_KINDS):
         if possible >> kind & 1:
-            for placement in range(FIRST_PLACEMENT[kind], FIRST_PLACEMENT[kind + 1]):
-                if COVER[placement] & blocked == 0:  # M9.9
-                    out[n] = DO_PLACE + placement
+            for placement in range(tables.FIRST_PLACEMENT[kind], tables.FIRST_PLACEMENT[kind + 1]):
+                if tables.COVER[placement] & blocked == 0:  # M9.9
+                    out[n] = state.DO_PLACE + placement
                     n += 1
     return n
 
@@ -98,17 +77,17 @@ def placement_choices(s, spot, out, n):
 @compiled
 def place(s, spot, placement):
     """M9.11, M9.13, M9.15, M9.16: lay the tile, pay for it, and score."""
-    seat, kind = np.int64(s.active), np.int64(KIND_OF[placement])
+    seat, kind = np.int64(s.active), np.int64(tables.KIND_OF[placement])
     cells = octets(8)
-    size = np.int64(SIZE[kind])
+    size = np.int64(tables.SIZE[kind])
     for i in range(size):
-        cells[i] = NEAR[spot, COVERED[placement, i]]
+        cells[i] = tables.NEAR[spot, tables.COVERED[placement, i]]
     sort_cells(cells, size)
-    if kind < PHEROMONES:
+    if kind < state.PHEROMONES:
         s.supply[seat, kind] -= np.uint8(1)
     else:
-        pay(s, seat, TILE_COST[kind])
-        s.pool[TILE_POOL[kind]] -= np.uint8(1)
+        pay(s, seat, tables.TILE_COST[kind])
+        s.pool[tables.TILE_POOL[kind]] -= np.uint8(1)
         s.special[seat] += np.uint8(1)
-    lay_tile(s, kind, seat, cells, kind < PHEROMONES)
-    award(s, seat, np.int64(TILE_POINTS[kind]))
+    lay_tile(s, kind, seat, cells, kind < state.PHEROMONES)
+    award(s, seat, np.int64(tables.TILE_POINTS[kind]))

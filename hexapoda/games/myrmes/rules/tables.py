@@ -6,17 +6,9 @@ around a hex is eighteen bits, and a way to lay a tile is eighteen bits too: it 
 
 import numpy as np
 
-from hexapoda.games.myrmes.box import standard
+from hexapoda.games.myrmes import state
+from hexapoda.games.myrmes.box.reading import standard
 from hexapoda.games.myrmes.box.shapes import around
-from hexapoda.games.myrmes.state import (
-    HEXES,
-    LARGEST_TILE,
-    NO_HEX,
-    PHEROMONES,
-    PLACEMENTS,
-    TERRAINS,
-    TILE_KINDS,
-)
 
 BOX = standard()
 
@@ -26,27 +18,29 @@ NEIGHBOURS = 6
 _NUMBER = BOX.number
 
 #: [hex, which]: the hex there; NO_HEX beyond the edge.
-NEAR = np.full((HEXES + 1, len(SURROUNDINGS)), NO_HEX, np.uint8)
+NEAR = np.full((state.HEXES + 1, len(SURROUNDINGS)), state.NO_HEX, np.uint8)
 for _hex, (_q, _r) in enumerate(BOX.hexes):
-    NEAR[_hex] = [_NUMBER.get((_q + q, _r + r), NO_HEX) for q, r in SURROUNDINGS]
+    NEAR[_hex] = [_NUMBER.get((_q + q, _r + r), state.NO_HEX) for q, r in SURROUNDINGS]
 
 #: The ground of each hex, as its place in TERRAINS.
-GROUND = np.array([*(TERRAINS.index(terrain) for terrain in BOX.terrain), TERRAINS.index("water")], np.uint8)
+GROUND = np.array(
+    [*(state.TERRAINS.index(terrain) for terrain in BOX.terrain), state.TERRAINS.index("water")], np.uint8
+)
 
 #: The placements of each kind of tile: from its entry up to the next one's.
-FIRST_PLACEMENT = np.zeros(len(TILE_KINDS) + 1, np.int64)
+FIRST_PLACEMENT = np.zeros(len(state.TILE_KINDS) + 1, np.int64)
 #: The hexes that a placement covers beside the worker's: bit i - 1 is SURROUNDINGS[i].
-COVER = np.zeros(PLACEMENTS, np.uint32)
+COVER = np.zeros(state.PLACEMENTS, np.uint32)
 #: … and one by one, as places in SURROUNDINGS, the worker's (0) included.
-COVERED = np.zeros((PLACEMENTS, LARGEST_TILE), np.uint8)
-KIND_OF = np.zeros(PLACEMENTS, np.uint8)
+COVERED = np.zeros((state.PLACEMENTS, state.LARGEST_TILE), np.uint8)
+KIND_OF = np.zeros(state.PLACEMENTS, np.uint8)
 
 SIZE = np.array([kind.size for kind in BOX.tiles], np.int64)
 TILE_POINTS = np.array([kind.points for kind in BOX.tiles], np.int64)
 TILE_LEVEL = np.array([kind.level for kind in BOX.tiles], np.int64)
 TILE_COST = np.array([kind.cost for kind in BOX.tiles], np.int64)
 TILE_POOL = np.array([kind.pool or 0 for kind in BOX.tiles], np.int64)
-TILE_COUNT = np.array([kind.count for kind in BOX.tiles[:PHEROMONES]], np.int64)
+TILE_COUNT = np.array([kind.count for kind in BOX.tiles[: state.PHEROMONES]], np.int64)
 PRINTED_SUB_COLONY = BOX.printed_sub_colony
 
 _at = 0
@@ -59,7 +53,7 @@ for _kind, _tile in enumerate(BOX.tiles):
             COVERED[_at, : _tile.size] = _places
             KIND_OF[_at] = _kind
             _at += 1
-FIRST_PLACEMENT[len(TILE_KINDS)] = _at
+FIRST_PLACEMENT[len(state.TILE_KINDS)] = _at
 
 # By kind of prey, from 1 on as they lie on a hex.
 HUNT_SOLDIERS = np.array([0, *(prey.soldiers for prey in BOX.prey)], np.int64)
@@ -97,17 +91,17 @@ OBJECTIVE_POINTS = np.array([0, *BOX.objective_points], np.int64)
 FIRST_OF_LEVEL = np.array([sum(each.level < level for each in BOX.objectives) for level in (1, 2, 3, 4)], np.int64)
 
 #: Hexes on which prey lies at the start, by number of players; NO_HEX behind the last.
-PREY_SPOTS = np.full((5, len(BOX.prey_spots)), NO_HEX, np.int64)
+PREY_SPOTS = np.full((5, len(BOX.prey_spots)), state.NO_HEX, np.int64)
 #: Start exits by number of players.
-STARTS = np.full((5, 4), NO_HEX, np.int64)
+STARTS = np.full((5, 4), state.NO_HEX, np.int64)
 for _players, _area in BOX.area.items():
     _spots = sorted(_NUMBER[spot] for spot in BOX.prey_spots if spot in _area)
     PREY_SPOTS[_players, : len(_spots)] = _spots
     STARTS[_players, :_players] = [_NUMBER[spot] for spot in BOX.starts[_players]]
 
 #: Whether a hex is land in play, by number of players.
-LAND = np.zeros((5, HEXES + 1), np.uint8)
+LAND = np.zeros((5, state.HEXES + 1), np.uint8)
 for _players, _area in BOX.area.items():
-    LAND[_players, :HEXES] = [
+    LAND[_players, : state.HEXES] = [
         spot in _area and terrain != "water" for spot, terrain in zip(BOX.hexes, BOX.terrain, strict=True)
     ]

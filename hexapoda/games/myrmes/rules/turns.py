@@ -2,120 +2,52 @@
 
 import numpy as np
 
+from hexapoda.games.myrmes import state
+from hexapoda.games.myrmes.rules import harvest, objectives
 from hexapoda.games.myrmes.rules.atelier import buy_nurse, dig, raise_level
 from hexapoda.games.myrmes.rules.births import bear, must_choose, place_nurses, soldiers_due
 from hexapoda.games.myrmes.rules.colony import atelier_nurses, exchange, gain, stored, unused_workers
-from hexapoda.games.myrmes.rules.harvest import (
-    MORE_CUBES,
-    harvest_pheromones,
-    harvest_special,
-    has_cubes,
-    take,
-)
-from hexapoda.games.myrmes.rules.objectives import (
-    ABOUT_MIX,
-    ABOUT_SPECIAL,
-    begin_objective,
-    finish_objective,
-    has_choice,
-    pay_mix,
-    pay_special,
-    pick_pheromone,
-)
 from hexapoda.games.myrmes.rules.placing import place
 from hexapoda.games.myrmes.rules.reading import first_player
 from hexapoda.games.myrmes.rules.rooms import work
 from hexapoda.games.myrmes.rules.tables import FIRST_OF_LEVEL, PREY_COUNT, PREY_SPOTS, STARTS
 from hexapoda.games.myrmes.rules.walking import clean, leave, movement, stand, step
 from hexapoda.games.myrmes.rules.winter import keep, store_limit, survive
-from hexapoda.games.myrmes.state import (
-    ASK_ATELIER,
-    ASK_BIRTH,
-    ASK_BORN,
-    ASK_EVENT,
-    ASK_EXTRA,
-    ASK_GARDEN,
-    ASK_HARVEST,
-    ASK_MIX,
-    ASK_PHEROMONES,
-    ASK_SCAVENGING,
-    ASK_SPECIAL,
-    ASK_STAND,
-    ASK_STORAGE,
-    ASK_WINTER,
-    ASK_WORKER,
-    ATELIER_PLACES,
-    CUBES,
-    DO_BIRTH,
-    DO_BORN,
-    DO_CLEAN,
-    DO_DONE,
-    DO_EVENT,
-    DO_EXCHANGE,
-    DO_EXIT,
-    DO_EXTRA,
-    DO_KEEP,
-    DO_LEVEL,
-    DO_MIX,
-    DO_NURSE,
-    DO_OBJECTIVE,
-    DO_PHEROMONE,
-    DO_PLACE,
-    DO_ROOM,
-    DO_SPECIAL,
-    DO_STAND,
-    DO_STEP,
-    DO_STOP,
-    DO_TAKE,
-    DO_TUNNEL,
-    DO_WINTER,
-    EXIT,
-    HARVEST_PLUS_3,
-    LEVEL,
-    NO_HEX,
-    NO_TILE,
-    NURSE,
-    OBJECTIVE,
-    ROUNDS,
-    SEASONS,
-    TUNNEL,
-    WINTERED,
-)
 from hexapoda.kernel.chance import draw
 from hexapoda.kernel.jit import compiled, inlined
 
-_SEASONS = len(SEASONS)
-_CUBES = len(CUBES)
+_SEASONS = len(state.SEASONS)
+_CUBES = len(state.CUBES)
 _DIE = 6
 _LAST_SEASON = _SEASONS - 1
 
 
 @compiled
 def apply(s, a):
-    if a >= DO_EXCHANGE and a <= DO_STOP:
-        if a == DO_STOP and s.phase == ASK_EXTRA:
+    if a >= state.DO_EXCHANGE and a <= state.DO_STOP:
+        if a == state.DO_STOP and s.phase == state.ASK_EXTRA:
             _end_extra(s)
         else:
             _act_in_garden(s, a)
-    elif a < DO_BIRTH:
-        _choose_event(s, a - DO_EVENT)
-    elif a < DO_BORN:
-        _choose_birth(s, a - DO_BIRTH)
-    elif a < DO_ROOM:
-        bear(s, np.int64(s.active), a - DO_BORN)
+    elif a < state.DO_BIRTH:
+        _choose_event(s, a - state.DO_EVENT)
+    elif a < state.DO_BORN:
+        _choose_birth(s, a - state.DO_BIRTH)
+    elif a < state.DO_ROOM:
+        bear(s, np.int64(s.active), a - state.DO_BORN)
         _births_from(s, _next_turn(s))
-    elif a < DO_EXCHANGE:
-        work(s, a - DO_ROOM)
+    elif a < state.DO_EXCHANGE:
+        work(s, a - state.DO_ROOM)
         _next_worker(s)
-    elif a < DO_TUNNEL:
+    elif a < state.DO_TUNNEL:
         _harvest_choice(s, a)
-    elif a < DO_KEEP:
+    elif a < state.DO_KEEP:
         _act_in_atelier(s, a)
-    elif a < DO_WINTER:
-        keep(s, a - DO_KEEP)
+    elif a < state.DO_WINTER:
+        keep(s, a - state.DO_KEEP)
         _storage_from(s, _next_turn(s))
     else:
-        _winter(s, a - DO_WINTER)
+        _winter(s, a - state.DO_WINTER)
 
 
 # ── turn order (M4.1): a player's turn is how many come before ──
@@ -169,7 +101,7 @@ def _put_exits(s):
             which += 1
         taken |= 1 << which
         s.exits[seat, 0] = STARTS[players, which]
-        s.content[STARTS[players, which]] = EXIT
+        s.content[STARTS[players, which]] = state.EXIT
 
 
 @compiled
@@ -178,7 +110,7 @@ def _put_prey(s):
     ladybugs, termites, spiders = PREY_COUNT[0], PREY_COUNT[1], PREY_COUNT[2]
     for i in range(PREY_SPOTS.shape[1]):
         spot = PREY_SPOTS[s.players, i]
-        if spot == NO_HEX:
+        if spot == state.NO_HEX:
             break
         left = ladybugs + termites + spiders
         drawn = draw(s.rng, left) if left > 1 else np.int64(0)
@@ -222,7 +154,7 @@ def _begin_round(s):
     """M5.3, M13.6."""
     for seat in range(np.int64(s.players)):
         s.event[seat] = s.dice[np.int64(s.played) % _SEASONS]
-    s.phase = ASK_EVENT
+    s.phase = state.ASK_EVENT
     s.active = first_player(s)
 
 
@@ -237,7 +169,7 @@ def _choose_event(s, event):
     s.event[seat] = event
     turn = _next_turn(s)
     if turn == np.int64(s.players):
-        s.phase = ASK_BIRTH
+        s.phase = state.ASK_BIRTH
         turn = np.int64(0)
     s.active = _seat_of(s, turn)
 
@@ -259,7 +191,7 @@ def _births_from(s, turn):
     for each in range(turn, np.int64(s.players)):
         seat = _seat_of(s, each)
         if must_choose(s, seat):
-            s.phase = ASK_BORN
+            s.phase = state.ASK_BORN
             s.active = seat
             return
         bear(s, seat, soldiers_due(s, seat))
@@ -277,7 +209,7 @@ def _next_worker(s):
     for _ in range(players):
         seat = (seat + 1) % players
         if unused_workers(s, seat) > 0:
-            s.phase = ASK_WORKER
+            s.phase = state.ASK_WORKER
             s.active = seat
             return
     _harvest_from(s, np.int64(0))
@@ -286,23 +218,23 @@ def _next_worker(s):
 @compiled
 def _act_in_garden(s, a):
     """What a worker does in the garden, on the way there, and the exchange of larvae, which is always possible."""
-    if a >= DO_PLACE:
-        if a < DO_STOP:
-            place(s, np.int64(s.hex), a - DO_PLACE)
+    if a >= state.DO_PLACE:
+        if a < state.DO_STOP:
+            place(s, np.int64(s.hex), a - state.DO_PLACE)
         leave(s)
         _next_worker(s)
-    elif a >= DO_STAND:
-        stand(s, a - DO_STAND)
-        s.phase = ASK_GARDEN
-    elif a == DO_CLEAN:
+    elif a >= state.DO_STAND:
+        stand(s, a - state.DO_STAND)
+        s.phase = state.ASK_GARDEN
+    elif a == state.DO_CLEAN:
         clean(s)
-        s.phase = ASK_STAND
-    elif a >= DO_STEP:
-        step(s, a - DO_STEP)
-    elif a >= DO_EXIT:
-        s.hex = a - DO_EXIT
+        s.phase = state.ASK_STAND
+    elif a >= state.DO_STEP:
+        step(s, a - state.DO_STEP)
+    elif a >= state.DO_EXIT:
+        s.hex = a - state.DO_EXIT
         s.points = movement(s, np.int64(s.active))
-        s.phase = ASK_GARDEN
+        s.phase = state.ASK_GARDEN
     else:
         exchange(s, np.int64(s.active), np.int64(1))
 
@@ -322,22 +254,22 @@ def _harvest_from(s, turn):
 @compiled
 def _harvest_pheromones_from(s, seat, first):
     """Harvest a player's tiles from one on; return whether something is asked."""
-    tile = harvest_pheromones(s, seat, first)
-    if tile != NO_TILE:
-        _ask_harvest(s, seat, tile, np.int64(ASK_HARVEST))
+    tile = harvest.harvest_pheromones(s, seat, first)
+    if tile != state.NO_TILE:
+        _ask_harvest(s, seat, tile, np.int64(state.ASK_HARVEST))
         return True
     return _harvest_special_from(s, seat, np.int64(0))
 
 
 @compiled
 def _harvest_special_from(s, seat, first):
-    tile = harvest_special(s, seat, first)
-    if tile != NO_TILE:
-        _ask_harvest(s, seat, tile, np.int64(ASK_SCAVENGING))
+    tile = harvest.harvest_special(s, seat, first)
+    if tile != state.NO_TILE:
+        _ask_harvest(s, seat, tile, np.int64(state.ASK_SCAVENGING))
         return True
-    if s.event[seat] == HARVEST_PLUS_3 and has_cubes(s, seat):
-        _ask_harvest(s, seat, np.int64(NO_TILE), np.int64(ASK_EXTRA))
-        s.extra = MORE_CUBES
+    if s.event[seat] == state.HARVEST_PLUS_3 and harvest.has_cubes(s, seat):
+        _ask_harvest(s, seat, np.int64(state.NO_TILE), np.int64(state.ASK_EXTRA))
+        s.extra = harvest.MORE_CUBES
         return True
     return False
 
@@ -353,18 +285,18 @@ def _ask_harvest(s, seat, tile, phase):
 def _harvest_choice(s, a):
     """A cube that a player chose, then what follows."""
     seat, tile = np.int64(s.active), np.int64(s.tile)
-    s.tile = NO_TILE
-    if a >= DO_EXTRA:
-        take(s, (a - DO_EXTRA) // _CUBES, (a - DO_EXTRA) % _CUBES)
+    s.tile = state.NO_TILE
+    if a >= state.DO_EXTRA:
+        harvest.take(s, (a - state.DO_EXTRA) // _CUBES, (a - state.DO_EXTRA) % _CUBES)
         s.extra -= np.uint8(1)
-        if s.extra == 0 or not has_cubes(s, seat):
+        if s.extra == 0 or not harvest.has_cubes(s, seat):
             _end_extra(s)
         return
-    if s.phase == ASK_HARVEST:
-        take(s, tile, a - DO_TAKE)
+    if s.phase == state.ASK_HARVEST:
+        harvest.take(s, tile, a - state.DO_TAKE)
         asked = _harvest_pheromones_from(s, seat, tile + 1)
     else:
-        gain(s, seat, a - DO_TAKE, np.int64(1))
+        gain(s, seat, a - state.DO_TAKE, np.int64(1))
         asked = _harvest_special_from(s, seat, tile + 1)
     if not asked:
         _harvest_from(s, _turn_of(s, seat) + 1)
@@ -386,7 +318,7 @@ def _atelier_from(s, turn):
     for each in range(turn, np.int64(s.players)):
         seat = _seat_of(s, each)
         if atelier_nurses(s, seat) > 0:
-            s.phase = ASK_ATELIER
+            s.phase = state.ASK_ATELIER
             s.active = seat
             return
     _storage_from(s, np.int64(0))
@@ -395,33 +327,39 @@ def _atelier_from(s, turn):
 @compiled
 def _act_in_atelier(s, a):
     seat = np.int64(s.active)
-    if a < DO_LEVEL:
-        dig(s, a - DO_TUNNEL)
-        _use_nurse(s, seat, TUNNEL)
-    elif a == DO_LEVEL:
+    if a < state.DO_LEVEL:
+        dig(s, a - state.DO_TUNNEL)
+        _use_nurse(s, seat, state.TUNNEL)
+    elif a == state.DO_LEVEL:
         raise_level(s)
-        _use_nurse(s, seat, LEVEL)
-    elif a == DO_NURSE:
+        _use_nurse(s, seat, state.LEVEL)
+    elif a == state.DO_NURSE:
         buy_nurse(s)
-        _use_nurse(s, seat, NURSE)
-    elif a < DO_DONE:
-        s.acted |= np.uint8(OBJECTIVE)
-        about = begin_objective(s, a - DO_OBJECTIVE)
-        if has_choice(about):
-            s.phase = ASK_MIX if about == ABOUT_MIX else ASK_SPECIAL if about == ABOUT_SPECIAL else ASK_PHEROMONES
+        _use_nurse(s, seat, state.NURSE)
+    elif a < state.DO_DONE:
+        s.acted |= np.uint8(state.OBJECTIVE)
+        about = objectives.begin_objective(s, a - state.DO_OBJECTIVE)
+        if objectives.has_choice(about):
+            s.phase = (
+                state.ASK_MIX
+                if about == objectives.ABOUT_MIX
+                else state.ASK_SPECIAL
+                if about == objectives.ABOUT_SPECIAL
+                else state.ASK_PHEROMONES
+            )
             return
-        finish_objective(s)
-    elif a == DO_DONE:
-        s.placed[seat, ATELIER_PLACES] = 0
+        objectives.finish_objective(s)
+    elif a == state.DO_DONE:
+        s.placed[seat, state.ATELIER_PLACES] = 0
     else:
-        if a < DO_SPECIAL:
-            pay_mix(s, a - DO_MIX)
-        elif a < DO_PHEROMONE:
-            pay_special(s, a - DO_SPECIAL)
-        elif not pick_pheromone(s, a - DO_PHEROMONE):
+        if a < state.DO_SPECIAL:
+            objectives.pay_mix(s, a - state.DO_MIX)
+        elif a < state.DO_PHEROMONE:
+            objectives.pay_special(s, a - state.DO_SPECIAL)
+        elif not objectives.pick_pheromone(s, a - state.DO_PHEROMONE):
             return
-        finish_objective(s)
-    s.phase = ASK_ATELIER
+        objectives.finish_objective(s)
+    s.phase = state.ASK_ATELIER
     if atelier_nurses(s, seat) == 0:
         s.acted = 0
         _atelier_from(s, _next_turn(s))
@@ -430,7 +368,7 @@ def _act_in_atelier(s, a):
 @compiled
 def _use_nurse(s, seat, action):
     """M11.2."""
-    s.placed[seat, ATELIER_PLACES] -= np.uint8(1)
+    s.placed[seat, state.ATELIER_PLACES] -= np.uint8(1)
     s.acted |= np.uint8(action)
 
 
@@ -443,14 +381,14 @@ def _storage_from(s, turn):
     for each in range(turn, np.int64(s.players)):
         seat = _seat_of(s, each)
         if stored(s, seat) > store_limit(s, seat):
-            s.phase = ASK_STORAGE
+            s.phase = state.ASK_STORAGE
             s.active = seat
             return
     for seat in range(np.int64(s.players)):
         s.rooms[seat] = 0  # M13.3
         s.fresh[seat] = 0
     if np.int64(s.played) % _SEASONS == _LAST_SEASON:
-        s.phase = ASK_WINTER
+        s.phase = state.ASK_WINTER
         s.active = first_player(s)
         return
     s.played += np.uint8(1)
@@ -465,10 +403,10 @@ def _winter(s, times):
     if turn < np.int64(s.players):
         s.active = _seat_of(s, turn)
         return
-    if np.int64(s.played) == ROUNDS - 1:
-        s.ending = WINTERED
+    if np.int64(s.played) == state.ROUNDS - 1:
+        s.ending = state.WINTERED
         s.active = first_player(s)
         return
     s.played += np.uint8(1)
-    s.phase = ASK_EVENT
+    s.phase = state.ASK_EVENT
     _begin_year(s)

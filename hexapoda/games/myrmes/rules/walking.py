@@ -2,33 +2,10 @@
 
 import numpy as np
 
+from hexapoda.games.myrmes import state
+from hexapoda.games.myrmes.rules import tables
 from hexapoda.games.myrmes.rules.colony import award, gain, lose_soldiers
 from hexapoda.games.myrmes.rules.garden import clear_words, cubes_on, first_hex, include, included, remove_tile, tile_on
-from hexapoda.games.myrmes.rules.tables import (
-    HUNT_FOOD,
-    HUNT_POINTS,
-    HUNT_SOLDIERS,
-    MORE_POINTS,
-    NEAR,
-    NEIGHBOURS,
-    POINTS,
-    SIZE,
-    TILE_POINTS,
-)
-from hexapoda.games.myrmes.state import (
-    CLOSED,
-    DO_STEP,
-    EARTH,
-    EXIT,
-    FOOD,
-    FREE,
-    LARGEST_TILE,
-    MOVE_PLUS_3,
-    NO_HEX,
-    NOBODY,
-    PHEROMONES,
-    TILE,
-)
 from hexapoda.kernel.bits import words
 from hexapoda.kernel.jit import compiled
 
@@ -36,30 +13,30 @@ from hexapoda.kernel.jit import compiled
 @compiled
 def movement(s, seat):
     """M8.2, M5.14: the movement points of a worker that goes to the garden."""
-    return np.int64(MORE_POINTS if s.event[seat] == MOVE_PLUS_3 else POINTS)
+    return np.int64(tables.MORE_POINTS if s.event[seat] == state.MOVE_PLUS_3 else tables.POINTS)
 
 
 @compiled
 def soldiers_to_enter(s, seat, spot):
     """M8.7 to M8.11: how many soldiers it costs to enter the space of a hex."""
     there = np.int64(s.content[spot])
-    if there >= TILE:
-        owner = s.tile_owner[there - TILE]
-        return np.int64(0 if owner in (seat, NOBODY) else 1)
-    return HUNT_SOLDIERS[there] if there < EXIT else np.int64(0)
+    if there >= state.TILE:
+        owner = s.tile_owner[there - state.TILE]
+        return np.int64(0 if owner in (seat, state.NOBODY) else 1)
+    return tables.HUNT_SOLDIERS[there] if there < state.EXIT else np.int64(0)
 
 
 @compiled
 def _step_to(s, seat, home, other, seen, out, n):
     """Add a step to a neighbouring hex, if it leads to another space that was not found yet and can be entered."""
-    if s.content[other] == CLOSED:  # M8.6
+    if s.content[other] == state.CLOSED:  # M8.6
         return n
     space = first_hex(s, other)
     if space == home or included(seen, space):
         return n
     include(seen, space)
     if soldiers_to_enter(s, seat, space) <= np.int64(s.soldiers[seat]):
-        out[n] = DO_STEP + space
+        out[n] = state.DO_STEP + space
         n += 1
     return n
 
@@ -74,13 +51,13 @@ def step_choices(s, out, n):
     clear_words(seen)
     tile = tile_on(s, home)
     if tile < 0:
-        for i in range(1, NEIGHBOURS + 1):
-            n = _step_to(s, seat, home, np.int64(NEAR[home, i]), seen, out, n)
+        for i in range(1, tables.NEIGHBOURS + 1):
+            n = _step_to(s, seat, home, np.int64(tables.NEAR[home, i]), seen, out, n)
         return n
-    for cell in range(SIZE[s.tile_kind[tile]]):
+    for cell in range(tables.SIZE[s.tile_kind[tile]]):
         spot = np.int64(s.tile_cells[tile, cell])
-        for i in range(1, NEIGHBOURS + 1):
-            n = _step_to(s, seat, home, np.int64(NEAR[spot, i]), seen, out, n)
+        for i in range(1, tables.NEIGHBOURS + 1):
+            n = _step_to(s, seat, home, np.int64(tables.NEAR[spot, i]), seen, out, n)
     return n
 
 
@@ -92,30 +69,30 @@ def step(s, spot):
     s.points -= np.uint8(1)
     s.hex = spot
     prey = np.int64(s.content[spot])
-    if FREE < prey < EXIT:
-        s.content[spot] = FREE
+    if state.FREE < prey < state.EXIT:
+        s.content[spot] = state.FREE
         s.prey[seat] += np.uint8(1)
-        gain(s, seat, np.int64(FOOD), HUNT_FOOD[prey])
-        award(s, seat, HUNT_POINTS[prey])
+        gain(s, seat, np.int64(state.FOOD), tables.HUNT_FOOD[prey])
+        award(s, seat, tables.HUNT_POINTS[prey])
 
 
 @compiled
 def can_clean(s):
     """M8.14, M8.19: an empty pheromone beneath the worker, and earth to pay."""
     tile = tile_on(s, np.int64(s.hex))
-    if tile < 0 or s.tile_kind[tile] >= PHEROMONES:
+    if tile < 0 or s.tile_kind[tile] >= state.PHEROMONES:
         return False
-    return cubes_on(s, tile) == 0 and s.store[s.active, EARTH] > 0
+    return cubes_on(s, tile) == 0 and s.store[s.active, state.EARTH] > 0
 
 
 @compiled
 def clean(s):
     """M8.14 to M8.16: the pheromone leaves the game; which of its hexes the worker stands on is asked next."""
     seat, tile = np.int64(s.active), tile_on(s, np.int64(s.hex))
-    gain(s, seat, np.int64(EARTH), np.int64(-1))
+    gain(s, seat, np.int64(state.EARTH), np.int64(-1))
     if s.tile_owner[tile] != seat:
-        award(s, seat, np.int64(TILE_POINTS[s.tile_kind[tile]]))
-    for i in range(LARGEST_TILE):
+        award(s, seat, np.int64(tables.TILE_POINTS[s.tile_kind[tile]]))
+    for i in range(state.LARGEST_TILE):
         s.freed[i] = s.tile_cells[tile, i]
     remove_tile(s, tile)
 
@@ -124,13 +101,13 @@ def clean(s):
 def stand(s, spot):
     """M8.17."""
     s.hex = spot
-    for i in range(LARGEST_TILE):
-        s.freed[i] = NO_HEX
+    for i in range(state.LARGEST_TILE):
+        s.freed[i] = state.NO_HEX
 
 
 @compiled
 def leave(s):
     """M8.20: the worker goes to the reserve."""
     s.workers[s.active] -= np.uint8(1)
-    s.hex = NO_HEX
+    s.hex = state.NO_HEX
     s.points = 0

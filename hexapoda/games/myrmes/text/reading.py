@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.games.lines import ImpossibleError, UnreadableError
+from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.names import (
     NO_OWNER,
     OBJECTIVE_NAMES,
@@ -20,29 +21,6 @@ from hexapoda.games.myrmes.names import (
 from hexapoda.games.myrmes.rules.pheromones import MOST_OWN, own_pheromones
 from hexapoda.games.myrmes.rules.tables import FIRST_OF_LEVEL, SIZE, TILE_COUNT, TILE_POOL
 from hexapoda.games.myrmes.setup import clear_course, clear_garden
-from hexapoda.games.myrmes.state import (
-    ASK_WINTER,
-    ATELIER_ACTIONS,
-    CUBES,
-    DECISIONS,
-    ENDINGS,
-    EXIT,
-    FREE,
-    MAX_EXITS,
-    MAX_LEVEL,
-    MAX_TILES,
-    NOBODY,
-    OBJECTIVES,
-    PHEROMONES,
-    PREY,
-    ROUNDS,
-    RUNNING,
-    SEASONS,
-    TILE,
-    TILE_KINDS,
-    TRACKS,
-    WINTERED,
-)
 from hexapoda.games.myrmes.text.asking import check_asked
 from hexapoda.games.myrmes.text.ground import check_garden, check_players
 from hexapoda.i18n import excerpt
@@ -50,7 +28,7 @@ from hexapoda.kernel.declaration import Refusal
 
 _WORDS = (
     *("asked", "over", "round", "turn", "dice", "objectives", "worker", "points", "freed", "tile", "extra", "acted"),
-    *("paying", "picked", "tiles", *(f"{prey}s" for prey in PREY)),
+    *("paying", "picked", "tiles", *(f"{prey}s" for prey in state.PREY)),
 )
 _COURSE_WORDS = ("worker", "points", "freed", "tile", "extra", "acted", "paying", "picked")
 _PLAYER_WORDS = (
@@ -183,42 +161,42 @@ def _counts(items: Iterable[str], names: Sequence[str], wrong: ImpossibleError) 
 def _fill(s: Any, told: Told) -> None:
     clear_garden(s)
     clear_course(s)
-    s.played = _whole(told, "round", ROUNDS, 1) - 1
+    s.played = _whole(told, "round", state.ROUNDS, 1) - 1
     s.active = _choice(told, "turn", colours(s), "red")
-    s.dice[:] = _wholes(told, "dice", len(SEASONS), 6, "5,3,1", 1)
+    s.dice[:] = _wholes(told, "dice", len(state.SEASONS), 6, "5,3,1", 1)
     if "over" in told:
-        _choice(told, "over", ENDINGS[1:], ENDINGS[1])
-        s.ending, s.phase = WINTERED, ASK_WINTER
+        _choice(told, "over", state.ENDINGS[1:], state.ENDINGS[1])
+        s.ending, s.phase = state.WINTERED, state.ASK_WINTER
     else:
-        s.ending, s.phase = RUNNING, _choice(told, "asked", DECISIONS, "event")
+        s.ending, s.phase = state.RUNNING, _choice(told, "asked", state.DECISIONS, "event")
     objectives = _names(told, "objectives", OBJECTIVE_NAMES, "food3,prey2,food5,stone3,mix6,prey4")
     levels = [(int(FIRST_OF_LEVEL[level]), int(FIRST_OF_LEVEL[level + 1])) for level in (0, 0, 1, 1, 2, 2)]
-    if len(objectives) != OBJECTIVES or sorted(objectives) != objectives:
+    if len(objectives) != state.OBJECTIVES or sorted(objectives) != objectives:
         raise _bad("objectives", told, "food3,prey2,food5,stone3,mix6,prey4")
     if any(not first <= each < end for each, (first, end) in zip(objectives, levels, strict=True)):
         raise _bad("objectives", told, "food3,prey2,food5,stone3,mix6,prey4")
     s.objectives[:] = objectives
-    for number, prey in enumerate(PREY, 1):
+    for number, prey in enumerate(state.PREY, 1):
         for spot in _hexes(told, f"{prey}s"):
             _put(s, spot, number)
     for seat, colour in enumerate(colours(s)):
         exits = _hexes(told, f"{colour}-exits")
-        if not 1 <= len(exits) <= MAX_EXITS:
+        if not 1 <= len(exits) <= state.MAX_EXITS:
             raise _bad(f"{colour}-exits", told, "2,11/3,12")
         s.exits[seat, : len(exits)] = exits
         for spot in exits:
-            _put(s, spot, EXIT)
+            _put(s, spot, state.EXIT)
     _fill_tiles(s, told)
     for seat, colour in enumerate(colours(s)):
         _fill_player(s, told, seat, colour)
     s.tiles = (int(TILE_COUNT.sum()) * int(s.players) - int(s.supply.sum(dtype=int))) + int(
-        sum(int(kind) in range(PHEROMONES, len(TILE_KINDS)) for kind in s.tile_kind)
+        sum(int(kind) in range(state.PHEROMONES, len(state.TILE_KINDS)) for kind in s.tile_kind)
     )
     _fill_course(s, told)
 
 
 def _put(s: Any, spot: int, what: int) -> None:
-    if int(s.content[spot]) != FREE:
+    if int(s.content[spot]) != state.FREE:
         raise ImpossibleError("M3.2", "myrmes-position-not-free", hex=hex_name(spot))
     s.content[spot] = what
 
@@ -231,17 +209,17 @@ def _fill_tiles(s: Any, told: Told) -> None:
             raise wrong
         tile, kind = tile_named(words[0]), kind_named(words[1])
         owners = (*colours(s), NO_OWNER)
-        if tile is None or kind is None or words[2] not in owners or int(s.tile_kind[tile]) < len(TILE_KINDS):
+        if tile is None or kind is None or words[2] not in owners or int(s.tile_kind[tile]) < len(state.TILE_KINDS):
             raise wrong
         cells = sorted(_hex(name) for name in words[3].split("+"))
         if len(cells) != int(SIZE[kind]):
             raise wrong
         s.tile_kind[tile] = kind
-        s.tile_owner[tile] = NOBODY if words[2] == NO_OWNER else owners.index(words[2])
+        s.tile_owner[tile] = state.NOBODY if words[2] == NO_OWNER else owners.index(words[2])
         s.tile_cells[tile, : len(cells)] = cells
-        s.tile_cubes[tile] = _counts(words[4].split("+") if len(words) > 4 else [], CUBES, wrong)
+        s.tile_cubes[tile] = _counts(words[4].split("+") if len(words) > 4 else [], state.CUBES, wrong)
         for spot in cells:
-            _put(s, spot, TILE + tile)
+            _put(s, spot, state.TILE + tile)
 
 
 def _fill_player(s: Any, told: Told, seat: int, colour: str) -> None:
@@ -249,36 +227,38 @@ def _fill_player(s: Any, told: Told, seat: int, colour: str) -> None:
     if not _SCORE.fullmatch(score):
         raise _bad(f"{colour}-score", told, "10")
     s.score[seat] = int(score)
-    for name, most in (("level", MAX_LEVEL), ("event", 7), ("larvae", MOST), ("prey", 18)):
+    for name, most in (("level", state.MAX_LEVEL), ("event", 7), ("larvae", MOST), ("prey", 18)):
         s[name][seat] = _whole(told, f"{colour}-{name}", most)
     for name, most in (("workers", 8), ("soldiers", 8), ("nurses", 8)):
         s[name][seat] = _whole(told, f"{colour}-{name}", most)
-    s.store[seat] = _wholes(told, f"{colour}-store", len(CUBES), MOST, "2,1,0")
-    s.placed[seat] = _wholes(told, f"{colour}-placed", len(TRACKS), 4, "1,0,2,1")
+    s.store[seat] = _wholes(told, f"{colour}-store", len(state.CUBES), MOST, "2,1,0")
+    s.placed[seat] = _wholes(told, f"{colour}-placed", len(state.TRACKS), 4, "1,0,2,1")
     s.rooms[seat] = _bits(_names(told, f"{colour}-rooms", ("0", "1", "2", "3"), "0,2"))
-    names = [objective_name(s, which) for which in range(OBJECTIVES)]
+    names = [objective_name(s, which) for which in range(state.OBJECTIVES)]
     s.done[seat] = _bits(_names(told, f"{colour}-done", names, names[0]))
     s.fresh[seat] = _bits(_names(told, f"{colour}-fresh", names, names[0]))
     wrong = _bad(f"{colour}-lost", told, "P2*2,P3T")
-    lost = _counts(_items(told, f"{colour}-lost"), TILE_KINDS[:PHEROMONES], wrong)
-    for kind in range(PHEROMONES):
+    lost = _counts(_items(told, f"{colour}-lost"), state.TILE_KINDS[: state.PHEROMONES], wrong)
+    for kind in range(state.PHEROMONES):
         live = sum(int(o) == seat and int(k) == kind for o, k in zip(s.tile_owner, s.tile_kind, strict=True))
         left = int(TILE_COUNT[kind]) - lost[kind] - live
         if left < 0:
             most = int(TILE_COUNT[kind])
-            raise ImpossibleError("M2.7", "myrmes-position-pheromones", player=colour, kind=TILE_KINDS[kind], most=most)
+            raise ImpossibleError(
+                "M2.7", "myrmes-position-pheromones", player=colour, kind=state.TILE_KINDS[kind], most=most
+            )
         s.supply[seat, kind] = left
     s.special[seat] = sum(
-        int(o) == seat and PHEROMONES <= int(k) < len(TILE_KINDS)
+        int(o) == seat and state.PHEROMONES <= int(k) < len(state.TILE_KINDS)
         for o, k in zip(s.tile_owner, s.tile_kind, strict=True)
     )
 
 
 def _fill_course(s: Any, told: Told) -> None:
-    for kind in range(PHEROMONES, len(TILE_KINDS)):
+    for kind in range(state.PHEROMONES, len(state.TILE_KINDS)):
         pool, live = int(TILE_POOL[kind]), sum(int(k) == kind for k in s.tile_kind)
         if int(s.pool[pool]) < live:
-            raise ImpossibleError("M2.9", "myrmes-position-special", kind=TILE_KINDS[kind])
+            raise ImpossibleError("M2.9", "myrmes-position-special", kind=state.TILE_KINDS[kind])
         s.pool[pool] -= live
     if "worker" in told:
         s.hex = _hex(told["worker"])
@@ -292,16 +272,16 @@ def _fill_course(s: Any, told: Told) -> None:
     if "tile" in told:
         s.tile = _tile(told, "tile", told["tile"])
     s.extra = _whole(told, "extra", 3)
-    s.acted = _bits(_names(told, "acted", ATELIER_ACTIONS, "tunnel,level"))
+    s.acted = _bits(_names(told, "acted", state.ATELIER_ACTIONS, "tunnel,level"))
     if "paying" in told:
-        names = [objective_name(s, which) for which in range(OBJECTIVES)]
+        names = [objective_name(s, which) for which in range(state.OBJECTIVES)]
         s.objective = _choice(told, "paying", names, names[0])
     _fill_picked(s, told)
 
 
 def _tile(told: Told, name: str, text: str) -> int:
     tile = tile_named(text)
-    if tile is None or tile >= MAX_TILES:
+    if tile is None or tile >= state.MAX_TILES:
         raise _bad(name, told, "A")
     return tile
 

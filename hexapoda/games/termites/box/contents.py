@@ -72,8 +72,8 @@ class Box(Contents):
     def setups_for(self, players: int) -> list[Setup]:
         """The setups for a number of players.
 
-        >>> from hexapoda.games.termites.box import standard
-        >>> [setup.id for setup in standard().setups_for(3)]
+        >>> from hexapoda.games.termites.box import SHELF
+        >>> [setup.id for setup in SHELF.standard.setups_for(3)]
         ['p3', 'p3_adv']
         """
         return [setup for setup in self.setups if setup.players == players]

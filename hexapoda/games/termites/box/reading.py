@@ -4,19 +4,10 @@ import re
 
 from hexapoda.games.boxes import STANDARD
 from hexapoda.games.tables import Table, Wrong
+from hexapoda.games.termites import state
 from hexapoda.games.termites.box.contents import Box, Caste, Setup, Terrain, Tile
 from hexapoda.games.termites.maps import TILE_TERRAINS, asymmetric_hex, map_of, problems
 from hexapoda.games.termites.names import COLONIES
-from hexapoda.games.termites.state import (
-    CASTES,
-    KINDS,
-    MAX_PLAYERS,
-    MAX_RADIUS,
-    MAX_SIZE,
-    MAX_TILE_KINDS,
-    MAX_VALUE,
-    TERRAINS,
-)
 from hexapoda.kernel.declaration import Refusal
 
 #: What castes can do besides moving and fighting is part of the rules, not of the data (T2).
@@ -74,15 +65,15 @@ def box_of_tables(table: Table) -> Box:
 def _read_meta(table: Table) -> tuple[int, int]:
     table.exactly("game", "termites")
     table.exactly("schema", 1)
-    least = table.whole("players_min", 2, MAX_PLAYERS)
-    most = table.whole("players_max", least, MAX_PLAYERS)
+    least = table.whole("players_min", 2, state.MAX_PLAYERS)
+    most = table.whole("players_max", least, state.MAX_PLAYERS)
     table.finish()
     return least, most
 
 
 def _read_board(table: Table) -> int:
     """T1.2 to T1.4. Only the radius is free, the rest follows from it."""
-    radius = table.whole("radius", MIN_RADIUS, MAX_RADIUS)
+    radius = table.whole("radius", MIN_RADIUS, state.MAX_RADIUS)
     table.exactly("shape", "hexagon")
     table.exactly("orientation", "pointy")
     table.exactly("side", radius + 1)
@@ -104,7 +95,7 @@ def _only(table: Table, names: tuple[str, ...]) -> list[Table]:
 def _read_castes(table: Table) -> tuple[Caste, ...]:
     """T2."""
     found = []
-    for name, caste in zip(CASTES, _only(table, CASTES), strict=True):
+    for name, caste in zip(state.CASTES, _only(table, state.CASTES), strict=True):
         caste.exactly("ability", ABILITIES[name])
         found.append(
             Caste(caste.whole("movement", 0, MAX_MOVEMENT), caste.whole("strength_per_termite", 1, MAX_STRENGTH))
@@ -116,25 +107,25 @@ def _read_castes(table: Table) -> tuple[Caste, ...]:
 def _read_terrain(table: Table) -> tuple[Terrain, ...]:
     """T3."""
     found = []
-    for each in _only(table, TERRAINS):
+    for each in _only(table, state.TERRAINS):
         costs = each.table("enter_cost")
-        cost = tuple(costs.whole(caste, 0, MAX_COST) for caste in CASTES)
+        cost = tuple(costs.whole(caste, 0, MAX_COST) for caste in state.CASTES)
         costs.finish()
-        deploy = each.some_of("deploy", CASTES)
+        deploy = each.some_of("deploy", state.CASTES)
         support = each.whole("spitter_support_bonus", 0, MAX_BONUS, 0)
         defence = each.whole("defence_bonus", 0, MAX_BONUS, 0)
         each.finish()
-        found.append(Terrain(cost, tuple(caste in deploy for caste in CASTES), support, defence))
+        found.append(Terrain(cost, tuple(caste in deploy for caste in state.CASTES), support, defence))
     return tuple(found)
 
 
 def _read_mounds(table: Table, players_max: int) -> tuple[tuple[int, ...], int, int]:
     """T1.10, T1.11."""
-    values = table.wholes("colony_values", 1, MAX_VALUE, clause="T1.10", once=True)
+    values = table.wholes("colony_values", 1, state.MAX_VALUE, clause="T1.10", once=True)
     if len(values) < MIN_MOUNDS:
         raise table.wrong("data-few-mounds", "colony_values", clause="T4.8", found=len(values), least=MIN_MOUNDS)
-    neutral = table.whole("neutral_value", 1, MAX_VALUE)
-    in_box = table.whole("neutral_in_box", players_max - 1, MAX_VALUE)
+    neutral = table.whole("neutral_value", 1, state.MAX_VALUE)
+    in_box = table.whole("neutral_in_box", players_max - 1, state.MAX_VALUE)
     table.finish()
     return tuple(sorted(values)), neutral, in_box
 
@@ -142,11 +133,11 @@ def _read_mounds(table: Table, players_max: int) -> tuple[tuple[int, ...], int, 
 def _read_tiles(table: Table) -> tuple[Tile, ...]:
     """T11.2."""
     found: list[Tile] = []
-    for each in table.tables("tiles", MAX_TILE_KINDS):
+    for each in table.tables("tiles", state.MAX_TILE_KINDS):
         faces = each.some_of("faces", TILE_TERRAINS, clause="T11.2")
         if len(faces) != 2:
             raise each.wrong("data-two-faces", "faces", clause="T11.2", found=len(faces))
-        first, second = (TERRAINS.index(face) for face in faces)
+        first, second = (state.TERRAINS.index(face) for face in faces)
         if any({first, second} == set(tile.faces) for tile in found):  # equal tiles are one choice (T13)
             raise table.wrong("file-twice", "tiles", clause="T11.2", value=f"{faces[0]}, {faces[1]}")
         found.append(Tile((first, second), each.whole("count", 1, MAX_TILES)))
@@ -181,11 +172,11 @@ def _read_colonies(table: Table) -> tuple[tuple[int, ...], ...]:
     """T1.9: the same number of tokens for everybody, so that everybody has as many turns (T10.2)."""
     found: list[tuple[int, ...]] = []
     for name, colony in zip(COLONIES, _only(table, COLONIES), strict=True):
-        colony.one_of("base_caste", CASTES, CASTES[0])
-        counts = [0] * KINDS
-        for number, caste in enumerate(CASTES):
-            for size in colony.wholes(caste, 1, MAX_SIZE):
-                counts[number * MAX_SIZE + size - 1] += 1
+        colony.one_of("base_caste", state.CASTES, state.CASTES[0])
+        counts = [0] * state.KINDS
+        for number, caste in enumerate(state.CASTES):
+            for size in colony.wholes(caste, 1, state.MAX_SIZE):
+                counts[number * state.MAX_SIZE + size - 1] += 1
         colony.finish()
         tokens = sum(counts)
         if not 1 <= tokens <= MAX_TOKENS:

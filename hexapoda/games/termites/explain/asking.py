@@ -3,51 +3,35 @@
 from typing import Any
 
 from hexapoda.games.refusing import refused
+from hexapoda.games.termites import state
 from hexapoda.games.termites.explain.reach import reach_of
 from hexapoda.games.termites.names import hex_name, hex_named, last_row, looks_like_hex, row_of
 from hexapoda.games.termites.notation import example, text
 from hexapoda.games.termites.rules.paths import can_attack, can_go, can_move
-from hexapoda.games.termites.state import (
-    CHOOSE_FROM,
-    CHOOSE_RETREAT,
-    CHOOSE_TARGET,
-    CHOOSE_TOKEN,
-    CHOOSE_UNIT,
-    DECISIONS,
-    DO_TARGET,
-    HEXES,
-    LOST_MOUND,
-    MAKE_ROOM,
-    NEW_MOUND,
-    PLACE_MOUND,
-    PLACE_NEUTRAL,
-    PLACE_TILE,
-    PLACE_TOKEN,
-)
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
 #: The clause that each decision comes from.
 CLAUSES = {
-    PLACE_NEUTRAL: "T11.3",
-    PLACE_TILE: "T11.4",
-    PLACE_MOUND: "T4.7",
-    CHOOSE_TOKEN: "T5.1",
-    PLACE_TOKEN: "T5.2",
-    CHOOSE_UNIT: "T6.1",
-    CHOOSE_TARGET: "T6.8",
-    CHOOSE_FROM: "T7.3",
-    CHOOSE_RETREAT: "T8.5",
-    NEW_MOUND: "T9.2",
-    LOST_MOUND: "T9.2",
-    MAKE_ROOM: "T9.6",
+    state.PLACE_NEUTRAL: "T11.3",
+    state.PLACE_TILE: "T11.4",
+    state.PLACE_MOUND: "T4.7",
+    state.CHOOSE_TOKEN: "T5.1",
+    state.PLACE_TOKEN: "T5.2",
+    state.CHOOSE_UNIT: "T6.1",
+    state.CHOOSE_TARGET: "T6.8",
+    state.CHOOSE_FROM: "T7.3",
+    state.CHOOSE_RETREAT: "T8.5",
+    state.NEW_MOUND: "T9.2",
+    state.LOST_MOUND: "T9.2",
+    state.MAKE_ROOM: "T9.6",
 }
 
 
 def clause_of(s: Any) -> str:
     """The clause of the decision that is asked."""
     phase = int(s.phase)
-    return "T4.8" if phase == PLACE_MOUND and int(s.players) == 2 else CLAUSES[phase]
+    return "T4.8" if phase == state.PLACE_MOUND and int(s.players) == 2 else CLAUSES[phase]
 
 
 def unreadable(s: Any, written: Any) -> Refusal:
@@ -57,7 +41,7 @@ def unreadable(s: Any, written: Any) -> Refusal:
 
 def asked_now(s: Any) -> Refusal:
     """The text answers a question that is not asked now."""
-    return refused(clause_of(s), "asked-now", asked=DECISIONS[int(s.phase)], example=example(s))
+    return refused(clause_of(s), "asked-now", asked=state.DECISIONS[int(s.phase)], example=example(s))
 
 
 def spot_named(s: Any, name: str) -> int | Refusal:
@@ -86,9 +70,9 @@ def start_hex(s: Any, unit: int) -> Refusal:
 def _target_example(s: Any, unit: int) -> str:
     """A move of a unit in words, or that none moves."""
     reach = reach_of(s, unit)
-    for spot in range(HEXES):
+    for spot in range(state.HEXES):
         if can_go(s, unit, spot, reach) or can_attack(s, unit, spot, reach):
             before = s.copy()
             before.unit = unit
-            return text(before, DO_TARGET + spot)
+            return text(before, state.DO_TARGET + spot)
     return "stay"

@@ -2,49 +2,10 @@
 
 import numpy as np
 
+from hexapoda.games.termites import state
 from hexapoda.games.termites.rules.board import caste_at, is_empty, is_mound, put, take, tokens_in
 from hexapoda.games.termites.rules.mounds import any_mound_hex, any_room, neutral_fits, tile_fits
 from hexapoda.games.termites.rules.paths import DESTROY, can_move, find_reach, origins, retreats
-from hexapoda.games.termites.state import (
-    CHOOSE_FROM,
-    CHOOSE_RETREAT,
-    CHOOSE_TARGET,
-    CHOOSE_TOKEN,
-    CHOOSE_UNIT,
-    DO_DESTROY,
-    DO_FROM,
-    DO_KEEP,
-    DO_MOUND,
-    DO_NEUTRAL,
-    DO_PLACE,
-    DO_RETREAT,
-    DO_STAY,
-    DO_TARGET,
-    DO_TILE,
-    DO_TOKEN,
-    DO_UNIT,
-    DO_VALUE,
-    HEXES,
-    KINDS,
-    LOST_MOUND,
-    MAKE_ROOM,
-    MAX_TILE_KINDS,
-    MOUND,
-    NEAR,
-    NEUTRAL,
-    NEW_MOUND,
-    NO_HEX,
-    NO_KIND,
-    NOBODY,
-    NOBODY_PLACED,
-    PLACE_MOUND,
-    PLACE_NEUTRAL,
-    PLACE_TILE,
-    PLACE_TOKEN,
-    RUNNING,
-    SOLDIER,
-    TOKENS_GONE,
-)
 from hexapoda.kernel.bits import lowest, octets, popcount
 from hexapoda.kernel.chance import draw
 from hexapoda.kernel.jit import compiled, inlined
@@ -52,36 +13,36 @@ from hexapoda.kernel.jit import compiled, inlined
 
 @compiled
 def apply(s, a):
-    if a >= DO_VALUE:
-        _place_new_mound(s, a - DO_VALUE)
-    elif a == DO_DESTROY:
-        _resolve(s, np.int64(NO_HEX))
-    elif a >= DO_RETREAT:
-        _resolve(s, a - DO_RETREAT)
-    elif a >= DO_FROM:
-        s.origin = a - DO_FROM
+    if a >= state.DO_VALUE:
+        _place_new_mound(s, a - state.DO_VALUE)
+    elif a == state.DO_DESTROY:
+        _resolve(s, np.int64(state.NO_HEX))
+    elif a >= state.DO_RETREAT:
+        _resolve(s, a - state.DO_RETREAT)
+    elif a >= state.DO_FROM:
+        s.origin = a - state.DO_FROM
         _ask_retreat(s)
-    elif a >= DO_TARGET:
-        _go(s, a - DO_TARGET)
-    elif a == DO_STAY:
+    elif a >= state.DO_TARGET:
+        _go(s, a - state.DO_TARGET)
+    elif a == state.DO_STAY:
         _end_turn(s)
-    elif a >= DO_UNIT:
-        s.unit = a - DO_UNIT
-        s.phase = CHOOSE_TARGET
-    elif a >= DO_PLACE:
-        _place_token(s, a - DO_PLACE)
-    elif a == DO_KEEP:
+    elif a >= state.DO_UNIT:
+        s.unit = a - state.DO_UNIT
+        s.phase = state.CHOOSE_TARGET
+    elif a >= state.DO_PLACE:
+        _place_token(s, a - state.DO_PLACE)
+    elif a == state.DO_KEEP:
         _begin_movement(s)
-    elif a >= DO_TOKEN:
-        s.token = a - DO_TOKEN
+    elif a >= state.DO_TOKEN:
+        s.token = a - state.DO_TOKEN
         s.hand[s.active, s.token] -= np.uint8(1)
-        s.phase = PLACE_TOKEN
-    elif a >= DO_MOUND:
-        _place_mound(s, (a - DO_MOUND) // HEXES, (a - DO_MOUND) % HEXES)
-    elif a >= DO_TILE:
-        _place_tile(s, (a - DO_TILE) // HEXES, (a - DO_TILE) % HEXES)
+        s.phase = state.PLACE_TOKEN
+    elif a >= state.DO_MOUND:
+        _place_mound(s, (a - state.DO_MOUND) // state.HEXES, (a - state.DO_MOUND) % state.HEXES)
+    elif a >= state.DO_TILE:
+        _place_tile(s, (a - state.DO_TILE) // state.HEXES, (a - state.DO_TILE) % state.HEXES)
     else:
-        _place_neutral(s, a - DO_NEUTRAL)
+        _place_neutral(s, a - state.DO_NEUTRAL)
 
 
 @inlined
@@ -100,7 +61,7 @@ def begin(s):
     s.active = s.first
     s.decider = s.first
     for seat in range(np.int64(s.players)):
-        for kind in range(KINDS):
+        for kind in range(state.KINDS):
             s.stack[seat, kind] = s.tokens[s.colony[seat], kind]
             s.hand[seat, kind] = 0
     _forget_choices(s)
@@ -112,7 +73,7 @@ def begin(s):
 
 @compiled
 def _place_neutral(s, spot):
-    put(s, spot, NEUTRAL, MOUND + np.int64(s.neutral_value))
+    put(s, spot, state.NEUTRAL, state.MOUND + np.int64(s.neutral_value))
     s.neutral_left -= np.uint8(1)
     s.decider = _next_seat(s, s.decider)
     _ask_neutral(s)
@@ -122,9 +83,9 @@ def _place_neutral(s, spot):
 def _ask_neutral(s):
     """T11.3: the next neutral mound, or the first tile."""
     if s.neutral_left:
-        for spot in range(HEXES):
+        for spot in range(state.HEXES):
             if neutral_fits(s, spot):
-                s.phase = PLACE_NEUTRAL
+                s.phase = state.PLACE_NEUTRAL
                 return
         s.neutral_left = 0
     s.decider = s.first
@@ -149,16 +110,16 @@ def _place_tile(s, face, spot):
 def _ask_tile(s):
     """T11.4, T11.9: the next tile, or the end of building."""
     if s.tiles_left:
-        for kind in range(MAX_TILE_KINDS):
+        for kind in range(state.MAX_TILE_KINDS):
             for face in range(2):
-                for spot in range(HEXES):
+                for spot in range(state.HEXES):
                     if s.tile_left[kind] and tile_fits(s, spot, s.tile_faces[kind, face]):
-                        s.phase = PLACE_TILE
+                        s.phase = state.PLACE_TILE
                         return
     s.building = 0
     s.tiles_left = 0
     s.tiles_now = 0
-    for kind in range(MAX_TILE_KINDS):
+    for kind in range(state.MAX_TILE_KINDS):
         s.tile_left[kind] = 0
     _begin_setup(s)
 
@@ -189,7 +150,7 @@ def _setup_seat(s):
 def _ask_setup_mound(s):
     if s.setup_left and any_mound_hex(s):
         s.decider = _setup_seat(s)
-        s.phase = PLACE_MOUND
+        s.phase = state.PLACE_MOUND
         return
     s.setup_left = 0  # T4.11: without a legal hex now there will be none later
     s.active = s.first
@@ -201,11 +162,11 @@ def _ask_setup_mound(s):
 def _place_mound(s, value, spot):
     """A mound from the reserve of the seat that decides: in setup, or because one was lost (T9.2, T9.6)."""
     seat = np.int64(s.decider)
-    if s.phase == MAKE_ROOM:
+    if s.phase == state.MAKE_ROOM:
         take(s, spot)
     s.reserve[seat] &= ~(np.uint16(1) << np.uint16(value))
-    put(s, spot, seat, MOUND + value)
-    if s.phase == PLACE_MOUND:
+    put(s, spot, seat, state.MOUND + value)
+    if s.phase == state.PLACE_MOUND:
         s.setup_left -= np.uint8(1)
         _ask_setup_mound(s)
     else:
@@ -219,7 +180,7 @@ def _draw_token(s, seat):
     if left == 0:
         return
     drawn = draw(s.rng, left)
-    for kind in range(KINDS):
+    for kind in range(state.KINDS):
         drawn -= np.int64(s.stack[seat, kind])
         if drawn < 0:
             s.stack[seat, kind] -= np.uint8(1)
@@ -232,11 +193,11 @@ def _draw_token(s, seat):
 
 @compiled
 def _forget_choices(s):
-    s.token = NO_KIND
-    s.unit = NO_HEX
-    s.target = NO_HEX
-    s.origin = NO_HEX
-    s.robbed = NOBODY
+    s.token = state.NO_KIND
+    s.unit = state.NO_HEX
+    s.target = state.NO_HEX
+    s.origin = state.NO_HEX
+    s.robbed = state.NOBODY
 
 
 @compiled
@@ -247,7 +208,7 @@ def _begin_turn(s):
     s.placed = 0
     _forget_choices(s)
     if tokens_in(s.hand, s.active):
-        s.phase = CHOOSE_TOKEN
+        s.phase = state.CHOOSE_TOKEN
         return True
     return _unit_is_asked(s)
 
@@ -256,7 +217,7 @@ def _begin_turn(s):
 def _place_token(s, spot):
     """T5.2, then T5.4."""
     put(s, spot, s.active, s.token)
-    s.token = NO_KIND
+    s.token = state.NO_KIND
     s.placed = 1
     _draw_token(s, np.int64(s.active))
     _begin_movement(s)
@@ -265,9 +226,9 @@ def _place_token(s, spot):
 @compiled
 def _unit_is_asked(s):
     """T6.1: ask for a unit, if there is one that can move."""
-    for spot in range(HEXES):
-        if s.owner[spot] == s.active and s.what[spot] < MOUND and can_move(s, spot):
-            s.phase = CHOOSE_UNIT
+    for spot in range(state.HEXES):
+        if s.owner[spot] == s.active and s.what[spot] < state.MOUND and can_move(s, spot):
+            s.phase = state.CHOOSE_UNIT
             return True
     return False
 
@@ -297,7 +258,7 @@ def _go(s, target):
     found = octets(8)
     find_reach(s, unit, reach)
     if origins(s, unit, target, reach, found) > 1:
-        s.phase = CHOOSE_FROM
+        s.phase = state.CHOOSE_FROM
         return
     s.origin = found[0]
     _ask_retreat(s)
@@ -307,17 +268,17 @@ def _go(s, target):
 def _ask_retreat(s):
     """T8.2 to T8.9: asked only where the attacker has a choice."""
     unit, target = np.int64(s.unit), np.int64(s.target)
-    if caste_at(s, unit) == SOLDIER:
-        _resolve(s, np.int64(NO_HEX))
+    if caste_at(s, unit) == state.SOLDIER:
+        _resolve(s, np.int64(state.NO_HEX))
         return
     ring = retreats(s, unit, target, np.int64(s.origin))
     if popcount(ring) > 1:
-        s.phase = CHOOSE_RETREAT
+        s.phase = state.CHOOSE_RETREAT
         return
     if ring == 0 or ring == DESTROY:
-        _resolve(s, np.int64(NO_HEX))
+        _resolve(s, np.int64(state.NO_HEX))
     else:
-        _resolve(s, np.int64(NEAR[target, lowest(ring)]))
+        _resolve(s, np.int64(state.NEAR[target, lowest(ring)]))
 
 
 @compiled
@@ -327,7 +288,7 @@ def _resolve(s, retreat):
     attacker, defender, owner = s.what[unit], s.what[target], s.owner[target]
     take(s, unit)
     take(s, target)
-    if retreat != NO_HEX:
+    if retreat != state.NO_HEX:
         put(s, retreat, owner, defender)
     put(s, target, s.active, attacker)
     _end_turn(s)
@@ -338,13 +299,13 @@ def _capture(s):
     """T9.2, steps 1 to 3."""
     target = np.int64(s.target)
     owner = np.int64(s.owner[target])
-    s.trophies[s.active, np.int64(s.what[target]) - MOUND] += np.uint8(1)
+    s.trophies[s.active, np.int64(s.what[target]) - state.MOUND] += np.uint8(1)
     take(s, target)
     take(s, np.int64(s.unit))
     s.robbed = owner
     reserve = np.int64(s.reserve[s.active])
     if popcount(reserve) > 1:
-        s.phase = NEW_MOUND
+        s.phase = state.NEW_MOUND
     elif reserve:
         _place_new_mound(s, lowest(reserve))
     else:
@@ -355,7 +316,7 @@ def _capture(s):
 def _place_new_mound(s, value):
     """T9.2, step 3; T9.3."""
     s.reserve[s.active] &= ~(np.uint16(1) << np.uint16(value))
-    put(s, np.int64(s.target), s.active, MOUND + value)
+    put(s, np.int64(s.target), s.active, state.MOUND + value)
     _ask_lost_mound(s)
 
 
@@ -363,14 +324,14 @@ def _place_new_mound(s, value):
 def _ask_lost_mound(s):
     """T9.2, step 4; T9.6, T9.7."""
     robbed = np.int64(s.robbed)
-    if robbed < NEUTRAL and s.reserve[robbed]:
+    if robbed < state.NEUTRAL and s.reserve[robbed]:
         if any_mound_hex(s):
             s.decider = robbed
-            s.phase = LOST_MOUND
+            s.phase = state.LOST_MOUND
             return
         if any_room(s, robbed):
             s.decider = robbed
-            s.phase = MAKE_ROOM
+            s.phase = state.MAKE_ROOM
             return
     _end_turn(s)
 
@@ -383,7 +344,7 @@ def _end_turn(s):
         s.idle = 0 if s.placed else s.idle + np.uint8(1)
         if _is_over(s):  # how the last turn ended makes no difference any more
             s.decider = s.active
-            s.phase = CHOOSE_UNIT
+            s.phase = state.CHOOSE_UNIT
             s.placed = 0
             return
         s.active = _next_seat(s, s.active)
@@ -398,7 +359,7 @@ def _is_over(s):
     for seat in range(np.int64(s.players)):
         left += tokens_in(s.hand, seat) + tokens_in(s.stack, seat)
     if left == 0:
-        s.ending = TOKENS_GONE
+        s.ending = state.TOKENS_GONE
     elif np.int64(s.idle) >= np.int64(s.players):
-        s.ending = NOBODY_PLACED
-    return s.ending != RUNNING
+        s.ending = state.NOBODY_PLACED
+    return s.ending != state.RUNNING

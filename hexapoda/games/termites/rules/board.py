@@ -2,19 +2,7 @@
 
 import numpy as np
 
-from hexapoda.games.termites.state import (
-    FAR,
-    HEXES,
-    KINDS,
-    MAX_SIZE,
-    MOUND,
-    NEAR,
-    NO_HEX,
-    NOBODY,
-    NOTHING,
-    RADIUS,
-    SPITTER,
-)
+from hexapoda.games.termites import state
 from hexapoda.kernel.hashing import mixed
 from hexapoda.kernel.jit import compiled, inlined
 
@@ -22,41 +10,41 @@ from hexapoda.kernel.jit import compiled, inlined
 @inlined
 def on_board(s, spot):
     """Whether a hex is on the board (T1.2)."""
-    return spot != NO_HEX and RADIUS[spot] <= s.radius
+    return spot != state.NO_HEX and state.RADIUS[spot] <= s.radius
 
 
 @inlined
 def is_edge(s, spot):
     """T1.4."""
-    return RADIUS[spot] == s.radius
+    return state.RADIUS[spot] == s.radius
 
 
 @inlined
 def is_empty(s, spot):
     """T1.6."""
-    return s.owner[spot] == NOBODY
+    return s.owner[spot] == state.NOBODY
 
 
 @inlined
 def is_mound(s, spot):
-    return s.owner[spot] != NOBODY and s.what[spot] >= MOUND
+    return s.owner[spot] != state.NOBODY and s.what[spot] >= state.MOUND
 
 
 @inlined
 def is_unit(s, spot):
     """T1.7."""
-    return s.owner[spot] != NOBODY and s.what[spot] < MOUND
+    return s.owner[spot] != state.NOBODY and s.what[spot] < state.MOUND
 
 
 @inlined
 def caste_of(kind):
-    return np.int64(kind) // MAX_SIZE
+    return np.int64(kind) // state.MAX_SIZE
 
 
 @inlined
 def size_of(kind):
     """How many termites a token has."""
-    return np.int64(kind) % MAX_SIZE + 1
+    return np.int64(kind) % state.MAX_SIZE + 1
 
 
 @inlined
@@ -83,8 +71,8 @@ def put(s, spot, owner, what):
 def take(s, spot):
     """Take the piece off a hex."""
     s.hash ^= piece_hash(spot, s.owner[spot], s.what[spot])
-    s.owner[spot] = NOBODY
-    s.what[spot] = NOTHING
+    s.owner[spot] = state.NOBODY
+    s.what[spot] = state.NOTHING
 
 
 @inlined
@@ -116,14 +104,14 @@ def support(s, seat, target, attacker):
     """T7.6 to T7.9: what a player's other units add to an attack on a hex."""
     total = np.int64(0)
     for d in range(6):
-        spot = np.int64(NEAR[target, d])
-        if spot != NO_HEX and spot != attacker and s.owner[spot] == seat and is_unit(s, spot):
+        spot = np.int64(state.NEAR[target, d])
+        if spot != state.NO_HEX and spot != attacker and s.owner[spot] == seat and is_unit(s, spot):
             total += _helped(s, spot)
     for i in range(12):
-        spot = np.int64(FAR[target, i])
-        if spot == NO_HEX:
+        spot = np.int64(state.FAR[target, i])
+        if spot == state.NO_HEX:
             break
-        if spot != attacker and s.owner[spot] == seat and is_unit(s, spot) and caste_at(s, spot) == SPITTER:
+        if spot != attacker and s.owner[spot] == seat and is_unit(s, spot) and caste_at(s, spot) == state.SPITTER:
             total += _helped(s, spot)
     return total
 
@@ -132,7 +120,7 @@ def support(s, seat, target, attacker):
 def _helped(s, spot):
     """T7.6, T7.8: what one supporting unit adds."""
     bonus = np.int64(0)
-    if caste_at(s, spot) == SPITTER:
+    if caste_at(s, spot) == state.SPITTER:
         bonus = np.int64(s.support_bonus[s.terrain[spot]])
     return strength_of(s, s.what[spot]) + bonus
 
@@ -147,7 +135,7 @@ def attack_strength(s, unit, target):
 def defence(s, spot):
     """T7.12, T7.13."""
     if is_mound(s, spot):
-        return np.int64(s.what[spot]) - MOUND
+        return np.int64(s.what[spot]) - state.MOUND
     return strength_of(s, s.what[spot]) + np.int64(s.defence_bonus[s.terrain[spot]])
 
 
@@ -155,7 +143,7 @@ def defence(s, spot):
 def tokens_in(counts, seat):
     """How many tokens a hand or a stack has."""
     total = np.int64(0)
-    for kind in range(KINDS):
+    for kind in range(state.KINDS):
         total += np.int64(counts[seat, kind])
     return total
 
@@ -164,7 +152,7 @@ def tokens_in(counts, seat):
 def units_of(s, seat):
     """How many units a player has on the board."""
     total = np.int64(0)
-    for spot in range(HEXES):
-        if s.owner[spot] == seat and s.what[spot] < MOUND:
+    for spot in range(state.HEXES):
+        if s.owner[spot] == seat and s.what[spot] < state.MOUND:
             total += 1
     return total

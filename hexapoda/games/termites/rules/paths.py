@@ -2,17 +2,7 @@
 
 import numpy as np
 
-from hexapoda.games.termites.rules.board import (
-    attack_strength,
-    caste_at,
-    defence,
-    entry_cost,
-    is_empty,
-    is_mound,
-    is_unit,
-    may_retreat,
-    on_board,
-)
+from hexapoda.games.termites.rules import board
 from hexapoda.games.termites.state import FLYER, HEXES, NEAR, NO_HEX, SOLDIER, VEGETATION
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import compiled, inlined
@@ -26,16 +16,16 @@ DESTROY = 1 << 6
 @inlined
 def may_pass(s, seat, caste, spot):
     """T6.5 to T6.7: whether a unit can go through a hex, its terrain aside."""
-    if is_empty(s, spot) or s.owner[spot] == seat:
+    if board.is_empty(s, spot) or s.owner[spot] == seat:
         return True
-    return caste == FLYER and not (is_unit(s, spot) and caste_at(s, spot) == FLYER)
+    return caste == FLYER and not (board.is_unit(s, spot) and board.caste_at(s, spot) == FLYER)
 
 
 @compiled
 def find_reach(s, unit, reach):
     """T6.3 to T6.7: write for each hex the points that a unit needs to be in or over it, BEYOND where it can't."""
     seat = np.int64(s.owner[unit])
-    caste = caste_at(s, unit)
+    caste = board.caste_at(s, unit)
     points = np.int64(s.movement[caste])
     queue = octets(255)
     for spot in range(HEXES):
@@ -48,9 +38,9 @@ def find_reach(s, unit, reach):
         head += 1
         for d in range(6):
             near = np.int64(NEAR[here, d])
-            if not on_board(s, near):
+            if not board.on_board(s, near):
                 continue
-            cost = entry_cost(s, near, caste)
+            cost = board.entry_cost(s, near, caste)
             if cost == 0 or not may_pass(s, seat, caste, near):
                 continue
             needed = np.int64(reach[here]) + cost
@@ -64,16 +54,16 @@ def find_reach(s, unit, reach):
 @inlined
 def is_enemy(s, seat, spot):
     """T1.13: whether an enemy's piece is on a hex."""
-    return not is_empty(s, spot) and s.owner[spot] != seat
+    return not board.is_empty(s, spot) and s.owner[spot] != seat
 
 
 @compiled
 def can_attack_from(s, unit, target, origin, reach):
     """T7.2 to T7.4: whether the last step of an attack on `target` can start at `origin`."""
-    cost = entry_cost(s, target, caste_at(s, unit))
-    if cost == 0 or not on_board(s, origin) or reach[origin] == BEYOND:
+    cost = board.entry_cost(s, target, board.caste_at(s, unit))
+    if cost == 0 or not board.on_board(s, origin) or reach[origin] == BEYOND:
         return False
-    return np.int64(reach[origin]) + cost <= np.int64(s.movement[caste_at(s, unit)])
+    return np.int64(reach[origin]) + cost <= np.int64(s.movement[board.caste_at(s, unit)])
 
 
 @compiled
@@ -84,29 +74,29 @@ def can_attack(s, unit, target, reach):
     for d in range(6):
         origin = np.int64(NEAR[target, d])
         if origin != NO_HEX and can_attack_from(s, unit, target, origin, reach):
-            return attack_strength(s, unit, target) > defence(s, target)  # T7.14
+            return board.attack_strength(s, unit, target) > board.defence(s, target)  # T7.14
     return False
 
 
 @compiled
 def can_go(s, unit, spot, reach):
     """T6.8, T6.9: whether a unit can end a plain move on a hex."""
-    return spot != unit and reach[spot] != BEYOND and is_empty(s, spot)
+    return spot != unit and reach[spot] != BEYOND and board.is_empty(s, spot)
 
 
 @compiled
 def can_move(s, unit):
     """T13, D3: whether a unit has a plain move or a legal attack."""
-    caste = caste_at(s, unit)
+    caste = board.caste_at(s, unit)
     points = np.int64(s.movement[caste])
     for d in range(6):  # a free neighbour is enough, and mostly there is one
         near = np.int64(NEAR[unit, d])
-        if on_board(s, near) and is_empty(s, near) and 0 < entry_cost(s, near, caste) <= points:
+        if board.on_board(s, near) and board.is_empty(s, near) and 0 < board.entry_cost(s, near, caste) <= points:
             return True
     reach = octets(128)
     find_reach(s, unit, reach)
     for spot in range(HEXES):
-        if on_board(s, spot) and (can_go(s, unit, spot, reach) or can_attack(s, unit, spot, reach)):
+        if board.on_board(s, spot) and (can_go(s, unit, spot, reach) or can_attack(s, unit, spot, reach)):
             return True
     return False
 
@@ -120,13 +110,13 @@ def retreats(s, unit, target, origin):
 
     The attacker has left its hex, so that counts as empty (T8.7) unless it attacks from there.
     """
-    caste = caste_at(s, target)
+    caste = board.caste_at(s, target)
     ring = np.int64(0)
     for d in range(6):
         spot = np.int64(NEAR[target, d])
-        if not on_board(s, spot) or spot == origin or not (is_empty(s, spot) or spot == unit):
+        if not board.on_board(s, spot) or spot == origin or not (board.is_empty(s, spot) or spot == unit):
             continue
-        if may_retreat(s, spot, caste):
+        if board.may_retreat(s, spot, caste):
             ring |= 1 << d
         elif s.push_kills and caste == FLYER and s.terrain[spot] == VEGETATION:
             ring |= DESTROY
@@ -136,7 +126,7 @@ def retreats(s, unit, target, origin):
 @inlined
 def origin_matters(s, unit, target):
     """T13, D5: whether it makes a difference from where a unit attacks."""
-    return not is_mound(s, target) and caste_at(s, unit) != SOLDIER
+    return not board.is_mound(s, target) and board.caste_at(s, unit) != SOLDIER
 
 
 @compiled

@@ -3,26 +3,9 @@
 from typing import Any
 
 from hexapoda.games.lines import ImpossibleError
+from hexapoda.games.termites import state
 from hexapoda.games.termites.names import COLONIES, hexes, kind_name, values
 from hexapoda.games.termites.rules.mounds import mound_fits
-from hexapoda.games.termites.state import (
-    KINDS,
-    LOST_MOUND,
-    MAKE_ROOM,
-    MAX_SIZE,
-    MAX_VALUE,
-    MOUND,
-    NEUTRAL,
-    NEW_MOUND,
-    NO_KIND,
-    NOBODY,
-    NOBODY_PLACED,
-    PLACE_MOUND,
-    PLACE_NEUTRAL,
-    PLACE_TILE,
-    PLACE_TOKEN,
-    TOKENS_GONE,
-)
 from hexapoda.games.termites.text.ground import neutral_mounds
 from hexapoda.games.termites.text.writing import lying
 
@@ -36,7 +19,7 @@ def check_course(s: Any, start: Any) -> None:
     if int(s.turn) == 0:
         _check_before_play(s, start)
         return
-    if int(s.phase) in (PLACE_NEUTRAL, PLACE_TILE, PLACE_MOUND):
+    if int(s.phase) in (state.PLACE_NEUTRAL, state.PLACE_TILE, state.PLACE_MOUND):
         raise ImpossibleError("T5.1", "position-turn-early", turn=int(s.turn))
     cramped = _setup_was_cramped(s, start)
     for seat in range(int(s.players)):
@@ -60,17 +43,17 @@ def _tokens(s: Any, seat: int) -> list[int]:
 
 def units(s: Any, seat: int) -> list[int]:
     """How many units of each kind a player has on the board."""
-    found = [0] * KINDS
+    found = [0] * state.KINDS
     for _, owner, what in lying(s):
-        if owner == seat and what < MOUND:
+        if owner == seat and what < state.MOUND:
             found[what] += 1
     return found
 
 
 def gone(s: Any, seat: int) -> list[int]:
     """How many tokens of each kind a player has lost."""
-    there = [0] * KINDS
-    if int(s.token) != NO_KIND and seat == int(s.active):
+    there = [0] * state.KINDS
+    if int(s.token) != state.NO_KIND and seat == int(s.active):
         there[int(s.token)] += 1
     held = zip(_tokens(s, seat), units(s, seat), s.hand[seat].tolist(), s.stack[seat].tolist(), there, strict=True)
     return [token - unit - hand - stack - chosen for token, unit, hand, stack, chosen in held]
@@ -86,7 +69,7 @@ def _check_tokens(s: Any, seat: int) -> None:
 
 def _held(s: Any, seat: int) -> tuple[int, int]:
     """How many tokens a player has in hand, the chosen one among them, and in the stack."""
-    chosen = int(s.phase) == PLACE_TOKEN and seat == int(s.active) and int(s.token) != NO_KIND
+    chosen = int(s.phase) == state.PLACE_TOKEN and seat == int(s.active) and int(s.token) != state.NO_KIND
     return int(s.hand[seat].sum()) + chosen, int(s.stack[seat].sum())
 
 
@@ -104,7 +87,7 @@ def _check_hand(s: Any, seat: int) -> None:
 
 def _mounds(s: Any, seat: int) -> list[int]:
     """The values of a player's mounds on the board."""
-    return [what - MOUND for _, owner, what in lying(s) if owner == seat and what >= MOUND]
+    return [what - state.MOUND for _, owner, what in lying(s) if owner == seat and what >= state.MOUND]
 
 
 def lost(s: Any, start: Any, seat: int) -> list[int]:
@@ -126,10 +109,10 @@ def _check_own_mounds(s: Any, start: Any, seat: int) -> None:
 def _check_trophies(s: Any, start: Any) -> None:
     """T1.12: what is missing of the mounds is among the trophies of others."""
     players = range(int(s.players))
-    standing = int((s.owner == NEUTRAL).sum())
+    standing = int((s.owner == state.NEUTRAL).sum())
     neutral = 0 if int(s.turn) == 0 else neutral_mounds(start) - standing
     missing = [lost(s, start, seat) for seat in players]
-    for value in range(MAX_VALUE + 1):
+    for value in range(state.MAX_VALUE + 1):
         from_players = [each.count(value) for each in missing]
         from_neutral = neutral if value == int(s.neutral_value) else 0
         there = sum(from_players) + from_neutral
@@ -151,9 +134,9 @@ def setup_order(s: Any) -> list[int]:
 
 def _check_before_play(s: Any, start: Any) -> None:
     """T4: before the first turn there are no units and no trophies, and all tokens are in hand or stack."""
-    if s.ending or int(s.phase) > PLACE_MOUND:
+    if s.ending or int(s.phase) > state.PLACE_MOUND:
         raise ImpossibleError("T5.1", "position-no-turn")
-    building = int(s.phase) != PLACE_MOUND
+    building = int(s.phase) != state.PLACE_MOUND
     if building and not start.building:
         raise ImpossibleError("T11.3", "position-not-building")
     order = setup_order(s)
@@ -177,9 +160,9 @@ def _check_placed_mounds(s: Any, start: Any, seat: int, cramped: bool) -> None:
     phase, active = int(s.phase), seat == int(s.active)
     captured, robbed = int(s.trophies[seat].sum()), len(lost(s, start, seat))
     placed = len(_mounds(s, seat)) + robbed
-    if active and phase == NEW_MOUND:
+    if active and phase == state.NEW_MOUND:
         captured -= 1  # not yet replaced
-    if not active and phase in (NEW_MOUND, LOST_MOUND, MAKE_ROOM) and seat == int(s.robbed):
+    if not active and phase in (state.NEW_MOUND, state.LOST_MOUND, state.MAKE_ROOM) and seat == int(s.robbed):
         robbed -= 1
     begun = setup_order(s).count(seat)
     most = begun + captured + robbed
@@ -191,7 +174,7 @@ def _check_placed_mounds(s: Any, start: Any, seat: int, cramped: bool) -> None:
 def _setup_was_cramped(s: Any, start: Any) -> bool:
     """T4.11: whether there can have been too few hexes for the first mounds; each mound takes at most seven."""
     bare = s.copy()
-    bare.owner[:] = NOBODY
+    bare.owner[:] = state.NOBODY
     fit = [spot for spot in hexes(s) if mound_fits(bare, spot)]
     return len(fit) <= 7 * (neutral_mounds(start) + len(setup_order(s)) - 1)
 
@@ -220,9 +203,9 @@ def _check_turns(s: Any, start: Any) -> None:
             raise ImpossibleError("T5.5", "position-placed-tokens", **params)
     _check_idle(s, totals, kept)
     over = sum(left) == 0 and not s.placed
-    if int(s.ending) == TOKENS_GONE and not (over and (kept or _begun(s, active, turn) == totals[active])):
+    if int(s.ending) == state.TOKENS_GONE and not (over and (kept or _begun(s, active, turn) == totals[active])):
         raise ImpossibleError("T10.1", "position-not-over")
-    if int(s.ending) == NOBODY_PLACED and (int(s.idle) < len(players) or sum(left) == 0):
+    if int(s.ending) == state.NOBODY_PLACED and (int(s.idle) < len(players) or sum(left) == 0):
         raise ImpossibleError("T10.3", "position-not-over")
     if not s.ending and (over or int(s.idle) >= len(players)):
         raise ImpossibleError("T10.1", "position-over")
@@ -232,7 +215,7 @@ def _check_lost(s: Any, start: Any) -> None:
     """T8.1, T9.2, T9.6: a movement phase destroys at most one unit, which is the attacker where a mound is captured;
     making room for another mound costs one more."""
     players, active = range(int(s.players)), int(s.active)
-    moving = not s.ending and int(s.phase) not in (NEW_MOUND, LOST_MOUND, MAKE_ROOM)
+    moving = not s.ending and int(s.phase) not in (state.NEW_MOUND, state.LOST_MOUND, state.MAKE_ROOM)
     moves = [_begun(s, seat, int(s.turn)) - (seat == active and moving) for seat in players]
     captures = [int(s.trophies[seat].sum()) for seat in players]
     for seat in players:
@@ -246,7 +229,7 @@ def _check_lost(s: Any, start: Any) -> None:
 def _could_be_kept(s: Any, start: Any) -> bool:
     """T5.6: whether the board can have been so full that a token had no legal hex. There never were more pieces than
     tokens placed, first mounds and neutral mounds."""
-    castes = {kind // MAX_SIZE for seat in range(int(s.players)) for kind, n in enumerate(_tokens(s, seat)) if n}
+    castes = {kind // state.MAX_SIZE for seat in range(int(s.players)) for kind, n in enumerate(_tokens(s, seat)) if n}
     terrain, deploy = s.terrain.tolist(), s.deploy.tolist()
     room = min(sum(deploy[terrain[spot]][caste] for spot in hexes(s)) for caste in castes)
     return room <= int(s.turn) - 1 + len(setup_order(s)) + neutral_mounds(start)

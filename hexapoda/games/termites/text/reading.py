@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from hexapoda.games.lines import ImpossibleError, Told, UnreadableError, bad_value, counts, missing, need, split, whole
+from hexapoda.games.termites import state
 from hexapoda.games.termites.names import (
     COLONIES,
     KIND_NAMES,
@@ -17,27 +18,6 @@ from hexapoda.games.termites.names import (
     terrain_name,
 )
 from hexapoda.games.termites.rules.board import put
-from hexapoda.games.termites.state import (
-    CHOOSE_UNIT,
-    CLEAR,
-    DECISIONS,
-    ENDINGS,
-    GIVEN_COLONIES,
-    GIVEN_MAP,
-    LOST_MOUND,
-    MAKE_ROOM,
-    MAX_TILE_KINDS,
-    MAX_VALUE,
-    MOUND,
-    NEUTRAL,
-    NOBODY,
-    NOTHING,
-    PLACE_MOUND,
-    PLACE_NEUTRAL,
-    PLACE_TILE,
-    RUNNING,
-    TERRAINS,
-)
 from hexapoda.games.termites.text.choices import check_asked, check_made
 from hexapoda.games.termites.text.course import check_course, setup_order
 from hexapoda.games.termites.text.ground import check_ground
@@ -50,7 +30,7 @@ _COLONY_WORDS = {colony + of: colony for colony in COLONIES for of in ("", "-han
 _WORDS = (
     *("asked", "over", "colonies", "first", "turn", "active", "idle", "placed"),
     *(word for word, _, _ in CHOICES),
-    *("tiles", *TERRAINS[1:], NEUTRAL_NAME),
+    *("tiles", *state.TERRAINS[1:], NEUTRAL_NAME),
 )
 _PIECE = re.compile(r"([^*@]+)@([^*@]+)", re.ASCII)
 _NUMBER = re.compile(r"[0-9]{1,5}", re.ASCII)
@@ -103,17 +83,17 @@ def _fill(s: Any, told: Told) -> None:
 def _fill_beginning(s: Any, told: Told) -> None:
     colonies = [COLONIES.index(name) for name in told["colonies"]]
     now = [int(colony) for colony in s.colony[: int(s.players)]]
-    if int(s.given) & GIVEN_COLONIES and colonies != now:
+    if int(s.given) & state.GIVEN_COLONIES and colonies != now:
         raise ImpossibleError("T4.3", "position-other-colonies", expected=",".join(COLONIES[colony] for colony in now))
     s.colony[: int(s.players)] = colonies
     s.first = _seat(told, "first")
     over, asked = told.get("over", []), told.get("asked", [])
-    if over not in ([], *([ending] for ending in ENDINGS[1:])):
+    if over not in ([], *([ending] for ending in state.ENDINGS[1:])):
         raise bad_value("over", told, "tokens-gone")
-    if not over and asked not in ([decision] for decision in DECISIONS):
+    if not over and asked not in ([decision] for decision in state.DECISIONS):
         raise bad_value("asked", told, "choose-token")
-    s.ending = ENDINGS.index(over[0]) if over else RUNNING
-    s.phase = CHOOSE_UNIT if over else DECISIONS.index(asked[0])
+    s.ending = state.ENDINGS.index(over[0]) if over else state.RUNNING
+    s.phase = state.CHOOSE_UNIT if over else state.DECISIONS.index(asked[0])
 
 
 def _seat(told: Told, name: str) -> int:
@@ -132,15 +112,15 @@ def _hex(s: Any, name: str) -> int:
 
 def _fill_map(s: Any, told: Told) -> None:
     terrain = s.terrain.copy()
-    terrain[:] = CLEAR
-    for name in TERRAINS[1:]:
+    terrain[:] = state.CLEAR
+    for name in state.TERRAINS[1:]:
         for item in told.get(name, []):
             spot = _hex(s, item)
-            if terrain[spot] != CLEAR:
+            if terrain[spot] != state.CLEAR:
                 raise ImpossibleError("T1.5", "position-two-terrains", hex=hex_name(s, spot))
-            terrain[spot] = TERRAINS.index(name)
-    if int(s.given) & GIVEN_MAP:
-        stated = any(name in told for name in TERRAINS[1:])
+            terrain[spot] = state.TERRAINS.index(name)
+    if int(s.given) & state.GIVEN_MAP:
+        stated = any(name in told for name in state.TERRAINS[1:])
         for spot in hexes(s) if stated else ():
             if terrain[spot] != s.terrain[spot]:
                 known = terrain_name(s.terrain[spot])
@@ -150,21 +130,21 @@ def _fill_map(s: Any, told: Told) -> None:
 
 
 def _fill_pieces(s: Any, told: Told) -> None:
-    s.owner[:] = NOBODY
-    s.what[:] = NOTHING
+    s.owner[:] = state.NOBODY
+    s.what[:] = state.NOTHING
     s.hash = 0
     for seat, colony in enumerate(told["colonies"]):
         _put_all(s, seat, told.get(colony, []))
         s.hand[seat] = counts(told, f"{colony}-hand", KIND_NAMES, "W1,W2*2")
         s.stack[seat] = counts(told, f"{colony}-stack", KIND_NAMES, "W1,W2*2")
-        numbers = [str(value) for value in range(MAX_VALUE + 1)]
+        numbers = [str(value) for value in range(state.MAX_VALUE + 1)]
         s.trophies[seat] = counts(told, f"{colony}-trophies", numbers, "7,8")
         reserve = counts(told, f"{colony}-reserve", numbers, "5,6,9")
         for value, count in enumerate(reserve):
             if count > 1:
                 raise ImpossibleError("T1.10", "position-mound-twice", colony=colony, value=value)
         s.reserve[seat] = sum(count << value for value, count in enumerate(reserve))
-    _put_all(s, NEUTRAL, told.get(NEUTRAL_NAME, []))
+    _put_all(s, state.NEUTRAL, told.get(NEUTRAL_NAME, []))
 
 
 def _put_all(s: Any, owner: int, items: Iterable[str]) -> None:
@@ -175,12 +155,12 @@ def _put_all(s: Any, owner: int, items: Iterable[str]) -> None:
         spot = _hex(s, match[2])
         what = kind_named(match[1])
         if what is None:
-            if not _NUMBER.fullmatch(match[1]) or int(match[1]) > MAX_VALUE:
+            if not _NUMBER.fullmatch(match[1]) or int(match[1]) > state.MAX_VALUE:
                 raise UnreadableError("position-bad-piece", text=excerpt(item))
-            what = MOUND + int(match[1])
-        if owner == NEUTRAL and what != MOUND + int(s.neutral_value):
+            what = state.MOUND + int(match[1])
+        if owner == state.NEUTRAL and what != state.MOUND + int(s.neutral_value):
             raise ImpossibleError("T1.11", "position-neutral-piece", text=item.upper(), value=int(s.neutral_value))
-        if int(s.owner[spot]) != NOBODY:
+        if int(s.owner[spot]) != state.NOBODY:
             raise ImpossibleError("T1.6", "position-two-pieces", hex=hex_name(s, spot))
         put(s, spot, owner, what)
 
@@ -191,7 +171,7 @@ def _fill_turn(s: Any, told: Told) -> None:
     s.active = (int(s.first) + max(0, int(s.turn) - 1)) % int(s.players)
     if "active" in told and _seat(told, "active") != int(s.active):
         raise ImpossibleError("T5.1", "position-active", turn=int(s.turn), colony=told["colonies"][int(s.active)])
-    s.placed = not s.ending and int(s.phase) >= CHOOSE_UNIT
+    s.placed = not s.ending and int(s.phase) >= state.CHOOSE_UNIT
     if "placed" in told:
         if not s.placed:
             raise UnreadableError("position-needless", name="placed")
@@ -205,7 +185,7 @@ def _fill_turn(s: Any, told: Told) -> None:
 def _choice(s: Any, told: Told, word: str) -> int:
     items = told[word]
     if word == "robbed" and items == [NEUTRAL_NAME]:
-        return NEUTRAL
+        return state.NEUTRAL
     if word == "robbed":
         return _seat(told, word)
     if len(items) != 1:
@@ -221,12 +201,12 @@ def _choice(s: Any, told: Told, word: str) -> int:
 def _fill_building(s: Any, told: Told) -> None:
     """What is left to be placed of neutral mounds, tiles and first mounds; `s` still has the numbers of the start."""
     phase = int(s.phase)
-    if phase != PLACE_TILE and "tiles" in told:
+    if phase != state.PLACE_TILE and "tiles" in told:
         raise UnreadableError("position-needless", name="tiles")
     placed = len(tiles(s))
-    if phase == PLACE_NEUTRAL and s.building:
-        s.neutral_left = max(0, int(s.neutral_left) - len(pieces(s, NEUTRAL)))
-    elif phase == PLACE_TILE and s.building:
+    if phase == state.PLACE_NEUTRAL and s.building:
+        s.neutral_left = max(0, int(s.neutral_left) - len(pieces(s, state.NEUTRAL)))
+    elif phase == state.PLACE_TILE and s.building:
         left = max(0, int(s.tiles_left) - placed)
         turn = int(s.tiles_per_turn)
         s.tiles_now = min(turn, left + placed % turn) - placed % turn
@@ -237,14 +217,14 @@ def _fill_building(s: Any, told: Told) -> None:
         s.building = s.neutral_left = s.tiles_left = s.tiles_now = 0
         s.tile_left[:] = 0
     s.setup_left = 0
-    if phase == PLACE_MOUND:
-        standing = sum(owner < NEUTRAL and what >= MOUND for _, owner, what in lying(s))
+    if phase == state.PLACE_MOUND:
+        standing = sum(owner < state.NEUTRAL and what >= state.MOUND for _, owner, what in lying(s))
         s.setup_left = max(0, len(setup_order(s)) - standing)
 
 
 def _read_tiles(s: Any, told: Told) -> list[int]:
     """What is left of each kind of tile; the faces of a tile can be named in either order."""
-    kinds = [kind for kind in range(MAX_TILE_KINDS) if s.tile_faces[kind].any()]
+    kinds = [kind for kind in range(state.MAX_TILE_KINDS) if s.tile_faces[kind].any()]
     names = [tile_name(s, kind) for kind in kinds]
     items = []
     for item in told.get("tiles", []):
@@ -252,18 +232,18 @@ def _read_tiles(s: Any, told: Told) -> list[int]:
         turned = "/".join(reversed(name.split("/")))
         items.append((turned if turned in names else name) + star + count)
     found = counts({**told, "tiles": items}, "tiles", names, f"{names[0]}*3" if names else "")
-    return [found[kinds.index(kind)] if kind in kinds else 0 for kind in range(MAX_TILE_KINDS)]
+    return [found[kinds.index(kind)] if kind in kinds else 0 for kind in range(state.MAX_TILE_KINDS)]
 
 
 def _fill_decider(s: Any) -> None:
     phase, first, players = int(s.phase), int(s.first), int(s.players)
     s.decider = s.active
-    if phase == PLACE_NEUTRAL:
-        s.decider = (first + len(pieces(s, NEUTRAL))) % players
-    elif phase == PLACE_TILE:
+    if phase == state.PLACE_NEUTRAL:
+        s.decider = (first + len(pieces(s, state.NEUTRAL))) % players
+    elif phase == state.PLACE_TILE:
         placed = len(tiles(s))
         s.decider = (first + placed // max(1, int(s.tiles_per_turn))) % players
-    elif phase == PLACE_MOUND and s.setup_left:
+    elif phase == state.PLACE_MOUND and s.setup_left:
         s.decider = setup_order(s)[-int(s.setup_left)]
-    elif phase in (LOST_MOUND, MAKE_ROOM) and int(s.robbed) < players:
+    elif phase in (state.LOST_MOUND, state.MAKE_ROOM) and int(s.robbed) < players:
         s.decider = s.robbed

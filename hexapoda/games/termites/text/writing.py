@@ -2,99 +2,73 @@
 
 from typing import Any
 
-from hexapoda.games.termites.names import (
-    COLONIES,
-    KIND_NAMES,
-    NEUTRAL_NAME,
-    hex_name,
-    hexes,
-    kind_name,
-    owner_name,
-    terrain_name,
-    values,
-)
-from hexapoda.games.termites.state import (
-    CHOOSE_UNIT,
-    CLEAR,
-    DECISIONS,
-    ENDINGS,
-    GIVEN_MAP,
-    MAX_TILE_KINDS,
-    MAX_VALUE,
-    MOUND,
-    NEUTRAL,
-    NO_HEX,
-    NO_KIND,
-    NOBODY,
-    PLACE_TILE,
-    TERRAINS,
-)
+from hexapoda.games.termites import names, state
 
 #: The choices of a turn: the word, the field of the state, and the value of a choice not made.
 CHOICES = (
-    ("token", "token", NO_KIND),
-    ("unit", "unit", NO_HEX),
-    ("target", "target", NO_HEX),
-    ("from", "origin", NO_HEX),
-    ("robbed", "robbed", NOBODY),
+    ("token", "token", state.NO_KIND),
+    ("unit", "unit", state.NO_HEX),
+    ("target", "target", state.NO_HEX),
+    ("from", "origin", state.NO_HEX),
+    ("robbed", "robbed", state.NOBODY),
 )
 
 
 def write(s: Any) -> str:
     """The position as one line."""
-    colonies = [COLONIES[int(s.colony[seat])] for seat in range(int(s.players))]
-    words = [_word("over", ENDINGS[int(s.ending)]) if s.ending else _word("asked", DECISIONS[int(s.phase)])]
+    colonies = [names.COLONIES[int(s.colony[seat])] for seat in range(int(s.players))]
+    words = [_word("over", state.ENDINGS[int(s.ending)]) if s.ending else _word("asked", state.DECISIONS[int(s.phase)])]
     words += [_word("colonies", *colonies), _word("first", colonies[int(s.first)])]
     if s.turn:
         words += [_word("turn", str(int(s.turn))), _word("active", colonies[int(s.active)])]
     if s.idle:
         words.append(_word("idle", str(int(s.idle))))
-    if s.turn and not s.ending and int(s.phase) >= CHOOSE_UNIT and not s.placed:
+    if s.turn and not s.ending and int(s.phase) >= state.CHOOSE_UNIT and not s.placed:
         words.append(_word("placed", "no"))
     for word, field, nothing in CHOICES:
         if int(s[field]) != nothing:
             words.append(_word(word, _choice_name(s, word, int(s[field]))))
-    if int(s.phase) == PLACE_TILE and s.building:
+    if int(s.phase) == state.PLACE_TILE and s.building:
         words.append(_word("tiles", *_tiles(s)))
-    if not int(s.given) & GIVEN_MAP:
-        for number, name in enumerate(TERRAINS):
-            spots = [hex_name(s, spot) for spot, terrain in tiles(s) if terrain == number]
+    if not int(s.given) & state.GIVEN_MAP:
+        for number, name in enumerate(state.TERRAINS):
+            spots = [names.hex_name(s, spot) for spot, terrain in tiles(s) if terrain == number]
             words += [_word(name, *spots)] if spots else []
     for seat, colony in enumerate(colonies):
-        trophies = {str(value): int(s.trophies[seat, value]) for value in range(MAX_VALUE + 1)}
+        trophies = {str(value): int(s.trophies[seat, value]) for value in range(state.MAX_VALUE + 1)}
         lists = {
             colony: pieces(s, seat),
-            f"{colony}-hand": _counted(dict(zip(KIND_NAMES, s.hand[seat].tolist(), strict=True))),
-            f"{colony}-stack": _counted(dict(zip(KIND_NAMES, s.stack[seat].tolist(), strict=True))),
-            f"{colony}-reserve": [str(value) for value in values(int(s.reserve[seat]))],
+            f"{colony}-hand": _counted(dict(zip(names.KIND_NAMES, s.hand[seat].tolist(), strict=True))),
+            f"{colony}-stack": _counted(dict(zip(names.KIND_NAMES, s.stack[seat].tolist(), strict=True))),
+            f"{colony}-reserve": [str(value) for value in names.values(int(s.reserve[seat]))],
             f"{colony}-trophies": _counted(trophies),
         }
         words += [_word(name, *items) for name, items in lists.items() if items]
-    neutral = pieces(s, NEUTRAL)
-    return " ".join([*words, *([_word(NEUTRAL_NAME, *neutral)] if neutral else [])])
+    neutral = pieces(s, state.NEUTRAL)
+    return " ".join([*words, *([_word(names.NEUTRAL_NAME, *neutral)] if neutral else [])])
 
 
 def pieces(s: Any, owner: int) -> list[str]:
     """The pieces of an owner as they are written: "8@C4", "W2@F6"; mounds first."""
-    found = [(what < MOUND, spot, what) for spot, each, what in lying(s) if each == owner]
-    return [f"{piece_name(what)}@{hex_name(s, spot)}" for _, spot, what in sorted(found)]
+    found = [(what < state.MOUND, spot, what) for spot, each, what in lying(s) if each == owner]
+    return [f"{piece_name(what)}@{names.hex_name(s, spot)}" for _, spot, what in sorted(found)]
 
 
 def lying(s: Any) -> list[tuple[int, int, int]]:
     """All pieces on the board in its order: the hex, the owner, and what it is."""
     owners, whats = s.owner.tolist(), s.what.tolist()
-    return [(spot, owners[spot], whats[spot]) for spot in hexes(s) if owners[spot] != NOBODY]
+    return [(spot, owners[spot], whats[spot]) for spot in names.hexes(s) if owners[spot] != state.NOBODY]
 
 
 def tiles(s: Any) -> list[tuple[int, int]]:
     """The hexes that are not clear, and their terrain."""
     terrain = s.terrain.tolist()
-    return [(spot, terrain[spot]) for spot in hexes(s) if terrain[spot] != CLEAR]
+    return [(spot, terrain[spot]) for spot in names.hexes(s) if terrain[spot] != state.CLEAR]
 
 
 def piece_name(what: int) -> str:
     """A token by its kind, a mound by its value."""
-    return str(what - MOUND) if what >= MOUND else kind_name(what)
+    return str(what - state.MOUND) if what >= state.MOUND else names.kind_name(what)
 
 
 def _word(name: str, *items: str) -> str:
@@ -107,14 +81,16 @@ def _counted(counts: dict[str, int]) -> list[str]:
 
 def _choice_name(s: Any, word: str, choice: int) -> str:
     if word == "token":
-        return kind_name(choice)
-    return owner_name(s, choice) if word == "robbed" else hex_name(s, choice)
+        return names.kind_name(choice)
+    return names.owner_name(s, choice) if word == "robbed" else names.hex_name(s, choice)
 
 
 def _tiles(s: Any) -> list[str]:
-    return [f"{tile_name(s, kind)}*{int(s.tile_left[kind])}" for kind in range(MAX_TILE_KINDS) if s.tile_left[kind]]
+    return [
+        f"{tile_name(s, kind)}*{int(s.tile_left[kind])}" for kind in range(state.MAX_TILE_KINDS) if s.tile_left[kind]
+    ]
 
 
 def tile_name(s: Any, kind: int) -> str:
     """A kind of tile by its two faces: "water/stones"."""
-    return "/".join(terrain_name(face) for face in s.tile_faces[kind])
+    return "/".join(names.terrain_name(face) for face in s.tile_faces[kind])

@@ -10,6 +10,7 @@
 
 import numpy as np
 
+from hexapoda.games.ants import state
 from hexapoda.games.ants.rules.cards.fighting import ambush_choices, play_ambush
 from hexapoda.games.ants.rules.cards.ground import cave_in_choices, obstacle_choices, play_cave_in, play_obstacle
 from hexapoda.games.ants.rules.cards.moving import (
@@ -26,26 +27,6 @@ from hexapoda.games.ants.rules.cards.supplies import (
     play_winter_stores,
     reinforcements_choices,
 )
-from hexapoda.games.ants.state import (
-    AMBUSH,
-    CAVE_IN,
-    COLUMN,
-    DO_AMBUSH,
-    DO_CAVE_IN,
-    DO_COLUMN,
-    DO_FORCED_MARCH,
-    DO_HONEYDEW,
-    DO_OBSTACLE,
-    DO_REINFORCEMENTS,
-    DO_SENTRIES,
-    DO_WINTER_STORES,
-    FORCED_MARCH,
-    HONEYDEW,
-    OBSTACLE,
-    REINFORCEMENTS,
-    SENTRIES,
-    WINTER_STORES,
-)
 from hexapoda.kernel.jit import compiled
 
 
@@ -53,25 +34,25 @@ from hexapoda.kernel.jit import compiled
 def card_choices(s, out, n):
     """A11.1, A11.4: all ways to play the cards in hand whose effect can be carried out."""
     seat = np.int64(s.active)
-    if s.hand[seat, AMBUSH]:
+    if s.hand[seat, state.AMBUSH]:
         n = ambush_choices(s, out, n)
-    if s.hand[seat, FORCED_MARCH]:
+    if s.hand[seat, state.FORCED_MARCH]:
         n = forced_march_choices(s, out, n)
-    if s.hand[seat, COLUMN]:
+    if s.hand[seat, state.COLUMN]:
         n = column_choices(s, out, n)
-    if s.hand[seat, REINFORCEMENTS]:
+    if s.hand[seat, state.REINFORCEMENTS]:
         n = reinforcements_choices(s, out, n)
-    if s.hand[seat, HONEYDEW]:
+    if s.hand[seat, state.HONEYDEW]:
         n = honeydew_choices(s, out, n)
-    if s.hand[seat, WINTER_STORES]:
-        out[n] = DO_WINTER_STORES
+    if s.hand[seat, state.WINTER_STORES]:
+        out[n] = state.DO_WINTER_STORES
         n += 1
-    if s.hand[seat, SENTRIES]:
-        out[n] = DO_SENTRIES
+    if s.hand[seat, state.SENTRIES]:
+        out[n] = state.DO_SENTRIES
         n += 1
-    if s.hand[seat, OBSTACLE]:
+    if s.hand[seat, state.OBSTACLE]:
         n = obstacle_choices(s, out, n)
-    if s.hand[seat, CAVE_IN]:
+    if s.hand[seat, state.CAVE_IN]:
         n = cave_in_choices(s, out, n)
     return n
 
@@ -79,33 +60,33 @@ def card_choices(s, out, n):
 @compiled
 def play_card(s, a):
     """Carry out a card of the own turn."""
-    if a >= DO_CAVE_IN:
-        show(s, np.int64(CAVE_IN))
-        play_cave_in(s, a - DO_CAVE_IN)
-    elif a >= DO_OBSTACLE:
-        lay_out(s, np.int64(OBSTACLE))
-        play_obstacle(s, a - DO_OBSTACLE)
-    elif a == DO_SENTRIES:
-        lay_out(s, np.int64(SENTRIES))
+    if a >= state.DO_CAVE_IN:
+        show(s, np.int64(state.CAVE_IN))
+        play_cave_in(s, a - state.DO_CAVE_IN)
+    elif a >= state.DO_OBSTACLE:
+        lay_out(s, np.int64(state.OBSTACLE))
+        play_obstacle(s, a - state.DO_OBSTACLE)
+    elif a == state.DO_SENTRIES:
+        lay_out(s, np.int64(state.SENTRIES))
         play_sentries(s)
-    elif a == DO_WINTER_STORES:
-        lay_out(s, np.int64(WINTER_STORES))
+    elif a == state.DO_WINTER_STORES:
+        lay_out(s, np.int64(state.WINTER_STORES))
         play_winter_stores(s)
-    elif a == DO_HONEYDEW:
-        show(s, np.int64(HONEYDEW))
+    elif a == state.DO_HONEYDEW:
+        show(s, np.int64(state.HONEYDEW))
         play_honeydew(s)
-    elif a >= DO_REINFORCEMENTS:
-        show(s, np.int64(REINFORCEMENTS))
-        play_reinforcements(s, a - DO_REINFORCEMENTS)
-    elif a >= DO_COLUMN:
-        show(s, np.int64(COLUMN))
-        play_column(s, a - DO_COLUMN)
-    elif a >= DO_FORCED_MARCH:
-        show(s, np.int64(FORCED_MARCH))
-        play_forced_march(s, a - DO_FORCED_MARCH)
+    elif a >= state.DO_REINFORCEMENTS:
+        show(s, np.int64(state.REINFORCEMENTS))
+        play_reinforcements(s, a - state.DO_REINFORCEMENTS)
+    elif a >= state.DO_COLUMN:
+        show(s, np.int64(state.COLUMN))
+        play_column(s, a - state.DO_COLUMN)
+    elif a >= state.DO_FORCED_MARCH:
+        show(s, np.int64(state.FORCED_MARCH))
+        play_forced_march(s, a - state.DO_FORCED_MARCH)
     else:
-        show(s, np.int64(AMBUSH))
-        play_ambush(s, a - DO_AMBUSH)
+        show(s, np.int64(state.AMBUSH))
+        play_ambush(s, a - state.DO_AMBUSH)
 
 
 @compiled

@@ -2,37 +2,10 @@
 
 import numpy as np
 
+from hexapoda.games.ants import state
+from hexapoda.games.ants.rules import board
 from hexapoda.games.ants.rules.arriving import enter, takes_level, uncover
-from hexapoda.games.ants.rules.board import (
-    MARCHED,
-    able_to_march,
-    all_ants,
-    all_obstacles,
-    ants_at,
-    barred,
-    full_of,
-    holds,
-    lift,
-    lift_for_march,
-    reachable,
-    set_down,
-    target_of,
-    tunnel_end,
-    without_lowest,
-    write_cells,
-)
 from hexapoda.games.ants.rules.stepping import step_choices, way_to
-from hexapoda.games.ants.state import (
-    DO_COLUMN,
-    DO_FORCED_MARCH,
-    DO_MARCH,
-    DO_STOP,
-    NO_CELL,
-    RUNNING,
-    SOLDIER,
-    WAYS,
-    WORKER,
-)
 from hexapoda.kernel.bits import lowest
 from hexapoda.kernel.jit import compiled
 
@@ -41,19 +14,19 @@ from hexapoda.kernel.jit import compiled
 def forced_march_choices(s, out, n):
     """Any own ant that has not marched in this turn, and its first step, whether or not it has made its normal one
     (A11.5)."""
-    wall = barred(s, np.int64(s.active))
+    wall = board.barred(s, np.int64(s.active))
     for kind in range(2):
-        n = step_choices(s, np.int64(DO_FORCED_MARCH), kind, able_to_march(s, kind), wall, out, n)
+        n = step_choices(s, np.int64(state.DO_FORCED_MARCH), kind, board.able_to_march(s, kind), wall, out, n)
     return n
 
 
 @compiled
 def play_forced_march(s, code):
     """The first step; if the ant is still there after its battles, a second one can follow."""
-    cell, kind = code // (2 * WAYS), code // WAYS % 2
-    target = target_of(s, np.int64(s.active), cell, code % WAYS)
-    marks = lift_for_march(s, kind, cell, np.int64(1))
-    if enter(s, kind, target, marks) and s.ending == RUNNING:
+    cell, kind = code // (2 * state.WAYS), code // state.WAYS % 2
+    target = board.target_of(s, np.int64(s.active), cell, code % state.WAYS)
+    marks = board.lift_for_march(s, kind, cell, np.int64(1))
+    if enter(s, kind, target, marks) and s.ending == state.RUNNING:
         s.march_kind = kind
         s.march_cell = target
         s.march_stepped = marks
@@ -62,16 +35,16 @@ def play_forced_march(s, code):
 @compiled
 def marches_on(s):
     """Whether the ant of the Forced March is still where its first step led."""
-    return holds(able_to_march(s, np.int64(s.march_kind)), np.int64(s.march_cell))
+    return board.holds(board.able_to_march(s, np.int64(s.march_kind)), np.int64(s.march_cell))
 
 
 @compiled
 def march_choices(s, out):
     """D6: where the second step can go, or none."""
     seat = np.int64(s.active)
-    out[0] = DO_STOP
-    targets = reachable(s, seat, np.int64(s.march_cell)) & ~barred(s, seat)
-    return write_cells(np.int64(DO_MARCH), targets, out, np.int64(1))
+    out[0] = state.DO_STOP
+    targets = board.reachable(s, seat, np.int64(s.march_cell)) & ~board.barred(s, seat)
+    return board.write_cells(np.int64(state.DO_MARCH), targets, out, np.int64(1))
 
 
 @compiled
@@ -83,14 +56,14 @@ def march_on(s, kind, cell, stepped, target):
 @compiled
 def halt(s, kind, cell, stepped):
     """No second step: the march is over where the first one led."""
-    set_down(s, kind, cell, _lift_marched(s, kind, cell, stepped))
+    board.set_down(s, kind, cell, _lift_marched(s, kind, cell, stepped))
 
 
 @compiled
 def _lift_marched(s, kind, cell, stepped):
     """Take the ant of the Forced March off its cell; return its marks, with that of the march if it counts."""
-    marks = lift_for_march(s, kind, cell, stepped)
-    return marks | MARCHED if s.march_once else marks
+    marks = board.lift_for_march(s, kind, cell, stepped)
+    return marks | board.MARCHED if s.march_once else marks
 
 
 # ── Tight Column ──
@@ -100,21 +73,21 @@ def _lift_marched(s, kind, cell, stepped):
 def column_choices(s, out, n):
     """Two own ants of one cell, and an empty cell with room for both."""
     seat = np.int64(s.active)
-    wall = all_ants(s) | all_obstacles(s) | s.single
-    cells = full_of(s, seat) & ~s.single
+    wall = board.all_ants(s) | board.all_obstacles(s) | s.single
+    cells = board.full_of(s, seat) & ~s.single
     while cells:
         cell = lowest(cells)
-        cells = without_lowest(cells)
-        code = DO_COLUMN + cell * WAYS
+        cells = board.without_lowest(cells)
+        code = state.DO_COLUMN + cell * state.WAYS
         targets = s.beside[cell]
         while targets:
             target = lowest(targets)
-            targets = without_lowest(targets)
-            if not holds(wall, target):
+            targets = board.without_lowest(targets)
+            if not board.holds(wall, target):
                 out[n] = code + way_to(s, cell, target)
                 n += 1
-        end = tunnel_end(s, seat, cell)
-        if end != NO_CELL and not holds(wall | s.beside[cell], end):
+        end = board.tunnel_end(s, seat, cell)
+        if end != state.NO_CELL and not board.holds(wall | s.beside[cell], end):
             out[n] = code + way_to(s, cell, end)
             n += 1
     return n
@@ -124,17 +97,17 @@ def column_choices(s, out, n):
 def play_column(s, code):
     """Both ants of a cell arrive together on another one."""
     seat = np.int64(s.active)
-    cell = code // WAYS
-    target = target_of(s, seat, cell, code % WAYS)
+    cell = code // state.WAYS
+    target = board.target_of(s, seat, cell, code % state.WAYS)
     # the weaker one first: it takes a last level (A11.9)
-    first = np.int64(s.strength[SOLDIER] < s.strength[WORKER])
+    first = np.int64(s.strength[state.SOLDIER] < s.strength[state.WORKER])
     for i in range(2):
         kind = first if i == 0 else 1 - first
-        for _ in range(ants_at(s, seat, kind, cell)):
-            set_down(s, kind, target, lift(s, kind, cell, np.int64(1)))
+        for _ in range(board.ants_at(s, seat, kind, cell)):
+            board.set_down(s, kind, target, board.lift(s, kind, cell, np.int64(1)))
     uncover(s, target)
     for i in range(2):
         kind = first if i == 0 else 1 - first
-        for _ in range(ants_at(s, seat, kind, target)):
-            if s.ending == RUNNING:
+        for _ in range(board.ants_at(s, seat, kind, target)):
+            if s.ending == state.RUNNING:
                 takes_level(s, kind, target, np.int64(1))
