@@ -1,11 +1,13 @@
 """Decisions that belong together: chosen step by step, shown as they are chosen, taken back, and played as one."""
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
+from tests.myrmes.positions import at as myrmes_at
 from tests.page.person import Person
 from tests.page.tables import Arrive, button, drawn, sees, sit, until
 
@@ -18,12 +20,21 @@ TURNS: dict[str, tuple[str, dict[str, Any], Sequence[str]]] = {
         ("forced_march", "AB2", "AB3", "AB4"),
     ),
 }
+#: The same with a walk of three steps that ends with a tile.
+ALL_TURNS = {
+    **TURNS,
+    "a walk": (
+        "myrmes",
+        {"position": myrmes_at("worker", 2).setup()},
+        ("2,11", "2,12", "3,12", "4,12", "P2", "4,12 5,12"),
+    ),
+}
 WAYS = {"desk": {"by": "mouse"}, "phone": {"width": "phone", "by": "touch"}, "keys": {"by": "keys"}}
 
 
 def begin(arrive: Arrive, turn: str, **looks: Any) -> tuple[Person, Sequence[str]]:
     """Somebody at the table where a turn can be played, and what they point at."""
-    game, wishes, parts = TURNS[turn]
+    game, wishes, parts = ALL_TURNS[turn]
     maja = arrive(**looks)
     sit(maja, game, **wishes)
     maja.uncover()
@@ -52,6 +63,33 @@ def test_a_turn_is_chosen_step_by_step_and_played_as_one(arrive: Arrive, turn: s
     maja.point(parts[-1])
     maja.wait_for(before["at"] + 1)
     assert maja.look()["number"] == before["number"] + 1
+
+
+@pytest.mark.parametrize("turn", ALL_TURNS)
+def test_a_turn_is_one_command_over_the_socket_and_one_message_back(arrive: Arrive, turn: str) -> None:
+    game, wishes, parts = ALL_TURNS[turn]
+    maja = arrive()
+    said: list[dict[str, Any]] = []
+    told: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: said.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: told.append(json.loads(frame)))
+
+    maja.page.on("websocket", listen)
+    sit(maja, game, **wishes)
+    maja.uncover()
+    before = maja.look()
+    told.clear()
+    for part in parts:
+        maja.point(part)
+        expect(maja.page.locator("[data-waiting]")).to_have_count(0)
+    maja.wait_for(before["at"] + 1)
+    maja.catch_up(before["at"] + 1)
+    (play,) = (message for message in said if message["type"] == "play")
+    (event,) = (message["event"] for message in told if message["type"] == "event")
+    assert len(event["body"]["moves"]) > 1
+    assert (play["answers"], event["number"]) == (before["at"], before["number"] + 1)
 
 
 @pytest.mark.parametrize("turn", TURNS)
