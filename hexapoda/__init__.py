@@ -6,9 +6,9 @@
 'wS1'
 """
 
-from typing import TYPE_CHECKING
+import importlib
+from typing import TYPE_CHECKING, Any
 
-import hexapoda.games  # noqa: F401  first, lest the package take the place of the function `games` later
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.play.errors import (
     HexapodaError,
@@ -20,22 +20,27 @@ from hexapoda.play.errors import (
     RecordError,
     RefusedError,
 )
-from hexapoda.play.game import Game, games, load
+from hexapoda.play.game import Game, game_names, load
 from hexapoda.play.move import LegalMoves, Move
 from hexapoda.play.outcome import Outcome
-from hexapoda.play.position import EVERYTHING, Position
+from hexapoda.play.position import ALL_SEATS, Position
 
 if TYPE_CHECKING:
-    from hexapoda.bots import Bot
+    from hexapoda.bots import Bot, RandomBot, bot
+    from hexapoda.bots.analysis import Analysis
+    from hexapoda.bots.review import Judgement, analyse, review
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "EVERYTHING",
+    "ALL_SEATS",
+    "Analysis",
+    "Bot",
     "Game",
     "HexapodaError",
     "IllegalMoveError",
     "InvalidMoveError",
+    "Judgement",
     "LegalMoves",
     "Move",
     "MoveError",
@@ -43,24 +48,26 @@ __all__ = [
     "Outcome",
     "Position",
     "PositionError",
+    "RandomBot",
     "RecordError",
     "Refusal",
     "RefusedError",
+    "analyse",
     "bot",
-    "games",
+    "game_names",
     "load",
+    "review",
 ]
 
+#: What is imported when it is first asked for: searches take time to load.
+_LAZY = {
+    **dict.fromkeys(("Bot", "RandomBot", "bot"), "hexapoda.bots"),
+    "Analysis": "hexapoda.bots.analysis",
+    **dict.fromkeys(("Judgement", "analyse", "review"), "hexapoda.bots.review"),
+}
 
-def bot(
-    game: str,
-    *,
-    level: int | None = None,
-    seconds: float | None = None,
-    depth: int | None = None,
-    seed: int | None = None,
-) -> "Bot":
-    """A bot for a game, of a level from 1 to 8 or with limits of its own; see `hexapoda.bots`."""
-    from hexapoda import bots
 
-    return bots.bot(game, level=level, seconds=seconds, depth=depth, seed=seed)
+def __getattr__(name: str) -> Any:
+    if name in _LAZY:
+        return getattr(importlib.import_module(_LAZY[name]), name)
+    raise AttributeError(f"module 'hexapoda' has no attribute {name!r}")

@@ -118,12 +118,12 @@ def _parser(words: Sequence[str]) -> Parser:
 
 def _named_game(words: Sequence[str]) -> "Declaration | None":
     """The game that the words name; its options become flags. Only the command that is called may need it."""
-    from hexapoda.play.game import declaration, games
+    from hexapoda.play.game import declaration, game_names
 
-    named = next((word for word in words[1:] if word in games()), None)
+    named = next((word for word in words[1:] if word in game_names()), None)
     wants_help = "-h" in words or "--help" in words
     if named is None and not wants_help:
-        named = games()[0]
+        named = game_names()[0]
     return None if named is None else declaration(named)
 
 
@@ -131,9 +131,9 @@ def _add_game(
     parser: Parser, called: bool, words: Sequence[str], *, optional: bool = False, engine: bool = False
 ) -> "Declaration | None":
     """The argument GAME, and a flag for each option of the game that is named; `engine`: with the engines' defaults."""
-    from hexapoda.play.game import games
+    from hexapoda.play.game import game_names
 
-    names = games()
+    names = game_names()
     if optional:
         parser.add_argument(
             "game", nargs="?", default=names[0], metavar="GAME", help=f"{', '.join(names)} (default: {names[0]})"
@@ -377,9 +377,9 @@ def _games_parser(commands: Any) -> None:
 
 def _games(arguments: argparse.Namespace) -> int:
     from hexapoda.play import record
-    from hexapoda.play.game import declaration, games
+    from hexapoda.play.game import declaration, game_names
 
-    for name in games():
+    for name in game_names():
         declared = declaration(name)
         sys.stdout.write(f"{name}: {declared.title}, up to {declared.seats} players\n")
         for option in declared.options:

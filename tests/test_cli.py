@@ -86,7 +86,7 @@ def test_games_lists_games_options_and_formats(capsys):
 
 def test_the_function_games_is_not_hidden_by_the_package_of_that_name():
     hexapoda.load("hive")
-    assert "hive" in hexapoda.games()
+    assert "hive" in hexapoda.game_names()
 
 
 # ── play ──

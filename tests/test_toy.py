@@ -3,7 +3,7 @@
 import pytest
 
 import hexapoda
-from hexapoda import EVERYTHING, HexapodaError, IllegalMoveError, InvalidMoveError, OptionError, Position, RecordError
+from hexapoda import ALL_SEATS, HexapodaError, IllegalMoveError, InvalidMoveError, OptionError, Position, RecordError
 from tests import toy
 
 assert toy.GAME.name == "toy"
@@ -107,11 +107,11 @@ def test_C3_2_a_full_burrow_takes_no_more() -> None:
 def test_C3_2_what_is_buried_only_its_owner_sees() -> None:
     position = at("turn=0 asked=turn hands=sh,gg larders=, burrows=, discards=")
     position.push("bury honey", chance_text="0 fruit")
-    assert position.seen(0, seat=0)["text"] == "bury honey"
+    assert position.move_view(0, seat=0)["text"] == "bury honey"
     words = {"phrase": said("bury ?"), "brought": said("0 ?")}
-    assert position.seen(0, seat=1) == {"seat": 0, "text": "bury ?", "parts": [], "chance": "0 ?", **words}
+    assert position.move_view(0, seat=1) == {"seat": 0, "text": "bury ?", "parts": [], "chance": "0 ?", **words}
     assert position.phrase(0, seat=0).json() == said("bury honey")
-    assert position.seen(0, seat=None)["text"] == "bury ?"
+    assert position.move_view(0, seat=None)["text"] == "bury ?"
     assert position.view(0)["board"]["burrow"] == ["honey"]
     for other in (1, None):
         view = position.view(other)
@@ -124,8 +124,8 @@ def test_C3_4_all_refill_their_hands() -> None:
     position.push("guard", chance_text="0 honey; 1 fruit")
     assert position.view(0)["board"]["hand"] == ["seed", "honey"]
     assert position.view(1)["board"]["hand"] == ["fruit", "guard"]
-    assert position.seen(0, seat=0)["chance"] == "0 honey; 1 ?"
-    assert position.seen(0, seat=1)["chance"] == "0 ?; 1 fruit"
+    assert position.move_view(0, seat=0)["chance"] == "0 honey; 1 ?"
+    assert position.move_view(0, seat=1)["chance"] == "0 ?; 1 fruit"
 
 
 def test_C3_5_who_has_no_card_is_passed_over() -> None:
@@ -202,7 +202,7 @@ def test_C4_4_a_high_die_takes_the_most_valuable_card(die: int) -> None:
     position = at("turn=0 asked=answer target=1 hands=s,ff larders=,fh burrows=, discards=s")
     position.push("yield", chance_text=f"die {die}; 0 seed")
     assert position.view()["board"]["larders"] == [["honey"], ["fruit"]]
-    assert position.seen(0, seat=None)["chance"] == f"die {die}; 0 ?"
+    assert position.move_view(0, seat=None)["chance"] == f"die {die}; 0 ?"
 
 
 @pytest.mark.parametrize(
@@ -451,7 +451,7 @@ def test_the_record_for_a_seat_hides_what_it_may_not_know() -> None:
         assert "1. bury ? {0 ?}" in record
     assert "1. bury honey {0 fruit}" in position.record(seat=0)
     assert "guard" not in position.record(seat=0)
-    assert position.record(seat=EVERYTHING) == position.record()
+    assert position.record(seat=ALL_SEATS) == position.record()
 
 
 def test_imagined_positions_do_not_know_the_hidden_hands() -> None:

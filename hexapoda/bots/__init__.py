@@ -15,7 +15,7 @@ from hexapoda.bots.alphabeta import MAX_DEPTH, AlphaBeta, can_search, search
 from hexapoda.bots.analysis import Analysis, Candidate, checked_depth, checked_seconds
 from hexapoda.bots.mcts import Mcts, consider
 from hexapoda.play.errors import HexapodaError, IllegalMoveError
-from hexapoda.play.game import declaration
+from hexapoda.play.game import Game, declaration
 from hexapoda.play.move import Move
 from hexapoda.play.position import GAME_OVER, Position
 
@@ -97,14 +97,14 @@ LEVELS: dict[int, Level] = {
 
 
 def bot(
-    game_name: str,
+    game: str | Game,
     *,
     level: int | None = None,
     seconds: float | None = None,
     depth: int | None = None,
     seed: int | None = None,
 ) -> Bot:
-    """A bot for a game: of a level, or with limits of its own (which replace those of the level).
+    """A bot for a game (its name, or a `Game`): of a level, or with limits of its own, which replace the level's.
 
     Without any of these it thinks for a second, or as its `choose` is told. The same seed plays the same game as far
     as the time limit lets it; without a seed, games differ.
@@ -112,19 +112,19 @@ def bot(
     >>> isinstance(bot("hive", level=2), Bot)
     True
     """
-    game = declaration(game_name)
+    declared = game.declaration if isinstance(game, Game) else declaration(game)
     if level is not None and (isinstance(level, bool) or level not in LEVELS):
         raise HexapodaError("bad-level", level=str(level), first=min(LEVELS), last=max(LEVELS))
     seconds, depth = checked_seconds(seconds), checked_depth(depth, MAX_DEPTH)
     chosen = Level() if level is None else LEVELS[level]
     limit = chosen.seconds if seconds is None else seconds
-    if can_search(game):
+    if can_search(declared):
         player: AlphaBeta | Mcts = AlphaBeta(
             seconds=limit, depth=chosen.depth if depth is None else depth, seed=seed, noise=chosen.noise
         )
     else:
         player = Mcts(seconds=limit, depth=depth, iterations=chosen.iterations, seed=seed, noise=chosen.noise)
-    player.prepare(game)
+    player.prepare(declared)
     return player
 
 

@@ -256,13 +256,13 @@ class Declaration:
     #: ahead(s, seat): where a seat that waits will be asked next, if the others can't change what it may choose there:
     #: that state, and whether this is certain.
     ahead: Callable[[Any, int], tuple[Any, bool] | None] | None = None
-    #: seen(s, a, seat): the text of an action as a seat may know it; by default the whole text.
-    seen: Callable[[Any, int, int | None], str] | None = None
+    #: seen_text(s, a, seat): the text of an action as a seat may know it; by default the whole text.
+    seen_text: Callable[[Any, int, int | None], str] | None = None
     #: chance(before, action, after, seat): what chance brought, in words, as the seat saw it (-1 means all of it);
-    #: before and action are None for the setup. told(before, action, text): the draws that a full text means; for the
-    #: setup the action is None and `before` is a start of the game whose own chance does not count.
+    #: before and action are None for the setup. read_chance(before, action, text): the draws that a full text means;
+    #: for the setup the action is None and `before` is a start of the game whose own chance does not count.
     chance: Callable[[Any, int | None, Any, int | None], str] = _no_chance
-    told: Callable[[Any, int | None, str], Sequence[int] | Refusal] = _no_told
+    read_chance: Callable[[Any, int | None, str], Sequence[int] | Refusal] = _no_told
     #: conflict(options): why these options, each allowed by itself, do not go together.
     conflict: Callable[[Mapping[str, Any]], Refusal | None] | None = None
     formats: tuple[Format, ...] = ()

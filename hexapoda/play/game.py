@@ -23,10 +23,10 @@ def register(declaration: Declaration) -> None:
     _declarations[declaration.name] = declaration
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games.
 
-    >>> "hive" in games()
+    >>> "hive" in game_names()
     True
     """
     return (*NAMES, *(name for name in _declarations if name not in NAMES))
@@ -36,7 +36,7 @@ def declaration(name: str) -> Declaration:
     """The declaration of a game by its name."""
     if name not in _declarations:
         if name not in NAMES:
-            raise OptionError("unknown-game", name=name, games=", ".join(games()))
+            raise OptionError("unknown-game", name=name, games=", ".join(game_names()))
         _declarations[name] = importlib.import_module(f"hexapoda.games.{name}").GAME
     return _declarations[name]
 
@@ -127,7 +127,7 @@ class Game:
 
         states = self._set_up(seed)
         if chance_text is not None:
-            told = self.declaration.told(states[0], None, chance_text)
+            told = self.declaration.read_chance(states[0], None, chance_text)
             if isinstance(told, Refusal):
                 raise RecordError(told)
             states = self._set_up(seed, told)

@@ -116,7 +116,11 @@ def phrase_of(declared: Declaration, state: Any, action: int, seat: int | None) 
     """A legal action as a sentence, as a seat may know it."""
     if declared.phrase is not None:
         return declared.phrase(state, action, seat)
-    text = declared.text(state, action) if declared.seen is None or seat == -1 else declared.seen(state, action, seat)
+    text = (
+        declared.text(state, action)
+        if declared.seen_text is None or seat == -1
+        else declared.seen_text(state, action, seat)
+    )
     return Phrase("move-text", {"text": text})
 
 

@@ -24,7 +24,7 @@ from hexapoda.play.move import LegalMoves, Move, Scene, phrase_of
 from hexapoda.play.outcome import Outcome, ranked_last
 
 #: As a `seat` of `record`: all that happened, whoever may know it.
-EVERYTHING: Final = -1
+ALL_SEATS: Final = -1
 
 #: Ends that the moves do not show. The first three need a seat: the one that loses by it.
 BY_SEAT: Final = ("resign", "flag", "leave")
@@ -36,6 +36,10 @@ NOTHING_SAID: Final = Refusal("", "nothing-said", readable=False)
 INTERRUPTED: Final = Refusal("", "turn-interrupted")
 #: The refusal of parts that are the beginning of a legal move.
 UNFINISHED: Final = Refusal("", "unfinished-parts")
+
+
+#: Columns of a drawn board.
+_DRAWN_WIDTH = 100
 
 
 class Turn(NamedTuple):
@@ -248,12 +252,12 @@ class Position:
                     self._earlier = None
 
     @contextmanager
-    def trying(self, *actions: int) -> Iterator[None]:
+    def lookahead(self, *actions: int) -> Iterator[None]:
         """Be for a while where legal moves lead, by the kernel's ids; afterwards everything is as it was.
 
         >>> import hexapoda
         >>> position = hexapoda.load("hive").start()
-        >>> with position.trying(position.parse("wS1").id):
+        >>> with position.lookahead(position.parse("wS1").id):
         ...     position.actor
         1
         >>> position.actor
@@ -339,7 +343,7 @@ class Position:
         """Play one move, with what chance brings."""
         told: Any = ()
         if chance_text is not None:
-            told = self.game.declaration.told(self.state, move.id, chance_text)
+            told = self.game.declaration.read_chance(self.state, move.id, chance_text)
             if isinstance(told, Refusal):
                 raise InvalidMoveError(told)
         self._push(move.id, told)
@@ -458,13 +462,13 @@ class Position:
             raise HexapodaError("seatless-ending", reason=reason)
         if places is not None and (reason != "adjudication" or not _are_places(places, self.seats)):
             raise HexapodaError("bad-places", places=str(places), seats=self.seats)
-        if seat in self.gone:
+        if seat in self.departed:
             raise HexapodaError("seat-gone", seat=seat)
         self._endings.append((self.ply, Ending(reason, seat, places)))
         self._arrive()
 
     @property
-    def gone(self) -> tuple[int, ...]:
+    def departed(self) -> tuple[int, ...]:
         """The seats that have left, resigned or flagged, in that order."""
         return tuple(ending.seat for _, ending in self._endings if ending.seat is not None)
 
@@ -472,7 +476,7 @@ class Position:
         if not self._endings:
             return None
         last = self._endings[-1][1]
-        teams, gone = self.teams, self.gone
+        teams, gone = self.teams, self.departed
         left = {teams[seat] for seat in range(self.seats) if seat not in gone}
         return last if last.seat is None or len(left) <= 1 else None
 
@@ -508,7 +512,35 @@ class Position:
             reason = self.game.declaration.endings[int(contract.ended_at(self._states, self.ply))]
         teams = self.teams
         allied = len(set(teams)) < n
-        return Outcome(ranked_last(places, self.gone), scores, reason, teams if allied else ())
+        return Outcome(ranked_last(places, self.departed), scores, reason, teams if allied else ())
+
+    # ── for learning ──
+
+    def observe(self, seat: int | None = None) -> np.ndarray:
+        """Features for learning, from what a seat (by default the deciding one) knows.
+
+        >>> import hexapoda
+        >>> hexapoda.load("hive").start().observe().dtype
+        dtype('float64')
+        """
+        seat = self._actor if seat is None else seat
+        if seat is None or not 0 <= seat < self.seats:
+            raise HexapodaError("bad-seat", seat=str(seat), last=self.seats - 1)
+        features = np.zeros(contract.module_of(self._states.dtype).OBSERVATION, np.float64)
+        contract.observe_at(self._states, self.ply, seat, features)
+        return features
+
+    def mask(self) -> np.ndarray:
+        """Whether each of the kernel's actions is legal now, by its id.
+
+        >>> import hexapoda
+        >>> position = hexapoda.load("hive").start()
+        >>> int(position.mask().sum()) == len(position.legal_moves)
+        True
+        """
+        legal = np.zeros(self.game.declaration.actions, bool)
+        legal[self.legal_ids()] = True
+        return legal
 
     # ── what a seat sees ──
 
@@ -577,10 +609,10 @@ class Position:
             "actor": self._actor,
             "decision": self.decision,
             "scores": [int(x) for x in scores.tolist()],
-            "gone": list(self.gone),
+            "gone": list(self.departed),
             "outcome": None if outcome is None else outcome.json(),
             "board": self.game.declaration.board(self.state, seat),
-            "last": self.seen(now - 1, seat) if now else None,
+            "last": self.move_view(now - 1, seat) if now else None,
         }
         if with_history and contract.repetition_at(self._states, now):
             since = int(history.since_irreversible(self._trail, now))
@@ -593,7 +625,7 @@ class Position:
         text = json.dumps(self.view(seat), sort_keys=True)
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
-    def seen(self, ply: int, seat: int | None = EVERYTHING) -> dict[str, Any]:
+    def move_view(self, ply: int, seat: int | None = ALL_SEATS) -> dict[str, Any]:
         """The move number `ply` (from 0) as a seat saw it: in the notation (`written`), and as sentences."""
         brought = self.brought(ply, seat)
         return {
@@ -602,7 +634,7 @@ class Position:
             "brought": None if brought is None else brought.json(),
         }
 
-    def written(self, ply: int, seat: int | None = EVERYTHING) -> dict[str, Any]:
+    def written(self, ply: int, seat: int | None = ALL_SEATS) -> dict[str, Any]:
         """The move number `ply` (from 0) as a seat saw it: its text, its parts and what chance brought."""
         move, text = self._move_at(ply), self._seen_text(ply, seat)
         before, after, action = self._states[ply], self._states[ply + 1], self._actions[ply]
@@ -613,7 +645,7 @@ class Position:
             "chance": self.game.declaration.chance(before, action, after, seat),
         }
 
-    def phrase(self, ply: int, seat: int | None = EVERYTHING) -> Phrase:
+    def phrase(self, ply: int, seat: int | None = ALL_SEATS) -> Phrase:
         """The move number `ply` (from 0) as a sentence, as a seat saw it.
 
         >>> import hexapoda
@@ -624,7 +656,7 @@ class Position:
         """
         return phrase_of(self.game.declaration, self._states[ply], self._actions[ply], seat)
 
-    def brought(self, ply: int, seat: int | None = EVERYTHING) -> Phrase | None:
+    def brought(self, ply: int, seat: int | None = ALL_SEATS) -> Phrase | None:
         """What chance brought with the move number `ply` as a sentence, as a seat saw it."""
         declared = self.game.declaration
         around = self._states[ply], self._actions[ply], self._states[ply + 1], seat
@@ -634,12 +666,12 @@ class Position:
         return Phrase("move-text", {"text": text}) if text else None
 
     def _seen_text(self, ply: int, seat: int | None) -> str:
-        seen = self.game.declaration.seen
-        if seen is None or seat == EVERYTHING:
+        seen = self.game.declaration.seen_text
+        if seen is None or seat == ALL_SEATS:
             return self._move_at(ply).text
         return seen(self._states[ply], self._actions[ply], seat)
 
-    def setup_chance(self, seat: int | None = EVERYTHING) -> str:
+    def setup_chance(self, seat: int | None = ALL_SEATS) -> str:
         """What chance brought at the start of the game, as a seat saw it; nothing where it began elsewhere."""
         return self.game.declaration.chance(None, None, self._states[0], seat) if self.from_start else ""
 
@@ -663,7 +695,7 @@ class Position:
         """The position that this one started from, as one line of text."""
         return self._setup_of(0)
 
-    def record(self, *, seat: int | None = EVERYTHING, format: str | None = None) -> str:
+    def record(self, *, seat: int | None = ALL_SEATS, format: str | None = None) -> str:
         """The game as text, for `Game.read`: all of it, or only what a seat knows; or in another format of the game."""
         from hexapoda.play.record import write
 
@@ -710,6 +742,23 @@ class Position:
         return self.game == other.game and self.setup() == other.setup() and self.outcome == other.outcome
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __str__(self) -> str:
+        """The board as the deciding seat may see it, drawn with characters.
+
+        >>> import hexapoda
+        >>> print(hexapoda.load("hive", type="Base").start())  # doctest: +ELLIPSIS
+        White ...
+        """
+        draw = self.game.declaration.draw
+        if draw is None:
+            return repr(self)
+        from rich.console import Console
+
+        console = Console(width=_DRAWN_WIDTH, no_color=True, force_terminal=False, highlight=False)
+        with console.capture() as drawn:
+            console.print(draw(self.board(self._actor)))
+        return "\n".join(line.rstrip() for line in drawn.get().splitlines()).strip("\n")
 
     def __repr__(self) -> str:
         declared = self.game.declaration

@@ -25,7 +25,7 @@ from hexapoda.kernel.declaration import Declaration, Ending, Format, Refusal, Sa
 from hexapoda.play.errors import HexapodaError, OptionError, RecordError, RefusedError
 from hexapoda.play.game import Game
 from hexapoda.play.outcome import Outcome
-from hexapoda.play.position import EVERYTHING, Position, read_options
+from hexapoda.play.position import ALL_SEATS, Position, read_options
 
 NAME = "hexapoda"
 #: Longest record that is read, in characters: far above any game, far below what would hurt.
@@ -53,7 +53,7 @@ def write(position: Position, seat: int | None, format: str | None) -> str:
     writers = {each.name: each.write for each in declared.formats if each.write is not None}
     if format not in writers:
         raise OptionError("unknown-format", format=format, formats=", ".join((NAME, *writers)))
-    if seat != EVERYTHING and declared.seen is not None:
+    if seat != ALL_SEATS and declared.seen_text is not None:
         raise OptionError("format-without-seats", format=format)
     written = writers[format](transcript(position))
     if isinstance(written, Refusal):
@@ -64,7 +64,7 @@ def write(position: Position, seat: int | None, format: str | None) -> str:
 def transcript(position: Position) -> Transcript:
     """A position's game as a transcript: all that a writer of any format needs."""
     outcome = position.outcome
-    seen = [position.written(ply) for ply in _lines(position, EVERYTHING)]
+    seen = [position.written(ply) for ply in _lines(position, ALL_SEATS)]
     return Transcript(
         options=dict(position.game.options),
         tags=dict(position.tags),
@@ -93,7 +93,7 @@ def _lines(position: Position, seat: int | None) -> list[int]:
 
     def is_known(ply: int) -> bool:
         """Whether the seat may know the text of a ply."""
-        return seat == EVERYTHING or position.written(ply, seat)["text"] == moves[ply].text
+        return seat == ALL_SEATS or position.written(ply, seat)["text"] == moves[ply].text
 
     lines: list[int] = []
     start = 0
@@ -125,11 +125,11 @@ def _house(position: Position, seat: int | None) -> str:
     game, outcome = position.game, position.outcome
     options = " ".join(f"{name}={value}" for name, value in game.options.items())
     lines = [_tag("Game", game.name), _tag("Rules", game.declaration.rules_version), _tag("Options", options)]
-    if not position.from_start and seat == EVERYTHING:  # the text of a position knows what a seat may not
+    if not position.from_start and seat == ALL_SEATS:  # the text of a position knows what a seat may not
         lines.append(_tag("Setup", position.start_setup()))
     elif position.setup_chance(seat):
         lines.append(_tag("Chance", position.setup_chance(seat)))
-    if seat != EVERYTHING:
+    if seat != ALL_SEATS:
         lines.append(_tag("Seat", "spectator" if seat is None else seat))
     lines += [_tag(name, value) for name, value in position.tags.items() if name not in _OWN_TAGS]
     plies = _lines(position, seat)
@@ -137,7 +137,7 @@ def _house(position: Position, seat: int | None) -> str:
     lines.append(_tag("Result", _result(outcome)))
     if outcome is not None:
         lines.append(_tag("Termination", outcome.reason))
-        if position.seed is not None and seat == EVERYTHING:
+        if position.seed is not None and seat == ALL_SEATS:
             lines.append(_tag("Seed", position.seed))
     lines.append("")
     endings = list(position.endings)

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from hexapoda.kernel import contract
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import Game
-from hexapoda.play.position import EVERYTHING, Position
+from hexapoda.play.position import ALL_SEATS, Position
 from hexapoda.server.events import Adjudicated, Agreed, Body, Event, Gone, Played, TakenBack
 from hexapoda.server.opening import seat_tag
 from hexapoda.server.refused import Refused
@@ -84,7 +84,7 @@ class Course:
             position = position.copy()
             position.tags["Redrawn"] = redrawn
         try:
-            return position.record(seat=EVERYTHING if whole else seat, format=format)
+            return position.record(seat=ALL_SEATS if whole else seat, format=format)
         except HexapodaError as error:
             raise Refused.of(error) from None
 

@@ -98,7 +98,7 @@ def _check_length(moves: Sequence[Said]) -> None:
 def _played(position: Position, actions: Sequence[int], seat: int) -> tuple[Played, int | None]:
     """What decisions would be, as everybody would see them; the position stays."""
     first = position.ply
-    with position.trying(*actions):
+    with position.lookahead(*actions):
         plies = range(first, position.ply)
         whole = _shown(position, plies)
         if position.game.declaration.perfect_information:
@@ -165,7 +165,7 @@ def try_play(table: "Table", seat: int, moves: Sequence[Said], answers: int, who
     turn = read_turn(position, moves)
     if turn.rest:
         return None
-    with position.trying(*turn.actions):
+    with position.lookahead(*turn.actions):
         goes_on = position.actor == seat and position.goes_on and not position.written(position.ply - 1)["chance"]
         return position.view(seat) if goes_on else None
 
@@ -177,7 +177,7 @@ def explain_play(
     if not moves or position.actor != seat:
         return position.explain(text, parts=parts, seat=seat)
     turn = read_turn(position, moves)
-    with position.trying(*turn.actions):
+    with position.lookahead(*turn.actions):
         goes_on = not turn.rest and position.actor == seat and position.goes_on
         return position.explain(text, parts=parts) if goes_on else INTERRUPTED
 
@@ -196,9 +196,9 @@ def try_premove(table: "Table", seat: int, moves: Sequence[Said], answers: int, 
         raise Refused.of(Refusal("", "not-asked"))
     later, certain = ahead
     turn = read_turn(later, moves)
-    with later.trying(*turn.actions[:-1]):
+    with later.lookahead(*turn.actions[:-1]):
         may_go_on = later.game.declaration.may_go_on(later.state, turn.actions[-1])
-    with later.trying(*turn.actions):
+    with later.lookahead(*turn.actions):
         if turn.rest or not may_go_on or later.actor != seat or later.brought(later.ply - 1) is not None:
             return None
         premove = {"decision": later.decision, "legal": later.legal_moves.json(), "exact": certain}

@@ -13,7 +13,7 @@ from starlette.responses import Response
 import hexapoda
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.play import record as records
-from hexapoda.play.game import declaration, games
+from hexapoda.play.game import declaration, game_names
 from hexapoda.server import answers, guests
 from hexapoda.server.analysing import worded
 from hexapoda.server.commands import LEVELS, LONGEST_ID, Create, Import, Spoken
@@ -161,14 +161,14 @@ def _game(name: str) -> answers.GameAnswer:
 @router.get("/games", tags=["games"], **route(answer=answers.GameList, says="All games."))
 async def list_games() -> Response:
     """All games with their options."""
-    return _json(answers.GameList([_game(name) for name in games()]))
+    return _json(answers.GameList([_game(name) for name in game_names()]))
 
 
 @router.get("/games/{name}", tags=["games"], **route(answer=answers.GameAnswer, says="A game."))
 async def read_game(name: str) -> Response:
     """A game with its options."""
-    if name not in games():
-        raise Refused("unknown-game", name=name[:60], games=", ".join(games()))
+    if name not in game_names():
+        raise Refused("unknown-game", name=name[:60], games=", ".join(game_names()))
     return _json(_game(name))
 
 

@@ -13,7 +13,7 @@ import uvicorn
 
 import hexapoda
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.game import games
+from hexapoda.play.game import game_names
 from hexapoda.server.address import read_url
 from hexapoda.server.app import make_app
 from hexapoda.server.logs import set_up_logs
@@ -44,7 +44,7 @@ def run(settings: Settings, *, cold: bool = False, when_ready: Callable[[str], N
 
 def warm_up() -> None:
     """Load (and the first time compile) the rules of all games, so that nobody has to wait for that later."""
-    for name in games():
+    for name in game_names():
         load_rules(name)
 
 

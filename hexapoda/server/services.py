@@ -5,7 +5,7 @@ import logging
 from contextlib import suppress
 from typing import Protocol
 
-from hexapoda.play.game import games
+from hexapoda.play.game import game_names
 from hexapoda.server.attendant import Attendant
 from hexapoda.server.house import HOUSE, House
 from hexapoda.server.keeper import Keeper
@@ -48,7 +48,7 @@ class Services:
         self.new_tables = Buckets(settings.tables_per_hour / _HOUR, settings.tables_per_hour)
         self.analyses = Counts(settings.analyses_per_address, settings.max_analyses)
         self.sockets = Counts(settings.sockets_per_address, settings.max_sockets)
-        self.readiness = Readiness(games(), bots, rules=cold, bots=settings.warm and settings.workers != "0")
+        self.readiness = Readiness(game_names(), bots, rules=cold, bots=settings.warm and settings.workers != "0")
         self.keeper = Keeper(store, self.metrics, house)
         self.keeper.rules = self.readiness.rules
         self.attendant = Attendant(self.keeper, bots)

@@ -19,7 +19,7 @@ import numpy as np
 
 from hexapoda.kernel import chance, contract
 from hexapoda.kernel.declaration import Declaration, Refusal
-from hexapoda.play.position import EVERYTHING, Position
+from hexapoda.play.position import ALL_SEATS, Position
 from hexapoda.server.refused import Refused
 from hexapoda.server.seats import Seats
 
@@ -110,15 +110,15 @@ def _actions(declared: Declaration, world: np.ndarray, seen: str, viewer: int) -
 
 def _text(declared: Declaration, world: np.ndarray, action: int, viewer: int) -> str:
     """A decision as a viewer would see it."""
-    if declared.seen is None:
+    if declared.seen_text is None:
         return declared.text(world[0], action)
-    return declared.seen(world[0], action, None if viewer == SPECTATOR else viewer)
+    return declared.seen_text(world[0], action, None if viewer == SPECTATOR else viewer)
 
 
 def _shows(declared: Declaration, world: np.ndarray, action: int, viewer: int) -> bool:
     """Whether a decision tells a viewer worlds apart that looked alike to it before."""
     seen, after = _text(declared, world, action, viewer), _after(world, action)
-    brought = declared.chance(world[0], action, after[0], EVERYTHING)
+    brought = declared.chance(world[0], action, after[0], ALL_SEATS)
     expected = contract.view_key_at(after, 0, viewer)
     for other in _worlds(world, viewer, OTHERS):
         alike = [_after_told(declared, other, each, brought) for each in _actions(declared, other, seen, viewer)]
@@ -139,7 +139,7 @@ def _after(world: np.ndarray, action: int, told: Sequence[int] = ()) -> np.ndarr
 
 def _after_told(declared: Declaration, world: np.ndarray, action: int, brought: str) -> np.ndarray | None:
     """A world after a decision when chance brings what a text says; None where it can't."""
-    told = declared.told(world[0], action, brought) if brought else ()
+    told = declared.read_chance(world[0], action, brought) if brought else ()
     if isinstance(told, Refusal):
         return None
     after = _after(world, action, told)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from hexapoda import i18n
 from hexapoda.play.errors import HexapodaError, IllegalMoveError, OptionError
-from hexapoda.play.position import EVERYTHING, GAME_OVER
+from hexapoda.play.position import ALL_SEATS, GAME_OVER
 from hexapoda.play.record import NAME as HOUSE_FORMAT
 from hexapoda.terminal import files, players
 
@@ -86,7 +86,7 @@ def hint(session: "Session", argument: str) -> None:
 def record(session: "Session", argument: str) -> None:
     """Print the record, as the viewer knows it, in our format or another."""
     everything = session.position.actor is None or not session.secret()
-    seat = EVERYTHING if everything else session.viewer()
+    seat = ALL_SEATS if everything else session.viewer()
     session.screen.raw(session.position.record(seat=seat, format=argument or HOUSE_FORMAT).rstrip("\n"))
 
 
@@ -126,7 +126,7 @@ def draw(session: "Session", argument: str) -> None:
     if seat is None:
         raise IllegalMoveError(GAME_OVER)
     for other in range(session.position.seats):
-        if other == seat or other in session.position.gone:
+        if other == seat or other in session.position.departed:
             continue
         name = session.screen.seat(session.position, other)
         if session.players.kind(session.position, other) != players.HUMAN:

@@ -50,7 +50,7 @@ class Players:
 
     def kind(self, position: Position, seat: int) -> str:
         """Who plays a seat now: the engine plays on for a person who has left a game of several."""
-        if seat in position.gone and self.kinds[seat] == HUMAN:
+        if seat in position.departed and self.kinds[seat] == HUMAN:
             return ENGINE
         return self.kinds[seat]
 

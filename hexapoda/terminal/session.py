@@ -217,7 +217,7 @@ class Session:
     def secret(self) -> bool:
         """Whether the game has secrets: its seats see different things, be it not at this very moment."""
         declared, state = self.position.game.declaration, self.position.state
-        if declared.seen is not None:
+        if declared.seen_text is not None:
             self._secret = True
         elif not self._secret and not declared.nothing_hidden:
             boards = [declared.board(state, seat) for seat in range(self.position.seats)]
@@ -250,7 +250,7 @@ class Session:
         position, now, viewer = self.position, self.position.ply, self.viewer()
         if not now:
             return
-        last = position.seen(now - 1, viewer)
+        last = position.move_view(now - 1, viewer)
         told = f"{last['text']} {{{last['chance']}}}" if last["chance"] else last["text"]
         self.screen.say("terminal-played", seat=self._name(last["seat"]), move=told)
         plies = range(min(self._played_from, now - 1), now)
@@ -259,7 +259,7 @@ class Session:
     def _going_on(self) -> dict[tuple[str, ...], list[Move]]:
         """The choices of a person who has just made one and is asked again, if they are not too many to be listed."""
         seat = self.position.actor
-        if seat is None or not self.position.ply or self.position.seen(self.position.ply - 1)["seat"] != seat:
+        if seat is None or not self.position.ply or self.position.move_view(self.position.ply - 1)["seat"] != seat:
             return {}
         following = self._following(()) if seat in self.players.humans(self.position) else {}
         return following if len(following) <= _LISTED else {}
@@ -283,7 +283,7 @@ class Session:
             return Marks()
         viewer = self.viewer()
         before = self.position.at(self.position.ply - 1).board(viewer)
-        return Marks(last=self.position.seen(self.position.ply - 1, viewer)["parts"], before=before)
+        return Marks(last=self.position.move_view(self.position.ply - 1, viewer)["parts"], before=before)
 
     def _name(self, seat: int) -> str:
         return self.screen.seat(self.position, seat)

@@ -173,7 +173,7 @@ class RealAnts:
 
     def drawn(self) -> list[str]:
         """The cards that were drawn with the last move, in this order."""
-        return self.position.seen(self.position.ply - 1)["chance"].split()[1:]
+        return self.position.move_view(self.position.ply - 1)["chance"].split()[1:]
 
     # ---------------------------------------------------------------- what lies where
 

@@ -32,7 +32,7 @@ def test_A14_a_seat_sees_its_own_hand() -> None:
 def test_A3_3_an_exchanged_card_is_seen_by_its_owner() -> None:
     position = start()
     position.push("exchange cave_in", chance_text="draws ambush")
-    assert [position.seen(0, seat)["chance"] for seat in (-1, 0, 1, None)] == [
+    assert [position.move_view(0, seat)["chance"] for seat in (-1, 0, 1, None)] == [
         "draws ambush",
         "draws ?",
         "draws ambush",
@@ -44,8 +44,8 @@ def test_A3_2_the_next_player_draws_up_to_four() -> None:
     position = at("A-hand=fury B-hand=fury,ambush first=A turn=1")
     position.push("end", chance_text="draws column obstacle")
     assert position.actor == 1
-    assert position.seen(0, 1)["chance"] == "draws column obstacle"
-    assert position.seen(0, 0)["chance"] == "draws ? ?"
+    assert position.move_view(0, 1)["chance"] == "draws column obstacle"
+    assert position.move_view(0, 0)["chance"] == "draws ? ?"
 
 
 #: All cards but one fury and one column are in hands, on the table or discarded.
@@ -69,7 +69,7 @@ def test_A4_1_cards_are_told_in_the_order_in_which_they_were_drawn() -> None:
     position = at(ALMOST_EMPTY.replace("A-hand=fury*2", "A-hand=fury*3"))
     assert position.board(None)["pile"] == 1
     position.push("end", chance_text="draws column cave_in")
-    assert position.seen(0)["chance"] == "draws column cave_in"
+    assert position.move_view(0)["chance"] == "draws column cave_in"
     other = at(ALMOST_EMPTY.replace("A-hand=fury*2", "A-hand=fury*3"))
     with pytest.raises(HexapodaError) as error:
         other.push("end", chance_text="draws cave_in column")

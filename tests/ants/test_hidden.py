@@ -178,7 +178,7 @@ def unseen_draw(position: Position, owner: int) -> tuple[int, str, str] | None:
     """The last draw of a seat if its card is in hand still: the ply, the card, and one that could have been drawn."""
     s = position.state
     for ply in range(position.ply - 1, -1, -1):
-        words = position.seen(ply)["chance"].split()
+        words = position.move_view(ply)["chance"].split()
         drawer = int(position.states[ply + 1]["active"])
         if words and words[0] == "draws" and drawer == owner:
             card = words[-1]
@@ -200,7 +200,7 @@ def test_A14_games_that_differ_in_an_unseen_draw_look_the_same(options: dict[str
                 if found is None:
                     continue
                 ply, card, instead = found
-                since = [position.seen(n)["text"] for n in range(ply + 1, position.ply)]
+                since = [position.move_view(n)["text"] for n in range(ply + 1, position.ply)]
                 reshuffles = any(
                     position.states[n]["pile"].sum() > position.states[n - 1]["pile"].sum()
                     for n in range(ply + 1, position.ply + 1)
@@ -209,7 +209,7 @@ def test_A14_games_that_differ_in_an_unseen_draw_look_the_same(options: dict[str
                     continue  # the card, or one like it, has been seen since
                 other = position.game.start(seed="other", chance_text=position.setup_chance())
                 for n in range(position.ply):
-                    told = position.seen(n)
+                    told = position.move_view(n)
                     words = told["chance"].split()
                     if n == ply:
                         words[-1] = instead

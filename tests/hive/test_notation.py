@@ -157,7 +157,7 @@ def test_moves_are_written_and_read_across_the_seam_of_the_torus(d):
 @pytest.mark.parametrize("d", range(6))
 def test_the_target_of_a_move_is_where_the_piece_lies_afterwards(d):
     for walking in walk(d, 40):
-        piece, target = walking.seen(walking.ply - 1)["parts"]
+        piece, target = walking.move_view(walking.ply - 1)["parts"]
         stacks = walking.view()["board"]["stacks"]
         assert [f"{each['q']},{each['r']}" for each in stacks if piece in each["pieces"]] == [target]
 

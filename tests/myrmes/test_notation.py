@@ -166,7 +166,7 @@ def test_only_what_may_go_on_is_followed_by_a_decision_that_goes_on(players: int
     assert declared.going_on < set(declared.decisions)
     for position in walk({"players": players}, "going on", rich=True):
         for move in position.legal_moves if position.ply % 3 == 0 else ():
-            with position.trying(move.id):
+            with position.lookahead(move.id):
                 goes_on, actor = position.decision in declared.going_on, position.actor
             if goes_on:
                 assert declared.may_go_on(position.state, move.id), move

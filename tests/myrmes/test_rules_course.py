@@ -214,7 +214,7 @@ def test_M4_5_M7_1_workers_are_used_in_turn_order_one_each() -> None:
 
 def test_M4_6_chance_is_prey_objectives_and_dice() -> None:
     position = random_game(2, 3)
-    told = [position.seen(ply)["chance"] for ply in range(position.ply)]
+    told = [position.move_view(ply)["chance"] for ply in range(position.ply)]
     assert sum(bool(text) for text in told) == 2  # the second and the third year
     assert all(text.split()[0] == "dice" for text in told if text)
     assert position.setup_chance().split()[0] == "prey"

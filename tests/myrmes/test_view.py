@@ -135,7 +135,7 @@ def test_M14_what_winter_will_take_is_what_it_takes(options: dict[str, Any]) -> 
         assert [move.parts for move in position.legal_moves] == [(str(n),) for n in range(len(winter["paid"]))]
         for move in position.legal_moves:
             times = int(move.parts[0])
-            with position.trying(move.id):
+            with position.lookahead(move.id):
                 after = board(position)["seats"][seat]
             assert score - after["score"] == winter["lost"][times]
             assert food + times - after["store"]["food"] == winter["paid"][times]

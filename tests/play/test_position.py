@@ -231,7 +231,7 @@ def test_a_seat_leaves_once() -> None:
         position.end("resign", seat=2)
     assert error.value.code == "seat-gone"
     position.end("resign", seat=0)
-    assert position.gone == (2, 0)
+    assert position.departed == (2, 0)
     position.end("adjudication", places=(1, 2, 2, 4))
     assert position.outcome.places == (3, 1, 4, 2)
 
@@ -433,7 +433,7 @@ def test_redraw_changes_what_chance_will_bring_and_nothing_that_it_brought() -> 
         position = crumbs_played()
         position.redraw(seed)
         position.push(next(iter(position.legal_moves)))
-        futures.add(position.seen(4)["chance"])
+        futures.add(position.move_view(4)["chance"])
     assert len(futures) > 1
 
 

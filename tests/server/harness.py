@@ -76,7 +76,7 @@ GENEROUS = {
 @functools.cache
 def compile_bots() -> None:
     """Compile what bots need here and once, not in the midst of a test."""
-    for game in hexapoda.games():
+    for game in hexapoda.game_names():
         hexapoda.bot(game, level=1).choose(hexapoda.load(game).start(seed=0))
 
 

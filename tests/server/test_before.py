@@ -40,7 +40,9 @@ def assert_as_expected(table: Table) -> None:
 
 def test_all_games_are_there_running_and_finished():
     states = {(name.split("-")[0], EXPECTED[name]["status"]) for name in TABLES}
-    assert states == {(game, state) for game in hexapoda.games() if game != "toy" for state in ("running", "finished")}
+    assert states == {
+        (game, state) for game in hexapoda.game_names() if game != "toy" for state in ("running", "finished")
+    }
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -16,7 +16,7 @@ from tests.server.aio import within
 from tests.server.harness import Client, Server, as_bot, at_random, clients, play_on
 from tests.settings import COUNTS
 
-assert toy.GAME.name in hexapoda.games()
+assert toy.GAME.name in hexapoda.game_names()
 
 NAMES = ("Ant", "Bee", "Cricket", "Dragonfly")
 #: Decisions of each after which a game that goes on and on is resigned.
@@ -25,7 +25,7 @@ _ENOUGH = 150
 
 def _ways_to_play():
     """Every game with every number of players."""
-    for name in hexapoda.games():
+    for name in hexapoda.game_names():
         players = next((option.choices for option in declaration(name).options if option.name == "players"), None)
         for count in players or (declaration(name).seats,):
             yield name, {} if players is None else {"players": count}, count

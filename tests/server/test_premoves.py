@@ -15,7 +15,7 @@ def termites_before_a_turn_of(seat: int) -> tuple[Sitting, str]:
         assert position.actor is not None
         move = choices.choice(list(position.legal_moves))
         if position.ply > 40 and position.actor != seat:
-            with position.trying(move.id):
+            with position.lookahead(move.id):
                 is_next = position.actor == seat and position.decision == "choose-token"
             if is_next:
                 return table, move.text

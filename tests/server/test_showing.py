@@ -67,7 +67,7 @@ def test_what_chance_brought_is_told_as_each_seat_saw_it():
             seats = {body.own_seat(viewer): body.moves} | body.seats
             for seat, moves in seats.items():
                 for ply, move in enumerate(moves, table.table.position.ply - len(moves)):
-                    seen = table.table.position.seen(ply, seat)
+                    seen = table.table.position.move_view(ply, seat)
                     assert (move.text, move.chance) == (seen["text"], seen["chance"])
                     assert (move.phrase, move.brought) == (seen["phrase"], seen["brought"])
                     drawn += move.brought is not None

@@ -320,7 +320,7 @@ def test_leaving_a_running_game_loses_all_seats_that_one_holds():
     event = table.say(Leave(), ANN)
     assert (event.body.seats, event.body.reason) == ((0, 1), "leave")
     assert table.table.viewer(ANN.id) == frozenset()
-    assert table.table.position.gone == (0, 1)
+    assert table.table.position.departed == (0, 1)
 
 
 def test_with_more_seats_a_bot_plays_on_and_the_seat_ranks_last():

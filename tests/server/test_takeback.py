@@ -60,7 +60,7 @@ def test_an_answer_that_only_some_hands_can_give_is_a_secret_shown():
 
 def test_C4_2_a_card_that_is_paid_without_being_asked_is_a_secret_shown():
     position = crumbs("store seed", "rob 0", hands="sf,s", larders=",f", burrows=",g", discards="ssssssfffhhhggg")
-    assert position.seen(1, None)["text"] == "rob 0"
+    assert position.move_view(1, None)["text"] == "rob 0"
     assert verdict(position) == "secret-shown"
 
 
@@ -104,7 +104,7 @@ def test_who_holds_all_seats_has_no_secrets():
 )
 def test_the_answer_does_not_depend_on_what_is_hidden(alike):
     games = [crumbs("store seed", move, hands=f"sf,{hand}") for move, hand in alike]
-    assert len({game.seen(1, 0)["text"] for game in games}) == 1
+    assert len({game.move_view(1, 0)["text"] for game in games}) == 1
     assert len({str(verdict(game)) for game in games}) == 1
 
 

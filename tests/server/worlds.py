@@ -314,6 +314,6 @@ def _seen(position: Position, viewer: int | None) -> dict[str, list[str]]:
         position.push_id(move.id)
         if position.outcome is None:  # when the game is over all is told
             key = contract.view_key_at(position._states, position.ply, seat)
-            found.setdefault(f"{position.seen(position.ply - 1, viewer)} {key}", []).append(move.text)
+            found.setdefault(f"{position.move_view(position.ply - 1, viewer)} {key}", []).append(move.text)
         position.pop()
     return found

@@ -19,7 +19,7 @@ def _board(s, seat):
 
 @pytest.fixture(autouse=True)
 def veiled(monkeypatch):
-    declared = replace(GAME, name=NAME, board=_board, seen=lambda s, a, seat: GAME.text(s, a), draw=None)
+    declared = replace(GAME, name=NAME, board=_board, seen_text=lambda s, a, seat: GAME.text(s, a), draw=None)
     monkeypatch.setitem(play_game._declarations, NAME, declared)
 
 

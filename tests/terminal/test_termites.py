@@ -30,7 +30,7 @@ def game_with(decision: str, **options: Any) -> tuple[str, Moves, tuple[str, ...
             asked.append(position.decision)
             texts.append(position.setup())
         if decision in asked:
-            moves = tuple((position.seen(ply)["seat"], move.text) for ply, move in enumerate(position.moves))
+            moves = tuple((position.move_view(ply)["seat"], move.text) for ply, move in enumerate(position.moves))
             return str(number), moves, tuple(texts), asked.index(decision)
     raise AssertionError(f"{decision} is never asked")
 

@@ -6,7 +6,7 @@ import re
 import pytest
 
 import hexapoda
-from hexapoda import EVERYTHING, InvalidMoveError, Position, RecordError, i18n
+from hexapoda import ALL_SEATS, InvalidMoveError, Position, RecordError, i18n
 from hexapoda.games.termites.names import kind_list
 from tests.termites.walks import walks
 
@@ -141,8 +141,8 @@ def test_T4_6_hands_are_drawn_after_the_last_tile() -> None:
         position.push("tile water/stones A1", chance_text="")
     assert error.value.refusal.code == "chance-missing"
     position.push("tile water/stones A1", chance_text="hand 1 W1 W2 S1; hand 2 W1 S1 F1")
-    assert position.seen(1)["chance"] == "hand 1 W1 W2 S1; hand 2 W1 S1 F1"
-    assert position.seen(1, seat=1)["chance"] == "hand 1 ? ? ?; hand 2 W1 S1 F1"
+    assert position.move_view(1)["chance"] == "hand 1 W1 W2 S1; hand 2 W1 S1 F1"
+    assert position.move_view(1, seat=1)["chance"] == "hand 1 ? ? ?; hand 2 W1 S1 F1"
     assert position.decision == "place-mound"
 
 
@@ -153,8 +153,8 @@ def test_T5_4_a_drawn_token_is_seen_by_its_owner_alone() -> None:
     position = turn()
     position.push("E5", chance_text="draws W3")
     ply = position.ply - 1
-    assert position.seen(ply)["chance"] == position.seen(ply, seat=1)["chance"] == "draws W3"
-    assert position.seen(ply, seat=0)["chance"] == position.seen(ply, seat=None)["chance"] == "draws ?"
+    assert position.move_view(ply)["chance"] == position.move_view(ply, seat=1)["chance"] == "draws W3"
+    assert position.move_view(ply, seat=0)["chance"] == position.move_view(ply, seat=None)["chance"] == "draws ?"
     assert "W3" in kind_list(position.state.hand[1])
     for seat in (0, None):
         assert "draws W3" not in position.record(seat=seat)
@@ -196,12 +196,12 @@ def test_T5_4_nothing_is_drawn_from_an_empty_stack() -> None:
     dice = random.Random(2)
     drawn = [0, 0]
     for position in walks(dice, 1):
-        if position.ply and position.seen(position.ply - 1)["chance"]:
-            drawn[position.seen(position.ply - 1)["seat"]] += 1
+        if position.ply and position.move_view(position.ply - 1)["chance"]:
+            drawn[position.move_view(position.ply - 1)["seat"]] += 1
         if position.decision == "place-token" and not position.state.stack[int(position.state.active)].any():
             copy = position.copy()
             copy.push(next(iter(position.legal_moves)), chance_text="")
-            assert copy.seen(copy.ply - 1)["chance"] == ""
+            assert copy.move_view(copy.ply - 1)["chance"] == ""
     assert drawn == [15, 15]
 
 
@@ -225,4 +225,4 @@ def test_a_game_played_with_the_box_can_be_typed_in() -> None:
     position = hexapoda.load("termites").read(record)
     assert position.view()["board"]["seats"][1]["units"] == 0
     assert '[Moves "8"]' in position.record(), "the fifth and the sixth line say one thing"
-    assert position.record(seat=EVERYTHING) == position.record()
+    assert position.record(seat=ALL_SEATS) == position.record()

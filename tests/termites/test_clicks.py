@@ -68,7 +68,7 @@ def test_what_was_chosen_before_in_the_turn_is_meant_with_it():
 def test_several_decisions_can_be_told_at_once():
     position = until(hexapoda.load("termites").start(seed=1), "choose-token", random.Random(1))
     token = next(iter(position.legal_moves)).parts[0]
-    with position.trying(position.parse((token,)).id):
+    with position.lookahead(position.parse((token,)).id):
         hexes = {move.parts[0] for move in position.legal_moves}
     legal, occupied = min(hexes), min(position.view(None)["board"]["pieces"])
     assert position.explain(parts=[token, legal]) is None

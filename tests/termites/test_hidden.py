@@ -108,7 +108,7 @@ def unseen_draw(position: Position, owner: int) -> tuple[int, str, str] | None:
     """The last draw of a seat if its token is in hand still: the ply, the token, and one that could have been drawn."""
     s = position.state
     for ply in range(position.ply - 1, -1, -1):
-        seen = position.seen(ply)
+        seen = position.move_view(ply)
         if seen["seat"] == owner and seen["chance"].startswith("draws "):
             token = seen["chance"].split()[-1]
             kind = KIND_NAMES.index(token)
@@ -132,7 +132,7 @@ def test_T12_games_that_differ_in_an_unseen_draw_look_the_same(options: dict[str
                 ply, token, instead = found
                 other = position.game.start(seed="other", chance_text=position.setup_chance())
                 for n in range(position.ply):
-                    told = position.seen(n)
+                    told = position.move_view(n)
                     chance_text = told["chance"].replace(token, instead) if n == ply else told["chance"]
                     other.push(told["text"], chance_text=chance_text)
                 tried += 1

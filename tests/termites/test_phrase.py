@@ -13,7 +13,7 @@ from tests.termites.refusals import BUILT, CAPTURE, PLAIN, PUSHED, TE24, WATER_W
 from tests.termites.walks import OPTIONS, walk
 
 SPECTATOR = None
-EVERYTHING = -1
+ALL_SEATS = -1
 FLYER_PUSHED = at(PUSHED, "F5xF6 from F5", flyer_push_kills=True)
 
 
@@ -50,13 +50,13 @@ def test_T5_6_a_kept_hand_is_a_sentence() -> None:
 def test_T8_an_attack_says_all_that_a_page_draws_of_it() -> None:
     position = at(TE24)()
     position.push("F5xF6 from E5 retreat F7")
-    assert position.seen(3)["phrase"] == {
+    assert position.move_view(3)["phrase"] == {
         "code": "termites-say-retreat",
         "params": {"unit": "F5", "hex": "F6", "from": "E5", "to": "F7"},
     }
     position = at(CAPTURE)()
     position.push(("F5", "F6", "9"))
-    assert position.seen(2)["phrase"]["params"] == {"value": 9, "unit": "F5", "hex": "F6"}
+    assert position.move_view(2)["phrase"]["params"] == {"value": 9, "unit": "F5", "hex": "F6"}
 
 
 def test_T12_a_drawn_token_is_named_to_its_owner_alone() -> None:
@@ -67,11 +67,11 @@ def test_T12_a_drawn_token_is_named_to_its_owner_alone() -> None:
         position.push(text)
     position.push("place W1 E4", chance_text="draws P2")
     last = position.ply - 1
-    said = {seat: position.brought(last, seat) for seat in (0, 1, SPECTATOR, EVERYTHING)}
+    said = {seat: position.brought(last, seat) for seat in (0, 1, SPECTATOR, ALL_SEATS)}
     assert said[0] is not None
     assert said[1] is not None
     assert (said[0].words(), said[1].words()) == ("draws 2 spitters", "draws a token")
-    assert (said[SPECTATOR], said[EVERYTHING]) == (said[1], said[0])
+    assert (said[SPECTATOR], said[ALL_SEATS]) == (said[1], said[0])
     assert position.brought(last - 1, 0) is None
 
 
@@ -83,7 +83,7 @@ def test_T4_6_first_hands_are_told_to_their_owners() -> None:
     assert own is not None
     assert own.words() == "all players draw their hands; yours: 1 worker, 2 workers, 1 soldier"
     assert own.words("pl").endswith("1 robotnica, 2 robotnice, 1 żołnierz")
-    for seat in (SPECTATOR, EVERYTHING):
+    for seat in (SPECTATOR, ALL_SEATS):
         other = phrase.brought(None, None, position.state, seat)
         assert other is not None
         assert other.words() == "all players draw their hands"
@@ -94,7 +94,7 @@ def test_all_sentences_of_a_game_have_words_in_all_languages(options: dict[str, 
     *_, position = walk(options, "phrases")
     for ply in range(position.ply):
         drawn = position.brought(ply, 0)
-        assert (drawn is None) == (not position.seen(ply)["chance"])
+        assert (drawn is None) == (not position.move_view(ply)["chance"])
         for language in i18n.LANGUAGES:
             for said in (position.phrase(ply, 0), drawn):
                 assert said is None or not re.search(r"termites-|[{$]", said.words(language))

@@ -116,8 +116,8 @@ GAME = Declaration(
     restore=view.restore,
     write=setup.write,
     read=setup.read,
-    seen=moves.seen,
+    seen_text=moves.seen,
     chance=moves.chance,
-    told=moves.told,
+    read_chance=moves.told,
 )
 register(GAME)

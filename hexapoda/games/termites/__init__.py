@@ -36,7 +36,7 @@ GAME = Declaration(
     write=text.write,
     read=text.read,
     chance=chance.chance,
-    told=chance.told,
+    read_chance=chance.told,
     called=view.called,
     draw=draw.Board,
 )

@@ -4,6 +4,7 @@
 
 error-bad-tag-name = “{ $name }” can’t be the name of a tag; letters, digits and “_” can.
 refusal-record-not-closed = The record is cut off: its last line, “end”, is missing.
+refusal-record-without-game = The record does not say of which game it is: its tag [Game "…"] is missing.
 refusal-record-without-moves = The record has no moves.
 refusal-format-without-setup = The format { $format } can’t tell of a game that began at a set-up position.
 

@@ -4,6 +4,7 @@
 
 error-bad-tag-name = „{ $name }” nie może być nazwą znacznika; mogą nią być litery, cyfry i „_”.
 refusal-record-not-closed = Zapis jest urwany: brakuje ostatniego wiersza „end”.
+refusal-record-without-game = Zapis nie mówi, jakiej gry dotyczy: brakuje znacznika [Game "…"].
 refusal-record-without-moves = W zapisie nie ma ruchów.
 refusal-format-without-setup = Format { $format } nie potrafi opisać gry, która zaczęła się od ustawionej pozycji.
 

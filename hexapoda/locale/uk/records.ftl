@@ -4,6 +4,7 @@
 
 error-bad-tag-name = «{ $name }» не може бути назвою мітки; можуть бути літери, цифри та «_».
 refusal-record-not-closed = Запис обірвано: бракує останнього рядка «end».
+refusal-record-without-game = Запис не каже, якої він гри: бракує тегу [Game "…"].
 refusal-record-without-moves = У записі немає ходів.
 refusal-format-without-setup = Формат { $format } не може описати гру, що почалася з розставленої позиції.
 

@@ -128,7 +128,7 @@ def what_is_asked_next_is_public(moment: Moment) -> None:
         for action in start.legal_ids()[:12]:
             after = start.copy()
             after.push_id(int(action))
-            (seen, _), now = _notation(after.seen(0, None)), (after.actor, after.decision)
+            (seen, _), now = _notation(after.move_view(0, None)), (after.actor, after.decision)
             same(now, asked.setdefault(seen, now), f"who is asked what after {seen}")
 
 
@@ -142,7 +142,7 @@ def what_goes_on_shows_no_secret(moment: Moment) -> None:
     for action in moment.choices.sample(worlds[0].legal_ids().tolist(), min(12, len(worlds[0].legal_ids()))):
         text, views = worlds[0].move(action).text, []
         for world in worlds:
-            with world.trying(action):
+            with world.lookahead(action):
                 views.append(world.view(seat) if world.goes_on else None)
         for view in views[1:]:
             same(view, views[0], f"what seat {seat} sees after {text!r}, in worlds that it saw alike")
@@ -152,7 +152,7 @@ def what_goes_on_shows_no_secret(moment: Moment) -> None:
 def moves_seen_alike_leave_views_alike(moment: Moment) -> None:
     """Different moves that another seat sees alike, their chance too, leave it with the same view and record."""
     position = moment.position
-    if position.actor is None or moment.declared.seen is None:
+    if position.actor is None or moment.declared.seen_text is None:
         return
     for seat in moment.viewers:
         if seat == position.actor:
@@ -176,8 +176,8 @@ def sentences_tell_no_more_than_the_notation(moment: Moment) -> None:
         for guess in ("a", "b", "c"):
             start = _at_hand(moment, moment.concealed(seat, guess))
             for action in start.legal_ids()[:12].tolist():
-                with start.trying(action):
-                    seen, words = _notation(start.seen(0, seat))
+                with start.lookahead(action):
+                    seen, words = _notation(start.move_view(0, seat))
                 same(words, known.setdefault(seen, words), f"the sentences that {seat_words(seat)} reads for {seen}")
 
 
@@ -212,7 +212,7 @@ def imagined_positions_end_alike(moment: Moment) -> None:
         ended.end(reason, seat=seat)
         imagined = position.game.imagine(ended.view(0), seed=1)
         same(imagined.outcome, ended.outcome, f"the imagined outcome after {reason}")
-        same(imagined.gone, ended.gone, f"the seats imagined as gone after {reason}")
+        same(imagined.departed, ended.departed, f"the seats imagined as gone after {reason}")
 
 
 @law(whole=True)
@@ -270,7 +270,7 @@ def chance_is_told_as_it_was_seen(moment: Moment) -> None:
         return
     before = position.copy()
     before.pop()
-    text, move = position.seen(position.ply - 1)["chance"], position.moves[-1]
+    text, move = position.move_view(position.ply - 1)["chance"], position.moves[-1]
     states = before.states
     chance.seed_key(states[-1].rng, "other")
     again = _at_hand(moment, states[-1:])

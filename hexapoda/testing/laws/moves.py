@@ -148,7 +148,7 @@ def _check_turn(before: Position, said: Said, ids: list[int]) -> None:
         assert action in one_by_one.legal_ids(), f"{said!r} leads to an action that is not legal: {action}"
         one_by_one.push_id(action)
         if number < len(ids):
-            same(one_by_one.seen(one_by_one.ply - 1)["chance"], "", f"chance inside {said!r}")
+            same(one_by_one.move_view(one_by_one.ply - 1)["chance"], "", f"chance inside {said!r}")
     same(at_once.states.tobytes(), one_by_one.states.tobytes(), f"the states after {said!r} at once")
 
 
@@ -159,7 +159,7 @@ def what_goes_on_is_undisturbed(moment: Moment) -> None:
     unknown = declared.going_on - set(declared.decisions)
     assert not unknown, f"going_on has names that no decision has: {', '.join(sorted(unknown))}"
     for action in position.legal_ids().tolist():
-        with position.trying(action):
+        with position.lookahead(action):
             if not position.goes_on:
                 continue
             same(int(position.state.rng.made), 0, "the number of draws before a decision that goes on")

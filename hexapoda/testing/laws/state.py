@@ -43,7 +43,7 @@ def trying_leaves_no_trace(moment: Moment) -> None:
     action = int(moment.choices.choice(position.legal_ids()))
     other = position.copy()
     other.push_id(action)
-    with position.trying(action):
+    with position.lookahead(action):
         same(position.states.tobytes(), other.states.tobytes(), "the states while a move is tried")
         same(position.outcome, other.outcome, "the outcome while a move is tried")
         same(position.views(None), other.views(None), "the view while a move is tried")

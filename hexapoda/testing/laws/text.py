@@ -97,7 +97,7 @@ def records_for_a_seat(moment: Moment) -> None:
         found = f"{len(numbered)} moves in the record for {seat}"
         assert lines <= len(numbered) <= position.ply, f"{found}, {lines} in the whole one of {position.ply} plies"
         if numbered:
-            last = position.seen(position.ply - 1, seat)["text"]
+            last = position.move_view(position.ply - 1, seat)["text"]
             assert last in numbered[-1], f"{last!r} is not at the end of the record for {seat}"
         try:
             position.game.read(record)
@@ -142,7 +142,11 @@ def moves_are_sentences(moment: Moment) -> None:
     for seat in moment.viewers if position.ply else ():
         brought = position.brought(position.ply - 1, seat)
         phrases += [position.phrase(position.ply - 1, seat), *([] if brought is None else [brought])]
-        same(brought is None, not position.seen(position.ply - 1, seat)["chance"], "whether chance brought something")
+        same(
+            brought is None,
+            not position.move_view(position.ply - 1, seat)["chance"],
+            "whether chance brought something",
+        )
     for phrase in phrases:
         same(json.loads(json.dumps(phrase.json())), phrase.json(), f"the phrase {phrase.code} after a round trip")
         for language in i18n.LANGUAGES:
