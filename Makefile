@@ -21,7 +21,7 @@ help:
 	@echo "make test-page      those of the page's own code"
 	@echo "make test-browser   whole games in a browser"
 	@echo "make test-long      the tests with large counts (takes long)"
-	@echo "make check          format, lint and types"
+	@echo "make check          format, lint, types and import arrows"
 	@echo "make bench          how fast it is, beside other programs"
 	@echo "make bench-server   the same for the server, with clients by the thousand"
 	@echo "make bench-page     how light and quick the page is in a browser"
@@ -97,6 +97,7 @@ check: $(VENV)/check.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/basedpyright --pythonpath $(BIN)/python
+	$(BIN)/lint-imports --no-cache
 	@$(MAKE) --no-print-directory test-page
 
 format: $(VENV)/check.stamp
