@@ -14,7 +14,7 @@ from filelock import FileLock, Timeout
 from platformdirs import user_data_path
 
 from hexapoda import i18n
-from hexapoda.server.app import has_page
+from hexapoda.server.http.app import has_page
 from hexapoda.server.serve import run as run_server
 from hexapoda.server.settings import PREFIX, load_settings
 

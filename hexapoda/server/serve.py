@@ -14,14 +14,14 @@ import uvicorn
 import hexapoda
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import game_names
-from hexapoda.server.address import read_url
-from hexapoda.server.app import make_app
+from hexapoda.server.bots.readiness import load_rules
+from hexapoda.server.bots.workers import BotRunner, make_runner
+from hexapoda.server.http.app import make_app
+from hexapoda.server.http.services import Services
+from hexapoda.server.http.wire import SocketProtocol
 from hexapoda.server.logs import set_up_logs
-from hexapoda.server.readiness import load_rules
-from hexapoda.server.services import Services
 from hexapoda.server.settings import Settings
-from hexapoda.server.wire import SocketProtocol
-from hexapoda.server.workers import BotRunner, make_runner
+from hexapoda.server.store.database_url import read_url
 
 _log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from hexapoda.server.app import PAGE
+from hexapoda.server.http.app import PAGE
 from tests.page import chromium
 from tests.page.person import Person
 from tests.server.harness import Server

@@ -475,7 +475,7 @@ def at_random(seed: int) -> Chooser:
 
 def as_bot(level: int, seed: int) -> Chooser:
     """The move of a bot, which finds an end to games that random players do not end."""
-    from hexapoda.server.workers import choose
+    from hexapoda.server.bots.workers import choose
 
     return lambda view: choose(view, level, seed)
 

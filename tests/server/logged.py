@@ -3,7 +3,7 @@
 import contextlib
 import sqlite3
 
-from hexapoda.server.events import Event, from_json
+from hexapoda.server.table.events import Event, from_json
 from tests.server.harness import Server
 
 

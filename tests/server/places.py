@@ -22,10 +22,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from hexapoda.server.events import CHANGES, SPECTATOR, Event, Played, from_json, to_json
-from hexapoda.server.showing import told
-from hexapoda.server.store import Store
-from hexapoda.server.table import Table
+from hexapoda.server.store.store import Store
+from hexapoda.server.table.events import CHANGES, SPECTATOR, Event, Played, from_json, to_json
+from hexapoda.server.table.table import Table
+from hexapoda.server.table.views import told
 from tests import toy
 from tests.server.harness import Chooser, Client, Refusal, SeenTable, Server, as_bot, at_random
 

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from hexapoda.server.commands import Answer, Command, Create, Join, Offer, Play, Said, Wish
-from hexapoda.server.events import Event, from_json, to_json
-from hexapoda.server.house import Guest, House, never
-from hexapoda.server.opening import open_table
-from hexapoda.server.refused import Refused
-from hexapoda.server.table import Table
+from hexapoda.server.table.commands import Answer, Command, Create, Join, Offer, Play, Said, Wish
+from hexapoda.server.table.events import Event, from_json, to_json
+from hexapoda.server.table.house import Guest, House, never
+from hexapoda.server.table.opening import open_table
+from hexapoda.server.table.refused import Refused
+from hexapoda.server.table.table import Table
 from tests import toy
 
 ANN, BOB, CID, DAN = (Guest(name.lower(), name) for name in ("Ann", "Bob", "Cid", "Dan"))

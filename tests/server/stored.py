@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from hexapoda.server.store import Store
-from hexapoda.server.summary import SeatSummary, TableSummary
+from hexapoda.server.store.store import Store
+from hexapoda.server.table.summary import SeatSummary, TableSummary
 
 
 def summary(table_id: str, number: int, **fields: Any) -> TableSummary:

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 import hexapoda
-from hexapoda.server.events import from_json
-from hexapoda.server.keeper import Keeper
-from hexapoda.server.metrics import Metrics
-from hexapoda.server.store import Store
-from hexapoda.server.table import Table
+from hexapoda.server.live.metrics import Metrics
+from hexapoda.server.live.registry import Registry
+from hexapoda.server.store.store import Store
+from hexapoda.server.table.events import from_json
+from hexapoda.server.table.table import Table
 from tests.server.aio import asynchronous
 
 BEFORE = Path(__file__).parent / "data" / "before"
@@ -67,10 +67,10 @@ def test_records_are_read(name):
 async def test_the_database_is_served_and_premoves_are_kept(tmp_path):
     shutil.copy(BEFORE / "hexapoda.db", tmp_path)
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'hexapoda.db'}")
-    keeper = Keeper(store, Metrics())
+    registry = Registry(store, Metrics())
     try:
         for name in TABLES:
-            async with keeper.locked(name) as held:
+            async with registry.locked(name) as held:
                 assert_as_expected(held.table)
                 assert held.table == told_by_log(name)
                 # What was played of a premove before is not played again.
@@ -81,5 +81,5 @@ async def test_the_database_is_served_and_premoves_are_kept(tmp_path):
                     said = tuple(plan["parts"]) or plan["text"]
                     assert (kept[seat].moves, kept[seat].client_id) == ((said,), plan["client_id"])
     finally:
-        await keeper.close()
+        await registry.close()
         await store.close()

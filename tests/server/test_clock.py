@@ -2,8 +2,8 @@
 
 import pytest
 
-from hexapoda.server.clock import DAY, Clock, DaysClock, GameClock, NoClock, check
-from hexapoda.server.refused import Refused
+from hexapoda.server.table.clock import DAY, Clock, DaysClock, GameClock, NoClock, check
+from hexapoda.server.table.refused import Refused
 
 
 def running(rule, seat=0, seats=2):

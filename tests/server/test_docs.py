@@ -6,9 +6,9 @@ import tomllib
 import pytest
 from prometheus_client.metrics_core import Metric
 
-from hexapoda.server.address import read_url
-from hexapoda.server.metrics import Metrics
+from hexapoda.server.live.metrics import Metrics
 from hexapoda.server.settings import PREFIX, Settings, fields, load_settings, shown_default
+from hexapoda.server.store.database_url import read_url
 from tests.server.harness import ROOT
 
 PAGE = (ROOT / "docs" / "server.md").read_text("utf-8")

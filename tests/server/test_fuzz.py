@@ -24,7 +24,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from hexapoda import i18n
-from hexapoda.server.table import Table
+from hexapoda.server.table.table import Table
 from tests import toy
 from tests.server.aio import within
 from tests.server.harness import Client, Server, at_random, clients, play_on

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from hexapoda.play.game import NAMES
-from hexapoda.server.events import Created, Played, Started
 from hexapoda.server.serve import warm_up
+from hexapoda.server.table.events import Created, Played, Started
 from tests import toy
 from tests.ants.boxes import small_box
 from tests.server.aio import within

@@ -10,8 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hexapoda.server.limits import Addresses, Bucket, Buckets, Counts, is_local
-from hexapoda.server.refused import Refused
+from hexapoda.server.http.limits import Addresses, Bucket, Buckets, Counts, is_local
+from hexapoda.server.table.refused import Refused
 from tests.server.aio import asynchronous
 from tests.server.harness import Client, Server, clients
 

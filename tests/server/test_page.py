@@ -14,8 +14,8 @@ import pytest
 from starlette.applications import Starlette
 
 from hexapoda.server import page
-from hexapoda.server.app import _PAGE_PATHS
-from hexapoda.server.files import page_routes
+from hexapoda.server.http.app import _PAGE_PATHS
+from hexapoda.server.http.files import page_routes
 from tests.server.aio import asynchronous
 from tests.server.harness import ROOT, Client, Server, free_port
 

@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 import hexapoda
-from hexapoda.server.commands import Resign
-from hexapoda.server.events import seen_by, to_json
-from hexapoda.server.opening import open_rematch
+from hexapoda.server.table.commands import Resign
+from hexapoda.server.table.events import seen_by, to_json
+from hexapoda.server.table.opening import open_rematch
 from tests.server.aio import asynchronous
 from tests.server.harness import Client, Server, at_random, play_on
 from tests.server.sitting import ANN, BOB, ME, Sitting, code, sitting

@@ -2,8 +2,8 @@
 
 import random
 
-from hexapoda.server.commands import Premove, Resign
-from hexapoda.server.table import Table
+from hexapoda.server.table.commands import Premove, Resign
+from hexapoda.server.table.table import Table
 from tests.server.sitting import ANN, BOB, Sitting, code, sitting
 
 

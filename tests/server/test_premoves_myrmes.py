@@ -2,7 +2,7 @@
 
 import random
 
-from hexapoda.server.commands import Premove
+from hexapoda.server.table.commands import Premove
 from tests.myrmes.positions import at
 from tests.server.aio import asynchronous
 from tests.server.harness import clients

@@ -8,8 +8,8 @@ import sys
 import pytest
 
 import hexapoda
-from hexapoda.server import messages
-from hexapoda.server.commands import Create
+from hexapoda.server.live import messages
+from hexapoda.server.table.commands import Create
 from tests import toy
 from tests.server.harness import ROOT
 

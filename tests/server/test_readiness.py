@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from hexapoda.server import readiness
-from hexapoda.server.readiness import Readiness
-from hexapoda.server.refused import Refused
+from hexapoda.server.bots import readiness
+from hexapoda.server.bots.readiness import Readiness
+from hexapoda.server.table.refused import Refused
 from tests.server.aio import asynchronous
 
 

@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 import hexapoda
-from hexapoda.server.headers import CONTENT_SECURITY_POLICY
+from hexapoda.server.http.headers import CONTENT_SECURITY_POLICY
 from tests.server.aio import asynchronous
 from tests.server.harness import Client, at_random, clients, play_on
 

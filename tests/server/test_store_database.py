@@ -9,11 +9,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from hexapoda import i18n
-from hexapoda.server import schema
-from hexapoda.server.address import read_url
-from hexapoda.server.database import connect
-from hexapoda.server.migrate import migrate
-from hexapoda.server.store import Store, StoreError
+from hexapoda.server.store import schema
+from hexapoda.server.store.database import connect
+from hexapoda.server.store.database_url import read_url
+from hexapoda.server.store.migrate import migrate
+from hexapoda.server.store.store import Store, StoreError
 from tests.server.aio import asynchronous
 from tests.server.stored import append, numbers
 

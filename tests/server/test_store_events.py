@@ -6,7 +6,7 @@ import random
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from hexapoda.server.store import Store, StoreClosed
+from hexapoda.server.store.store import Store, StoreClosed
 from tests.server.aio import asynchronous
 from tests.server.stored import append, event, numbers, summary, writer
 from tests.settings import COUNTS

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from hexapoda.server.database import PostgresDatabase, SqliteDatabase
-from hexapoda.server.store import Store, StoreAway, StoreError
-from hexapoda.server.store_errors import UnansweredCommit
+from hexapoda.server.store.database import PostgresDatabase, SqliteDatabase
+from hexapoda.server.store.errors import UnansweredCommit
+from hexapoda.server.store.store import Store, StoreAway, StoreError
 from tests.server.aio import asynchronous
 from tests.server.stored import append, event, numbers, summary, writer
 from tests.settings import COUNTS

@@ -4,8 +4,8 @@ import hashlib
 
 import pytest
 
-from hexapoda.server.guests import clean_name
-from hexapoda.server.store import Store, StoreError
+from hexapoda.server.store.guests import clean_name
+from hexapoda.server.store.store import Store, StoreError
 from tests.server.aio import asynchronous
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from hexapoda.server.store import SeatSummary, Store
+from hexapoda.server.store.store import SeatSummary, Store
 from tests.server.aio import asynchronous
 from tests.server.stored import append, event, summary
 

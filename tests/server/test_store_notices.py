@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from hexapoda.server.notices import Payloads
-from hexapoda.server.store import Store
+from hexapoda.server.store.notices import Payloads
+from hexapoda.server.store.store import Store
 from tests.server.aio import asynchronous
 from tests.server.stored import append
 

@@ -2,9 +2,9 @@
 
 import asyncio
 
-from hexapoda.server import store as store_module
-from hexapoda.server.server_time import FRESH_MS, ServerTime
-from hexapoda.server.store import Store
+from hexapoda.server.store import store as store_module
+from hexapoda.server.store.server_time import FRESH_MS, ServerTime
+from hexapoda.server.store.store import Store
 from tests.server.aio import asynchronous
 
 

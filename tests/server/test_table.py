@@ -4,13 +4,13 @@ import msgspec
 import pytest
 
 import hexapoda
-from hexapoda.server.clock import DAY, HOUR, GameClock
-from hexapoda.server.commands import Chat, Create, Import, Join, Leave, Play, Premove, Resign, Start, Sweep, Wish
-from hexapoda.server.events import SPECTATOR, Event, from_json, seen_by, to_json
-from hexapoda.server.house import SERVER, Guest, bot_at
-from hexapoda.server.opening import open_import, open_table
-from hexapoda.server.refused import Refused, Repeated
-from hexapoda.server.table import Table
+from hexapoda.server.table.clock import DAY, HOUR, GameClock
+from hexapoda.server.table.commands import Chat, Create, Import, Join, Leave, Play, Premove, Resign, Start, Sweep, Wish
+from hexapoda.server.table.events import SPECTATOR, Event, from_json, seen_by, to_json
+from hexapoda.server.table.house import SERVER, Guest, bot_at
+from hexapoda.server.table.opening import open_import, open_table
+from hexapoda.server.table.refused import Refused, Repeated
+from hexapoda.server.table.table import Table
 from tests.server.sitting import ANN, BOB, BOT, CID, DAN, ME, OPEN, TOY, Sitting, code, refusal, sitting
 
 # ── making a table ──

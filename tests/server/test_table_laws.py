@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from hexapoda.play.game import NAMES
-from hexapoda.server.clock import DaysClock, GameClock, NoClock
-from hexapoda.server.commands import (
+from hexapoda.server.table.clock import DaysClock, GameClock, NoClock
+from hexapoda.server.table.commands import (
     Answer,
     Chat,
     Join,
@@ -21,9 +21,9 @@ from hexapoda.server.commands import (
     Sweep,
     Wish,
 )
-from hexapoda.server.events import SPECTATOR, Created, Played, from_json, seen_by, to_json
-from hexapoda.server.house import SERVER, Guest, bot_at
-from hexapoda.server.refused import Refused, Repeated
+from hexapoda.server.table.events import SPECTATOR, Created, Played, from_json, seen_by, to_json
+from hexapoda.server.table.house import SERVER, Guest, bot_at
+from hexapoda.server.table.refused import Refused, Repeated
 from tests.server.sitting import ANN, PEOPLE, TOY, Sitting, house, sitting
 from tests.settings import COUNTS
 

@@ -1,10 +1,10 @@
 """Draws, takebacks and rematches: who is asked, who agrees, and what comes of it."""
 
-from hexapoda.server.clock import GameClock
-from hexapoda.server.commands import Answer, Leave, Offer, Premove, Resign
-from hexapoda.server.events import SPECTATOR, Agreed, Rematched, TakenBack, seen_by, to_json
-from hexapoda.server.opening import open_rematch
-from hexapoda.server.table import Table
+from hexapoda.server.table.clock import GameClock
+from hexapoda.server.table.commands import Answer, Leave, Offer, Premove, Resign
+from hexapoda.server.table.events import SPECTATOR, Agreed, Rematched, TakenBack, seen_by, to_json
+from hexapoda.server.table.opening import open_rematch
+from hexapoda.server.table.table import Table
 from tests.server.sitting import ANN, BOB, BOT, CID, DAN, ME, TOY, code, house, sitting
 
 # ── draws ──

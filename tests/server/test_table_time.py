@@ -2,9 +2,9 @@
 
 import pytest
 
-from hexapoda.server.clock import DAY, HOUR, DaysClock, GameClock
-from hexapoda.server.commands import Chat, Play, Resign, Sweep
-from hexapoda.server.house import SERVER
+from hexapoda.server.table.clock import DAY, HOUR, DaysClock, GameClock
+from hexapoda.server.table.commands import Chat, Play, Resign, Sweep
+from hexapoda.server.table.house import SERVER
 from tests.server.sitting import ANN, BOT, ME, TOY, code, sitting
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 import hexapoda
-from hexapoda.server.commands import Answer, Offer, Resign
-from hexapoda.server.events import SPECTATOR, seen_by, to_json
-from hexapoda.server.seats import Seat
-from hexapoda.server.takeback import takeback_terms
+from hexapoda.server.table.commands import Answer, Offer, Resign
+from hexapoda.server.table.events import SPECTATOR, seen_by, to_json
+from hexapoda.server.table.seats import Seat
+from hexapoda.server.table.takeback import takeback_terms
 from tests.server.sitting import ANN, BOB, BOT, CID, ME, TOY, code, house, sitting
 
 ALONE = tuple(Seat("person", name) for name in "abcd")

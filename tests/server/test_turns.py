@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import hexapoda
-from hexapoda.server import store as storing
-from hexapoda.server.group import Append
+from hexapoda.server.store import store as storing
+from hexapoda.server.store.batch import Append
 from tests.ants.lines import at as ants_at
 from tests.myrmes.positions import at as myrmes_at
 from tests.server.aio import within

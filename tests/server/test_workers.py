@@ -13,8 +13,8 @@ import pytest
 
 import hexapoda
 from hexapoda.play.errors import HexapodaError
-from hexapoda.server.cluster import ClusterRunner, Thought
-from hexapoda.server.workers import PoolRunner, ThreadRunner, choose, make_runner
+from hexapoda.server.bots.cluster import ClusterRunner, Thought
+from hexapoda.server.bots.workers import PoolRunner, ThreadRunner, choose, make_runner
 from tests.server import thoughts
 from tests.server.aio import asynchronous
 from tests.server.harness import ROOT, Client, Server, at_random, clients, free_port, play_on
@@ -89,7 +89,7 @@ async def test_what_always_kills_its_process_is_an_error_and_others_go_on(pool):
 @asynchronous
 async def test_a_process_that_comes_to_no_end_is_replaced(pool, tmp_path, monkeypatch):
     note = tmp_path / "pid"
-    monkeypatch.setattr("hexapoda.server.workers.level_seconds", lambda level: 5.0)
+    monkeypatch.setattr("hexapoda.server.bots.workers.level_seconds", lambda level: 5.0)
 
     async def work():
         with pytest.raises(TimeoutError):

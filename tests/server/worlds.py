@@ -21,13 +21,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from hexapoda.kernel import chance, contract
 from hexapoda.play.game import Game
 from hexapoda.play.position import Position
-from hexapoda.server import guests, serve
-from hexapoda.server.held import Held
-from hexapoda.server.house import House
-from hexapoda.server.services import Services
+from hexapoda.server import serve
+from hexapoda.server.http.services import Services
+from hexapoda.server.live.live_table import LiveTable
 from hexapoda.server.settings import Settings
-from hexapoda.server.store import Store
-from hexapoda.server.table import Table
+from hexapoda.server.store import guests
+from hexapoda.server.store.store import Store
+from hexapoda.server.table.house import House
+from hexapoda.server.table.table import Table
 from tests.server.harness import GENEROUS, free_port
 
 #: An answer that takes longer never comes (seconds).
@@ -212,9 +213,9 @@ class World:
             await self.people[name].connect()
 
     @property
-    def held(self) -> Held:
+    def held(self) -> LiveTable:
         """The table as the server has it."""
-        return self.services.keeper.held[self.table_id]
+        return self.services.registry.held[self.table_id]
 
     @property
     def table(self) -> Table:

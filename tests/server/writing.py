@@ -7,7 +7,7 @@ import asyncio
 import os
 import sys
 
-from hexapoda.server.store import Store
+from hexapoda.server.store.store import Store
 from tests.server.stored import append
 
 

@@ -1,0 +1,1 @@
+"""Who thinks where: workers, clusters, analyses, and what tables need by themselves."""

@@ -1,0 +1,201 @@
+"""Analyses of positions, and the compiling of bots: thought in processes beside those of the bots at tables, which
+therefore never wait for them."""
+
+import asyncio
+import logging
+import multiprocessing
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Protocol
+
+from hexapoda.play.move import Move
+from hexapoda.play.position import Position
+from hexapoda.server.bots.processes import begin, kill
+
+#: How many candidates an analysis tells of.
+MOST_CANDIDATES = 10
+#: Seconds beyond its limit after which an analysis counts as stuck: it may have to compile its game first.
+_PATIENCE = 1_800.0
+#: How often an analysis looks whether anybody still wants it.
+_GLANCE = 0.05
+#: The event loop comes first.
+_NICENESS = 5
+
+_log = logging.getLogger(__name__)
+
+#: The games that this process has analysed.
+_loaded: set[str] = set()
+#: Set where nobody wants the analysis any more.
+_stop: Any = threading.Event()
+
+
+class Stop(Protocol):
+    """An event, of threads or of processes."""
+
+    def set(self) -> None: ...
+    def clear(self) -> None: ...
+    def wait(self, timeout: float | None = None) -> bool: ...
+
+
+def analyse(position: Position, seconds: float, stop: Stop | None = None) -> dict[str, Any]:
+    """What a bot thinks of a position: what runs in a worker.
+
+    >>> import hexapoda
+    >>> found = analyse(hexapoda.load("hive").start(), 0.05)
+    >>> len(found["values"]), found["best"] == found["line"][0], len(found["candidates"])
+    (2, True, 1)
+    """
+    from hexapoda import bots
+
+    bot = bots.analyst(position.game.name)
+    if position.game.name not in _loaded:
+        bot.search(position, seconds=0)  # what is loaded from the disk first does not count as thinking
+        _loaded.add(position.game.name)
+    done, unwanted = threading.Event(), _stop if stop is None else stop
+
+    def watch() -> None:
+        while not done.is_set():
+            if unwanted.wait(_GLANCE):
+                bot.stop()  # again and again: a search that is about to begin would not hear it
+
+    watcher = threading.Thread(target=watch, name="hexapoda-analysis", daemon=True)
+    watcher.start()
+    try:
+        found = bot.search(position, seconds=seconds)
+    finally:
+        done.set()
+    tried = [(each.move, each.score) for each in found.candidates if each.visits]
+    candidates = tried[:MOST_CANDIDATES] or [(found.move, found.score)]
+    return {
+        "values": list(found.values),
+        "best": worded(found.move),
+        "line": [worded(move) for move in found.line],
+        "depth": found.depth,
+        "nodes": found.nodes,
+        "candidates": [{**worded(move), "value": value} for move, value in candidates],
+    }
+
+
+def worded(move: Move) -> dict[str, Any]:
+    """A move as it is told: its text, its parts and its words."""
+    return {"text": move.text, "parts": list(move.parts), "phrase": move.phrase().json()}
+
+
+def prepare(game: str, what: str) -> None:
+    """Compile the "rules" or the "bots" of a game, where that was not done on this machine yet."""
+    import hexapoda
+    from hexapoda.server.bots.readiness import load_rules
+
+    if what == "rules":
+        load_rules(game)
+    else:
+        analyse(hexapoda.load(game).start(seed=0), 0.0)
+
+
+class Analysts:
+    """Some processes for analyses (none: a thread, for tests), started when they are needed."""
+
+    def __init__(self, processes: int) -> None:
+        self._free: list[_Worker] = [_Process() for _ in range(processes)] or [_Thread()]
+        self._all = tuple(self._free)
+        self._any = asyncio.Semaphore(len(self._free))
+        self._stopped = False
+        self._ending: set[asyncio.Task[Any]] = set()
+
+    async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
+        """What a bot thinks of a position within some seconds. Whoever stops waiting for it ends it."""
+        return await self._run(seconds, analyse, position, seconds)
+
+    async def prepare(self, game: str, what: str) -> None:
+        """Compile the "rules" or the "bots" of a game."""
+        await self._run(0.0, prepare, game, what)
+
+    async def _run(self, seconds: float, task: Callable[..., Any], *given: Any) -> Any:
+        await self._any.acquire()
+        if self._stopped:
+            self._any.release()
+            raise RuntimeError("the bots have stopped")
+        worker = self._free.pop()
+        work = asyncio.ensure_future(worker.run(seconds + _PATIENCE, task, *given))
+        work.add_done_callback(lambda done: self._give_back(worker, done))
+        self._ending.add(work)
+        try:
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            worker.stop()
+            raise
+
+    def _give_back(self, worker: "_Worker", work: "asyncio.Task[Any]") -> None:
+        self._ending.discard(work)
+        self._free.append(worker)
+        self._any.release()
+        if not work.cancelled() and work.exception() is not None:
+            _log.debug("an analysis failed: %s", work.exception())
+
+    def end(self) -> None:
+        """Stop everything."""
+        self._stopped = True
+        for worker in self._all:
+            worker.stop()
+            worker.end()
+
+
+class _Worker:
+    """Where one analysis runs at a time."""
+
+    stop_event: Stop
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | ThreadPoolExecutor | None = None
+
+    def _open(self) -> ProcessPoolExecutor | ThreadPoolExecutor:
+        raise NotImplementedError
+
+    async def run(self, seconds: float, task: Callable[..., Any], *given: Any) -> Any:
+        """Do it; whatever goes wrong is raised."""
+        if self._pool is None:
+            self._pool = self._open()
+        self.stop_event.clear()
+        try:
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._pool, task, *given), seconds)
+        except (BrokenProcessPool, TimeoutError):
+            _log.warning("a process that analyses died, or did not come to an end")
+            self.end()
+            raise
+
+    def stop(self) -> None:
+        """Let what runs come to an end soon."""
+        self.stop_event.set()
+
+    def end(self) -> None:
+        """End it, whatever it does."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            kill(pool)
+
+
+class _Thread(_Worker):
+    def __init__(self) -> None:
+        super().__init__()
+        self.stop_event = _stop
+
+    def _open(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(1, "hexapoda-analysis")
+
+
+class _Process(_Worker):
+    def __init__(self) -> None:
+        super().__init__()
+        self._context = multiprocessing.get_context("spawn")
+        self.stop_event = self._context.Event()
+
+    def _open(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(1, mp_context=self._context, initializer=_begin, initargs=(self.stop_event,))
+
+
+def _begin(stop: Any) -> None:
+    global _stop
+    _stop = stop
+    begin(_NICENESS)

@@ -1,0 +1,1 @@
+"""REST, the socket, limits, headers, and the description of the API."""

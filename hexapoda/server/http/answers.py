@@ -1,0 +1,261 @@
+"""What the REST API takes and gives, besides the structs of the tables themselves."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from hexapoda.server.bots.readiness import GameReadiness
+from hexapoda.server.live.messages import Info, LobbyTable
+from hexapoda.server.table import commands
+from hexapoda.server.table.events import Event
+from hexapoda.server.table.sketch import Sketch
+from hexapoda.server.table.views import State
+
+#: Tables on a page of a list, by default and at most.
+USUAL_PAGE = 50
+LONGEST_PAGE = 100
+LONGEST_NAME = 100
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was refused: a code with parameters. `message` is the catalog's id for the words; `clause` is the
+    rule of the game, where one is concerned."""
+
+    code: str
+    params: dict[str, str | int | float | bool]
+    clause: str
+    message: str
+
+
+class Problems(msgspec.Struct, frozen=True):
+    """Every answer that is none."""
+
+    error: Problem
+
+
+class _Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class GuestName(_Asked, frozen=True, kw_only=True):
+    """A name that people see: one line, 30 characters."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+class GuestAnswer(msgspec.Struct, frozen=True):
+    """A guest; `created` and `seen` are the calendar's ms since 1970."""
+
+    id: str
+    name: str
+    created: int
+    seen: int
+
+
+class NewGuestAnswer(msgspec.Struct, frozen=True):
+    """A new guest. The secret is said once, here; a browser keeps it in its cookie."""
+
+    id: str
+    name: str
+    secret: str
+
+
+class Attempt(_Asked, frozen=True, kw_only=True):
+    """A move that a seat thinks of, finished or not: as a `text`, or by its `parts`, the things of the view that were
+    clicked, in this order. The beginning of a legal move is all right where it is told by parts. `moves` are decisions
+    before it that it goes on with, chosen and not played yet."""
+
+    seat: commands.SeatNumber
+    moves: Annotated[tuple[commands.Said, ...], msgspec.Meta(max_length=commands.MOST_MOVES)] = ()
+    text: commands.MoveText = ""
+    parts: commands.Parts | None = None
+    token: Annotated[str, msgspec.Meta(max_length=commands.LONGEST_ID)] = ""
+
+
+class HintWish(_Asked, frozen=True, kw_only=True):
+    """A seat that wants to know what a bot of a level would do."""
+
+    seat: commands.SeatNumber
+    level: commands.LevelNumber = commands.USUAL_LEVEL
+
+
+class TableAnswer(msgspec.Struct, frozen=True):
+    """A table as whoever asks may see it; `now` is the server's time in ms."""
+
+    id: str
+    now: int
+    info: Info
+    state: State
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """A page of tables; `next` is the cursor of the next one."""
+
+    tables: list[LobbyTable]
+    next: str | None = None
+
+
+class PositionAnswer(msgspec.Struct, frozen=True):
+    """A position as somebody may see it. `position` is its text, which tells everything: null while the game runs."""
+
+    number: int
+    view: dict[str, Any]
+    position: str | None
+
+
+class PositionList(msgspec.Struct, frozen=True):
+    """Positions of a game after `number` decisions each; there are `total` of them, from 0 on. `constants` are what of
+    their boards never changes."""
+
+    total: int
+    constants: dict[str, Any]
+    positions: list[PositionAnswer]
+
+
+class SketchAttempt(Sketch, frozen=True, kw_only=True):
+    """A move that somebody thinks of in a position, finished or not: as a `text`, or by its `parts`."""
+
+    text: commands.MoveText = ""
+    parts: commands.Parts | None = None
+
+
+class SketchAnalysis(Sketch, frozen=True, kw_only=True):
+    """A position that a bot shall think about, for some seconds."""
+
+    seconds: Annotated[float, msgspec.Meta(ge=0.05, le=5.0)] = 0.5
+
+
+class SketchAnswer(msgspec.Struct, frozen=True):
+    """A position: what a seat sees of it, what of its board never changes, all options of the game, and its text."""
+
+    view: dict[str, Any]
+    constants: dict[str, Any]
+    options: dict[str, str | int | bool]
+    position: str
+
+
+class ToldMove(msgspec.Struct, frozen=True):
+    """A move: its text, the things that it is about in the order of clicking, and its words as a code with
+    parameters."""
+
+    text: str
+    parts: list[str]
+    phrase: dict[str, Any]
+
+
+class CandidateMove(ToldMove, frozen=True):
+    """A move with what the deciding seat may expect of it, from -1 (lost) to 1 (won)."""
+
+    value: float
+
+
+class AnalysisAnswer(msgspec.Struct, frozen=True):
+    """What a bot thinks of a position, as the deciding seat may know it. `values` is what each seat may expect, from -1
+    (last) to 1 (first); with more than two seats, those of the others are means over all that was tried. `line` is the
+    best play as far as it was found, `candidates` are the best moves (one, where the search does not compare them)."""
+
+    values: list[float]
+    best: ToldMove | None
+    line: list[ToldMove]
+    depth: int
+    nodes: int
+    candidates: list[CandidateMove]
+
+
+class EventList(msgspec.Struct, frozen=True):
+    """Events of a table, as whoever asks may see them."""
+
+    table: str
+    events: list[Event]
+
+
+class DoneAnswer(msgspec.Struct, frozen=True):
+    """A command was carried out as the event `number` (0: it is none) and is stored; `repeated`: it was so before."""
+
+    table: str
+    number: int
+    repeated: bool
+
+
+class RecordText(msgspec.Struct, frozen=True):
+    """The record of a game, in a format."""
+
+    table: str
+    format: str
+    record: str
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """Why a move may not be played, or null where it may."""
+
+    refusal: Problem | None
+
+
+class OptionAnswer(msgspec.Struct, frozen=True):
+    """An option of a game; without choices it is any value of the default's type."""
+
+    name: str
+    choices: list[str | int | bool]
+    default: str | int | bool
+
+
+class FormatAnswer(msgspec.Struct, frozen=True):
+    """A format of records."""
+
+    name: str
+    writes: bool
+
+
+class GameAnswer(msgspec.Struct, frozen=True):
+    """A game: what a form to make a table needs. The catalog has its words as NAME-title and NAME-option-OPTION."""
+
+    name: str
+    title: str
+    seats: int
+    seat_names: list[str]
+    options: list[OptionAnswer]
+    formats: list[FormatAnswer]
+    levels: list[int]
+    hidden: bool
+
+
+class GameList(msgspec.Struct, frozen=True):
+    """All games."""
+
+    games: list[GameAnswer]
+
+
+class BotLevel(msgspec.Struct, frozen=True):
+    """How hard the bots of a level try: at most so many seconds, and so many moves ahead where they look ahead."""
+
+    level: int
+    seconds: float | None
+    depth: int | None
+
+
+class BotList(msgspec.Struct, frozen=True):
+    """The levels of bots."""
+
+    levels: list[BotLevel]
+
+
+class ReadinessList(msgspec.Struct, frozen=True):
+    """How far each game is compiled."""
+
+    games: list[GameReadiness]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the server is: "ready", "away" (no database) or "closing"."""
+
+    status: Literal["ready", "away", "closing", "live"]
+    version: str
+    now: int | None = None
+
+
+#: Every struct of the API, for the description.
+STRUCTS: tuple[Any, ...] = (
+    Problems, GuestName, GuestAnswer, NewGuestAnswer, commands.Create, commands.Import, Attempt, HintWish, TableAnswer,
+    TableList, EventList, PositionList, Sketch, SketchAttempt, SketchAnalysis, SketchAnswer, AnalysisAnswer, DoneAnswer,
+    RecordText, Explanation, ToldMove, GameAnswer, GameList, BotList, ReadinessList, Health,
+)  # fmt: skip

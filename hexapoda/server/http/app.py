@@ -1,0 +1,190 @@
+"""The application: the REST API, the socket, and the page where it was built."""
+
+import logging
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from hexapoda.play.errors import HexapodaError
+from hexapoda.server.http import rest
+from hexapoda.server.http.files import page_routes
+from hexapoda.server.http.headers import Guard, error_json
+from hexapoda.server.http.openapi import describe
+from hexapoda.server.http.services import Services
+from hexapoda.server.http.socket import serve_socket
+from hexapoda.server.store.errors import StoreAway, StoreClosed
+from hexapoda.server.table.refused import Refused
+
+#: Where the built page is, if it is.
+PAGE = Path(__file__).resolve().parents[2] / "web_static"
+
+#: The status of an error, where it is not "a request that makes no sense".
+_STATUS = {
+    "not-signed-in": 401,
+    "wrong-secret": 401,
+    "needs-link": 403,
+    "not-for-you": 403,
+    "not-your-seat": 403,
+    "not-seated": 403,
+    "not-host": 403,
+    "not-asked": 403,
+    "not-asked-for": 403,
+    "chat-for-players": 403,
+    "no-chat": 403,
+    "no-hints": 403,
+    "no-table": 404,
+    "unknown-game": 404,
+    "not-found": 404,
+    "wrong-method": 405,
+    "stale": 409,
+    "not-started": 409,
+    "started-already": 409,
+    "still-running": 409,
+    "game-over": 409,
+    "no-open-seat": 409,
+    "seat-taken": 409,
+    "flag-fell": 409,
+    "offer-pending": 409,
+    "offered-already": 409,
+    "no-offer": 409,
+    "bot-declines": 409,
+    "rematched-already": 409,
+    "nothing-to-take-back": 409,
+    "takeback-past-gone": 409,
+    "secret-shown": 409,
+    "table-exists": 409,
+    "body-too-large": 413,
+    "not-json": 415,
+    "bad-request": 422,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-analyses": 429,
+    "server-error": 500,
+    "bot-away": 503,
+    "shutting-down": 503,
+}
+
+#: Answers of fewer bytes are sent as they are.
+_WORTH_PACKING = 1_000
+#: The page's own paths, which it reads itself.
+_PAGE_PATHS = (
+    "/",
+    "/rules",
+    *(f"/{name}/{{rest:path}}" for name in ("new", "tables", "study", "rules", "workshop")),
+)
+#: What is shown in its place.
+_NO_PAGE = """Hexapoda's API runs here: /api/openapi.json describes it.
+
+Its page was not built when Hexapoda was installed. In a copy of the source, with Node.js 20 or newer, build it with:
+
+    make page
+"""
+
+_log = logging.getLogger(__name__)
+
+
+def make_app(services: Services) -> ASGIApp:
+    """The application of a running server."""
+    app = FastAPI(docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]
+    app.state.services = services
+    app.include_router(rest.router)
+    app.add_exception_handler(HexapodaError, _refused)
+    app.add_exception_handler(RequestValidationError, _not_valid)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _failed)
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(services, websocket)
+
+    app.router.routes.append(WebSocketRoute("/api/socket", socket))
+    app.router.routes.extend(_page_routes())
+    return Guard(
+        GZipMiddleware(app, minimum_size=_WORTH_PACKING, compresslevel=4),
+        addresses=services.addresses,
+        requests=services.requests,
+        origins=services.settings.origins,
+        max_body=services.settings.max_body,
+        metrics=services.metrics,
+    )
+
+
+def has_page() -> bool:
+    """Whether the page was built."""
+    return (PAGE / "index.html").is_file()
+
+
+def _page_routes() -> list[BaseRoute]:
+    if not has_page():
+
+        async def plain(request: Request) -> Response:
+            return PlainTextResponse(_NO_PAGE)
+
+        return [Route("/", plain)]
+    return page_routes(PAGE, _PAGE_PATHS)
+
+
+# ── errors ──
+
+
+def _problem(refused: Refused, status: int | None = None) -> Response:
+    status = status or _STATUS.get(refused.code, 400)
+    headers = {"retry-after": str(refused.params["seconds"])} if refused.code == "too-fast" else None
+    return Response(error_json(refused), status, headers, "application/json")
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HexapodaError)
+    return _problem(Refused.of(error), 503 if isinstance(error, StoreAway | StoreClosed) else None)
+
+
+async def _not_valid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return _problem(Refused("bad-request", problem=f"{where}: {first['msg']}"[:200]))
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404 and _is_somebody_reading(request) and has_page():
+        # Whoever has followed a broken link is told so by the page.
+        return FileResponse(PAGE / "index.html", 404, {"cache-control": "no-cache"})
+    code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-request")
+    refused = Refused(code, problem=str(error.detail)[:200]) if code == "bad-request" else Refused(code)
+    answer = _problem(refused, error.status_code)
+    if error.status_code == 405:
+        answer.headers["allow"] = ", ".join(sorted(_allowed(request)))
+    return answer
+
+
+def _is_somebody_reading(request: Request) -> bool:
+    """Whether a browser wants to show what it asks for, and not a program or a page."""
+    return (
+        request.method in ("GET", "HEAD")
+        and not request.url.path.startswith("/api/")
+        and "text/html" in request.headers.get("accept", "")
+    )
+
+
+def _allowed(request: Request) -> set[str]:
+    """The methods of all routes to an address (a route that refuses knows only its own)."""
+    routes = [*rest.router.routes, *request.app.router.routes]
+    return {
+        method
+        for route in routes
+        if route.matches(request.scope)[0] is not Match.NONE
+        for method in getattr(route, "methods", None) or ()
+    }
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    _log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return _problem(Refused("server-error"), 500)

@@ -1,0 +1,115 @@
+"""All parts of a running server, put together."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Protocol
+
+from hexapoda.play.game import game_names
+from hexapoda.server.bots.readiness import Readiness
+from hexapoda.server.bots.scheduler import Scheduler
+from hexapoda.server.bots.workers import BotRunner
+from hexapoda.server.http.limits import Addresses, Buckets, Counts
+from hexapoda.server.live.lobby import Lobby
+from hexapoda.server.live.metrics import Metrics
+from hexapoda.server.live.registry import Registry
+from hexapoda.server.live.sweeper import Sweeper
+from hexapoda.server.settings import Settings
+from hexapoda.server.store.store import Store
+from hexapoda.server.table.house import HOUSE, House
+
+_HOUR = 3600.0
+#: How often the event loop is asked whether it is late, in seconds.
+_LAG = 0.25
+
+_log = logging.getLogger(__name__)
+
+
+class PoliteSocket(Protocol):
+    """A socket that is told when the server stops."""
+
+    async def say_bye(self) -> None:
+        """Finish what is asked for, and close."""
+        ...
+
+
+class Services:
+    """What the answers to requests and the sockets are made with. Open it with `Services.open`."""
+
+    def __init__(self, settings: Settings, store: Store, bots: BotRunner, house: House, *, cold: bool) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.metrics = Metrics()
+        self.addresses = Addresses(settings.trusted_proxies)
+        self.requests = Buckets(settings.request_rate, settings.request_burst)
+        self.messages = Buckets(settings.address_message_rate, settings.address_message_burst)
+        self.new_guests = Buckets(settings.guests_per_hour / _HOUR, settings.guests_per_hour)
+        self.new_tables = Buckets(settings.tables_per_hour / _HOUR, settings.tables_per_hour)
+        self.analyses = Counts(settings.analyses_per_address, settings.max_analyses)
+        self.sockets = Counts(settings.sockets_per_address, settings.max_sockets)
+        self.readiness = Readiness(game_names(), bots, rules=cold, bots=settings.warm and settings.workers != "0")
+        self.registry = Registry(store, self.metrics, house)
+        self.registry.rules = self.readiness.rules
+        self.scheduler = Scheduler(self.registry, bots)
+        self.sweeper = Sweeper(self.registry, idle_seconds=settings.idle_seconds)
+        self.lobby = Lobby(store)
+        self.registry.on_listed = self.lobby.change
+        store.on_commit(self.metrics.committed)
+        self.open_sockets: set[PoliteSocket] = set()
+        #: Whether the server is about to stop.
+        self.closing = False
+        self._lag: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, settings: Settings, bots: BotRunner, *, house: House = HOUSE, cold: bool = False) -> "Services":
+        """Open the store, and go on with every game that is not finished. A `cold` server has not loaded the rules of
+        the games yet: it does that now, in the background."""
+        store = await Store.open(settings.database, patience=settings.patience)
+        services = cls(settings, store, bots, house, cold=cold)
+        await bots.start()
+        services.readiness.start()
+        services.lobby.start()
+        services.sweeper.start()
+        services._lag = asyncio.create_task(services._measure_lag(), name="hexapoda-lag")
+        return services
+
+    async def say_bye(self) -> None:
+        """Take no more sockets, and close those that are open, once what they asked for is answered."""
+        self.closing = True
+        await self.readiness.stop()
+        until = asyncio.get_running_loop().time() + self.settings.goodbye_seconds
+        await asyncio.gather(*(socket.say_bye() for socket in list(self.open_sockets)))
+        while self.open_sockets and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """Finish what is being written, and stop."""
+        await self.say_bye()
+        if self._lag is not None:
+            self._lag.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._lag
+        await self.lobby.stop()
+        await self.sweeper.stop()
+        self.scheduler.stop()
+        await self.registry.close()
+        await self.bots.stop()
+        await self.store.close()
+
+    async def is_ready(self) -> bool:
+        """Whether the database answers."""
+        if self.store.away or self.closing:
+            return False
+        try:
+            await asyncio.wait_for(self.store.summary("-"), 2.0)
+        except Exception:
+            return False
+        return True
+
+    async def _measure_lag(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + _LAG
+            await asyncio.sleep(_LAG)
+            self.metrics.lag.observe(max(0.0, loop.time() - due))

@@ -1,0 +1,1 @@
+"""Tables in memory, who watches them, what is due, and the lobby."""

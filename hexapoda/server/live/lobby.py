@@ -1,0 +1,115 @@
+"""The lobby: public tables that are open or running, and those who watch it live.
+
+It is read from the store, so it shows the tables of all processes: at once when something changes here, and every now
+and then for what changes elsewhere. What is told are the differences.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from hexapoda.server.live import messages
+from hexapoda.server.live.hub import Subscriber
+from hexapoda.server.live.messages import LobbyMessage, LobbyTable
+from hexapoda.server.store.errors import StoreClosed, StoreError
+from hexapoda.server.store.store import Store
+from hexapoda.server.table.summary import TableSummary
+
+#: Tables of each state that are shown live; the rest is found page by page.
+_SHOWN = 100
+#: The shortest and the longest time between two looks, in seconds.
+_SHORTEST = 0.3
+_LONGEST = 3.0
+
+_log = logging.getLogger(__name__)
+
+
+def shown(summary: TableSummary) -> LobbyTable:
+    """A table as the lobby shows it."""
+    return LobbyTable(
+        id=summary.id,
+        game=summary.game,
+        options=summary.options,
+        state=summary.state,
+        created=summary.created,
+        updated=summary.updated,
+        seats=summary.seats,
+    )
+
+
+class Lobby:
+    """Tells subscribers what changes in the lobby."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._subscribers: set[Subscriber] = set()
+        self._tables: dict[str, LobbyTable] = {}
+        self._changed = asyncio.Event()
+        self._looking = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to look."""
+        self._task = asyncio.create_task(self._run(), name="hexapoda-lobby")
+
+    async def stop(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    def change(self) -> None:
+        """Something may have changed."""
+        self._changed.set()
+
+    async def add(self, subscriber: Subscriber) -> None:
+        """Tell a subscriber all tables, and from now on what changes."""
+        await self._look()
+        if not subscriber.closed:
+            self._subscribers.add(subscriber)
+            tables = list(self._tables.values())
+            subscriber.send(messages.write(LobbyMessage(tables=tables, complete=True)))
+
+    def remove(self, subscriber: Subscriber) -> None:
+        """Tell a subscriber no more."""
+        self._subscribers.discard(subscriber)
+
+    async def _run(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), _LONGEST)
+            try:
+                self._changed.clear()
+                if self._subscribers:
+                    await self._look()
+            except StoreClosed:
+                return
+            except StoreError:
+                pass  # the database is away, which others say
+            except Exception:
+                _log.exception("the lobby failed")
+            await asyncio.sleep(_SHORTEST)
+
+    async def _look(self) -> None:
+        """Read the lobby, and tell what is different."""
+        async with self._looking:
+            await self._compare()
+
+    async def _compare(self) -> None:
+        found: dict[str, LobbyTable] = {}
+        for state in ("open", "running"):
+            for summary in await self._store.summaries(state, limit=_SHOWN):
+                found[summary.id] = shown(summary)
+        before, self._tables = self._tables, found
+        changed = [table for table in found.values() if not _same(table, before.get(table.id))]
+        gone = [table_id for table_id in before if table_id not in found]
+        if changed or gone:
+            message = messages.write(LobbyMessage(tables=changed, gone=gone))
+            for subscriber in list(self._subscribers):
+                subscriber.send(message)
+
+
+def _same(table: LobbyTable, before: LobbyTable | None) -> bool:
+    """Whether nothing has changed that the lobby is for: a move is no news."""
+    return before is not None and (table.state, table.seats) == (before.state, before.seats)

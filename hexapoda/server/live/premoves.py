@@ -1,0 +1,49 @@
+"""Premoves on their way between tables in memory and the store. They are no events: nobody else may know of them."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from hexapoda.server.live.live_table import LiveTable
+from hexapoda.server.store.errors import StoreError
+from hexapoda.server.store.store import Store
+from hexapoda.server.table.commands import Premove
+from hexapoda.server.table.house import Guest
+from hexapoda.server.table.play import read_premove
+
+
+class Premoves:
+    """Keeps the premoves of all tables; `spawn` runs what nobody needs to wait for."""
+
+    def __init__(self, store: Store, spawn: Callable[[Coroutine[Any, Any, Any]], Any]) -> None:
+        self._store = store
+        self._spawn = spawn
+
+    async def make(self, held: LiveTable, command: Premove, who: Guest) -> None:
+        """Keep a premove, or forget it; returns when that is stored."""
+        kept = held.table.premove(command, who)
+        if kept is None:
+            held.premoved.discard(command.seat)
+            await self._store.delete_premove(held.table.id, command.seat)
+            return
+        try:
+            await self._store.put_premove(held.table.id, command.seat, msgspec.json.encode(kept))
+        except StoreError:
+            held.table.premoves.pop(command.seat, None)
+            raise
+        held.premoved.add(command.seat)
+
+    async def read(self, held: LiveTable) -> None:
+        """Take a table's premoves from the store, where other processes may have put some."""
+        stored = await self._store.premoves(held.table.id)
+        held.premoved = set(stored)
+        held.table.premoves.clear()
+        for data in stored.values():
+            held.table.keep(read_premove(data))
+
+    def forget(self, held: LiveTable) -> None:
+        """Remove the premoves of a table from the store that were played or are dead."""
+        for seat in held.premoved - set(held.table.premoves):
+            held.premoved.discard(seat)
+            self._spawn(self._store.delete_premove(held.table.id, seat))

@@ -1,0 +1,439 @@
+"""The tables that this process has in memory, and the one way in which they change.
+
+Lock → decide → append to the store (answered after COMMIT) → apply → tell those who watch. Nobody hears of an event
+that is not stored. Another process may write to the same table: then our number is taken, and we read what is new and
+decide again; and when we are told of its events, we read and tell them likewise.
+"""
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import msgspec
+
+from hexapoda.server.live import messages
+from hexapoda.server.live.hub import Publication, Subscriber, Watch, caught_up
+from hexapoda.server.live.live_table import LiveTable
+from hexapoda.server.live.metrics import Metrics
+from hexapoda.server.live.premoves import Premoves
+from hexapoda.server.store.errors import StoreAway, StoreError
+from hexapoda.server.store.store import Store, StoredEvent
+from hexapoda.server.table.commands import Command, Create, Import, Join, Premove
+from hexapoda.server.table.events import Event, Joined, Left, Rematched, from_json, to_json
+from hexapoda.server.table.house import HOUSE, Guest, House
+from hexapoda.server.table.opening import open_import, open_rematch, open_table
+from hexapoda.server.table.play import Kept
+from hexapoda.server.table.refused import Refused, Repeated
+from hexapoda.server.table.table import Table
+
+#: Longer logs are replayed in a thread, for that takes more than some milliseconds.
+_LONG_LOG = 15
+#: How often a number may be lost to another process before we think that something is wrong.
+_MOST_RACES = 1_000
+#: Seconds between attempts to read what is new while the database is away.
+_RETRY = 1.0
+
+#: An event is news for so many ms.
+_JUST_NOW = 5_000
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+_log = logging.getLogger(__name__)
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A command was carried out as the event `number` (0: it is no event); `repeated`: that was so before."""
+
+    number: int
+    repeated: bool = False
+
+
+class Registry:
+    """Keeps tables. `attend` is called with a table whenever something may be due there (see `scheduler.py`)."""
+
+    def __init__(self, store: Store, metrics: Metrics, house: House = HOUSE) -> None:
+        self.store = store
+        self.house = house
+        self.metrics = metrics
+        #: Called with a table that was loaded or has changed; `ours`: by a command that came to this process.
+        self.attend: Callable[[LiveTable, bool], None] = lambda held, ours: None
+        #: Called when something in the lobby may have changed.
+        self.on_listed: Callable[[], None] = lambda: None
+        #: Waits until the rules of a game are loaded.
+        self.rules: Callable[[str], Awaitable[None]] = _at_once
+        self.premoves = Premoves(store, self.spawn)
+        self._held: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._heard: dict[str, int] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        store.listen(self._hear)
+
+    def now(self) -> int:
+        """Server time."""
+        return self.store.now()
+
+    # ── commands ──
+
+    async def do_whole(self, table_id: str, command: Command, who: Guest, token: str = "") -> Done:
+        """As `do`; but whoever stops waiting for it does not stop it."""
+        return await asyncio.shield(self.spawn(self.do(table_id, command, who, token)))
+
+    async def do(self, table_id: str, command: Command, who: Guest, token: str = "") -> Done:
+        """Carry out a command and tell everybody; returns after the commit, or raises Refused.
+
+        It is not to be cancelled: the event might be stored, and nobody told.
+        """
+        async with self.locked(table_id) as held:
+            if isinstance(command, Join):
+                token = command.token or token
+            if not _may_speak(held.table, who, token):
+                raise Refused("needs-link")
+            if isinstance(command, Premove):
+                await self.premoves.make(held, command, who)
+                self.attend(held, True)
+                return Done(0)
+            return await self.carry_out(held, command, who)
+
+    async def carry_out(self, held: LiveTable, command: Command, who: Guest) -> Done:
+        """Decide, save, apply and tell; the caller holds the table's lock."""
+        for _ in range(_MOST_RACES):
+            try:
+                event = await self._decide(held.table, command, who)
+            except Repeated as repeated:
+                return Done(repeated.number, repeated=True)
+            except Refused as refused:
+                if await self._was_behind(held):
+                    continue
+                if refused.code == "flag-fell":
+                    self.attend(held, True)
+                raise
+            rest = held.table.rest_of(command, event)
+            if await self._save(held, event, rest):
+                self._apply(held, [event], rest)
+                self._count(event)
+                if isinstance(event.body, Left):
+                    with suppress(StoreError):  # at worst a list has a table too many
+                        await self.store.players.remove(held.table.id, event.by)
+                self.attend(held, True)
+                return Done(event.number)
+            await self.read_on(held)
+        raise RuntimeError(f"somebody else wrote every number of table {held.table.id}")
+
+    async def _was_behind(self, held: LiveTable) -> bool:
+        """Whether another process has written to a table what we did not know, and know now."""
+        return self.store.shared and await self.read_on(held)
+
+    def _count(self, event: Event) -> None:
+        self.metrics.event(str(event.body.__struct_config__.tag)).inc()
+
+    async def _decide(self, table: Table, command: Command, who: Guest) -> Event:
+        if table.is_slow(command):
+            return await asyncio.to_thread(table.decide, command, who, self.now(), self.house)
+        return table.decide(command, who, self.now(), self.house)
+
+    async def _save(self, held: LiveTable, event: Event, rest: Kept | None) -> bool:
+        table, opens = held.table, None
+        if isinstance(event.body, Joined):
+            await self.store.players.add(table.id, [event.body.guest])
+        if isinstance(event.body, Rematched):
+            first = open_rematch(table, event)
+            new = Table(first)
+            opens = (to_json(first), new.summary)
+            await self.store.players.add(new.id, _persons(new))
+        try:
+            premove = None if rest is None else (rest.seat, msgspec.json.encode(rest))
+            return await self.store.append(
+                table.id, event.number, to_json(event), table.summary_after(event), opens=opens, premove=premove
+            )
+        except Exception:
+            # It may be written nevertheless: before anything else happens here, the log is read again.
+            held.doubtful = True
+            self.read_on_later(held)
+            raise
+
+    def _apply(self, held: LiveTable, events: list[Event], rest: Kept | None = None) -> None:
+        """Change the table by events that are saved (and the premove that was saved with them), and tell those who
+        watch it."""
+        table, status, seats = held.table, held.table.status, held.table.seats
+        try:
+            for event in events:
+                table.apply(event)
+            if rest is not None:
+                held.premoved.add(rest.seat)
+                table.keep(rest)
+        except Exception:
+            # What is in memory is not what the log says. Whoever watches comes back, and it is loaded anew.
+            _log.exception("a table could not be brought up to date", extra={"table": table.id})
+            for watch in held.watches.values():
+                watch.subscriber.send(messages.write(messages.Unwatched(table=table.id)))
+            self._drop(held)
+            raise
+        held.touch()
+        publication = Publication(table, events, self.now())
+        for watch in list(held.watches.values()):
+            if not publication.tell(watch):
+                held.watches.pop(watch.subscriber, None)
+        if table.created.listing == "public" and (status, seats) != (table.status, table.seats):
+            self.on_listed()
+        self.premoves.forget(held)
+
+    # ── new tables ──
+
+    async def create(self, command: Create | Import, who: Guest, table_id: str | None = None) -> Table:
+        """Make a table, or one that shows a record. With an id that exists already it is the table of that id, if the
+        same person has made it: a request that was sent twice."""
+        return await asyncio.shield(self.spawn(self._create(command, who, table_id)))
+
+    async def _create(self, command: Create | Import, who: Guest, table_id: str | None) -> Table:
+        await self.rules(command.game)
+        make = open_table if isinstance(command, Create) else open_import
+        event, table = await asyncio.to_thread(_opened, make, command, who, self.now(), self.house, table_id)
+        await self.store.players.add(table.id, _persons(table), maker=who.id)
+        if not await self.store.create(table.id, to_json(event), table.summary):
+            async with self.locked(table.id) as held:
+                if held.table.created_by != who.id:
+                    raise Refused("table-exists")
+                return held.table
+        held = self._hold(table)
+        self._count(event)
+        self.on_listed()
+        self.attend(held, True)
+        return table
+
+    # ── watching ──
+
+    async def watch(self, subscriber: Subscriber, table_id: str, after: int | None, token: str = "") -> None:
+        """Tell a subscriber everything of a table from now on, and what it has missed since the number `after`."""
+        async with self.locked(table_id) as held:
+            table = held.table
+            if not table.may_watch(subscriber.guest_id, token):
+                raise Refused("needs-link")
+            if after is not None and after > table.number:
+                await self.read_on(held)  # another process has told it more than we know
+            missed: list[Event] = []
+            if after is not None and after < table.number:
+                rows = await self.store.events(table_id, after=max(0, after))
+                missed = [event for event in await _decoded(rows) if event.number <= table.number]
+            if len(missed) > _LONG_LOG:
+                news = await asyncio.to_thread(caught_up, table, subscriber.guest_id, missed, self.now())
+            else:
+                news = caught_up(table, subscriber.guest_id, missed, self.now())
+            if subscriber.closed:
+                return
+            for message in news:
+                subscriber.send(message)
+            held.watches[subscriber] = Watch(subscriber, token, table.number)
+
+    def unwatch(self, subscriber: Subscriber, table_id: str) -> None:
+        """Tell a subscriber no more of a table."""
+        held = self._held.get(table_id)
+        if held is not None:
+            held.watches.pop(subscriber, None)
+            held.touch()
+
+    def watch_token(self, subscriber: Subscriber, table_id: str) -> str:
+        """The token with which a subscriber watches a table."""
+        held = self._held.get(table_id)
+        watch = held.watches.get(subscriber) if held is not None else None
+        return "" if watch is None else watch.token
+
+    @asynccontextmanager
+    async def seen(self, table_id: str, guest_id: str, token: str = "") -> AsyncIterator[Table]:
+        """A table for somebody who may see it, at rest while it is looked at."""
+        async with self.locked(table_id) as held:
+            await self._was_behind(held)  # whoever asks may know it, having asked another process before
+            if not held.table.may_watch(guest_id, token):
+                raise Refused("needs-link")
+            yield held.table
+
+    # ── tables in memory ──
+
+    @property
+    def held(self) -> dict[str, LiveTable]:
+        """The tables in memory, by id."""
+        return self._held
+
+    @asynccontextmanager
+    async def locked(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """A table that nobody else changes, as new as the log as far as we know."""
+        while True:
+            held = await self.hold(table_id)
+            async with held.lock:
+                if held.dropped:
+                    continue  # it was forgotten while we waited
+                held.touch()
+                if held.doubtful:
+                    await self.read_on(held)
+                yield held
+                return
+
+    async def hold(self, table_id: str) -> LiveTable:
+        """A table in memory, loaded if it is not there; Refused where there is no such table."""
+        held = self._held.get(table_id)
+        if held is not None:
+            return held
+        if not _ID.fullmatch(table_id):
+            raise Refused("no-table")
+        if table_id not in self._loading:
+            self._loading[table_id] = self.spawn(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable:
+        begun = time.perf_counter()
+        try:
+            rows = await self.store.events(table_id)
+            if not rows:
+                raise Refused("no-table")
+            await self.rules(from_json(rows[0].data).body.game)  # type: ignore[union-attr]
+            if len(rows) > _LONG_LOG:
+                table = await asyncio.to_thread(_replayed, rows)
+            else:
+                table = _replayed(rows)
+            held = LiveTable(table)
+            if table.status == "running":
+                await self.premoves.read(held)
+            self._held[table_id] = held
+            self.metrics.tables.set(len(self._held))
+            self.metrics.loads.observe(time.perf_counter() - begun)
+        finally:
+            del self._loading[table_id]
+            heard = self._heard.pop(table_id, 0)
+        if heard > table.number:
+            self.read_on_later(held)
+        # What has just happened there, another process may be about to go on with.
+        self.attend(held, not self.store.shared or self.now() - table.last > _JUST_NOW)
+        return held
+
+    def _hold(self, table: Table) -> LiveTable:
+        held = self._held[table.id] = LiveTable(table)
+        self.metrics.tables.set(len(self._held))
+        return held
+
+    def drop_idle(self, seconds: float) -> int:
+        """Forget the tables that nobody has needed for some time; returns how many."""
+        before = time.monotonic() - seconds
+        idle = [held for held in self._held.values() if held.used <= before and not held.is_needed]
+        for held in idle:
+            self._drop(held)
+        return len(idle)
+
+    def _drop(self, held: LiveTable) -> None:
+        held.stop()
+        if self._held.get(held.table.id) is held:
+            del self._held[held.table.id]
+        self.metrics.tables.set(len(self._held))
+
+    # ── what others write ──
+
+    def _hear(self, table_id: str | None, number: int) -> None:
+        """Another process has written an event; or (None) we may have missed some."""
+        if table_id is None:
+            for held in self._held.values():
+                held.doubtful = True
+                self.read_on_later(held)
+            return
+        if table_id in self._loading:
+            self._heard[table_id] = max(number, self._heard.get(table_id, 0))
+        held = self._held.get(table_id)
+        if held is not None and number > held.table.number:
+            self.read_on_later(held)
+
+    def read_on_later(self, held: LiveTable) -> None:
+        """Read what is new in the log, as soon as the table is free and the database there."""
+        if not held.catching_up:
+            held.catching_up = True
+            self.spawn(self._read_on_when_possible(held))
+
+    async def _read_on_when_possible(self, held: LiveTable) -> None:
+        while not held.dropped:
+            try:
+                async with held.lock:
+                    held.catching_up = False
+                    if not held.dropped:
+                        await self.read_on(held)
+                return
+            except StoreAway:
+                held.catching_up = True
+            await asyncio.sleep(_RETRY)
+
+    async def read_on(self, held: LiveTable) -> bool:
+        """Apply and tell what is new in the log, and say whether anything is; the caller holds the lock."""
+        rows = await self.store.events(held.table.id, after=held.table.number)
+        held.doubtful = False
+        if rows:
+            self._apply(held, await _decoded(rows))
+            self.attend(held, False)
+        return bool(rows)
+
+    # ── the end ──
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run something that nobody may cancel by going away."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refused):
+            # Whoever waits for it is told as well.
+            _log.warning("something failed: %s", type(error).__name__, exc_info=_unexpected(error))
+
+    async def close(self) -> None:
+        """Finish what is being written; the store must still be open."""
+        for held in self._held.values():
+            held.stop()
+        for _ in range(100):
+            tasks = [task for task in self._tasks if task is not asyncio.current_task()]
+            if not tasks:
+                return
+            await asyncio.wait(tasks, timeout=0.1)
+        for task in list(self._tasks):
+            task.cancel()
+
+
+async def _at_once(game: str) -> None:
+    pass
+
+
+def _may_speak(table: Table, who: Guest, token: str) -> bool:
+    """Whether somebody may say anything here: whoever may watch, whoever has the key to come in, and the server."""
+    return ":" in who.id or table.may_watch(who.id, token) or table.has_link(token)
+
+
+def _persons(table: Table) -> set[str]:
+    return {seat.guest for seat in table.seats if seat.kind == "person"}
+
+
+def _unexpected(error: BaseException) -> BaseException | None:
+    """An error of which the log should have more than the name."""
+    return None if isinstance(error, StoreError) else error
+
+
+def _opened(
+    make: Callable[..., Event],
+    command: Create | Import,
+    who: Guest,
+    now: int,
+    house: House,
+    table_id: str | None,
+) -> tuple[Event, Table]:
+    event = make(command, who, now, house)
+    if table_id is not None:
+        event = msgspec.structs.replace(event, body=msgspec.structs.replace(event.body, table=table_id))
+    return event, Table(event)
+
+
+def _replayed(rows: list[StoredEvent]) -> Table:
+    return Table.replay(from_json(row.data) for row in rows)
+
+
+async def _decoded(rows: list[StoredEvent]) -> list[Event]:
+    if len(rows) > 500:
+        return await asyncio.to_thread(lambda: [from_json(row.data) for row in rows])
+    return [from_json(row.data) for row in rows]

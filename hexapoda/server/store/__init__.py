@@ -1,0 +1,1 @@
+"""The log of all tables: SQLite or PostgreSQL, group commits, migrations."""

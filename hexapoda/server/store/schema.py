@@ -1,0 +1,97 @@
+"""The tables of the database. A change here needs a migration (`migrations/versions`); a test compares the two."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+from hexapoda.server.table.summary import SeatSummary, TableSummary
+
+metadata = MetaData()
+
+#: The log: append-only, one row for each event, numbered 1, 2, 3 … at each table.
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("data", Text, nullable=False),  # JSON
+    # A random number that tells whose row this is, after a commit whose answer was lost.
+    Column("write_id", BigInteger, nullable=False),
+)
+
+#: A glance at each table (`TableSummary`), written in the same transaction as the event that changed it.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("seats", Text, nullable=False),  # JSON
+    Column("deadline", BigInteger),
+    Column("last_number", Integer, nullable=False),
+)
+# The lobby lists by the time of creation, which stays: an order by the last change would move the rows at every event.
+Index("tables_lobby", tables.c.state, tables.c.public, tables.c.created, tables.c.id)
+_with_deadline = tables.c.deadline.is_not(None)
+Index("tables_deadline", tables.c.deadline, sqlite_where=_with_deadline, postgresql_where=_with_deadline)
+
+#: Premoves: secret until they are played.
+premoves = Table(
+    "plans",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+#: Who has sat at which tables, and who has made them: an index for lists of one's own tables.
+players = Table(
+    "players",
+    metadata,
+    Column("guest_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("made", Boolean, nullable=False),
+)
+
+#: People without accounts. Times are those of the calendar (ms since 1970).
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("secret_hash", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+#: One row: how long servers have run, and when that was last written (ms since 1970).
+server_time = Table(
+    "server_time",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("uptime_ms", BigInteger, nullable=False),
+    Column("wall_ms", BigInteger, nullable=False),
+)
+
+
+def read_summary(row: Sequence[Any]) -> TableSummary:
+    """A row of `tables`."""
+    fields = dict(zip(tables.c.keys(), row, strict=True))
+    fields["seats"] = msgspec.json.decode(fields["seats"], type=tuple[SeatSummary, ...])
+    return TableSummary(**fields)

@@ -1,0 +1,101 @@
+"""What happens by itself: full tables start, flags fall, and games that nobody plays any more end.
+
+All this follows rules that a table shows from the beginning (`terms`). The deadline says when the server has to look.
+"""
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from hexapoda.server.table import seats as seating
+from hexapoda.server.table.clock import SECOND, ClockRule
+from hexapoda.server.table.events import Adjudicated, Body, Closed, Created, Gone, Status
+from hexapoda.server.table.refused import Refused
+from hexapoda.server.table.seats import Seats
+
+if TYPE_CHECKING:
+    from hexapoda.server.table.table import Table
+
+
+#: After how long a bot that has not moved is asked again, in ms: no level thinks for a minute.
+OVERDUE = 60 * SECOND
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What a table says beforehand: how time runs, what becomes of a seat whose person is out of time, resigns or goes
+    away ("loss": the game is lost; "bot": a bot of `bot_level` plays on and the seat ranks last), how long a person may
+    think without a clock, and how long the table waits for players (ms)."""
+
+    clock: ClockRule
+    gone: Literal["loss", "bot"]
+    bot_level: int
+    patience: int
+    waiting: int
+
+
+def terms_of(created: Created) -> Terms:
+    """The terms of a table."""
+    gone = "loss" if len(created.seats) == 2 else "bot"
+    return Terms(created.clock, gone, created.bot_level, created.patience, created.waiting)
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """All that the deadline of a table depends on: since when it waits, for which seat, and when that seat's flag falls
+    (None: it has no clock)."""
+
+    status: Status
+    seats: Seats
+    host: str
+    since: int
+    actor: int | None = None
+    flag_falls: int | None = None
+
+
+def starts_by_itself(created: Created, moment: Moment) -> bool:
+    """Whether a table is to be started by the server."""
+    return moment.status == "open" and created.start == "full" and not seating.open_seats(moment.seats)
+
+
+def deadline_of(created: Created, moment: Moment) -> int | None:
+    """When the server has to do something at a table by itself; in the past where it has to do it now."""
+    if moment.status == "open":
+        now = starts_by_itself(created, moment) or not moment.host
+        return moment.since if now else moment.since + created.waiting
+    if moment.status == "finished" or moment.actor is None:
+        return None
+    if is_deserted(moment.seats):
+        return moment.since
+    seat = moment.seats[moment.actor]
+    if seat.gone:
+        return None
+    if moment.flag_falls is not None:
+        return moment.flag_falls
+    return moment.since + created.patience if seat.kind == "person" else None
+
+
+def attention_of(created: Created, moment: Moment) -> int | None:
+    """When some server has to look at a table that none may have in memory: at its deadline; or where a bot should have
+    moved long ago, for the process in which it was thinking may have died."""
+    deadline = deadline_of(created, moment)
+    if moment.status != "running" or moment.actor is None or not seating.is_bots(moment.seats[moment.actor]):
+        return deadline
+    overdue = moment.since + OVERDUE
+    return overdue if deadline is None else min(overdue, deadline)
+
+
+def is_deserted(seats: Seats) -> bool:
+    """Whether persons have played here, and none is left."""
+    return any(seat.gone for seat in seats) and not seating.persons(seats)
+
+
+def decide_sweep(table: "Table", now: int) -> Body:
+    """What the server does at a table now, by the table's rules."""
+    deadline = table.deadline
+    if deadline is None or now < deadline or starts_by_itself(table.created, table.moment):
+        raise Refused("nothing-due")
+    if table.status == "open":
+        return Closed()
+    if is_deserted(table.seats):
+        return Adjudicated()
+    assert table.actor is not None
+    return Gone((table.actor,), "flag" if table.clock.ticks else "abandoned")
