@@ -16,7 +16,7 @@ import hexapoda
 from hexapoda import Position
 from hexapoda.games.ants.box import SHELF
 from hexapoda.games.ants.box.contents import Box
-from hexapoda.games.ants.names import cell_named
+from hexapoda.games.ants.notation.names import cell_named
 from hexapoda.games.ants.state import ASK_ACTION, CARDS, KIND_LETTERS, KINDS
 from tests.ants.reference import Option
 from tests.ants.reference.board import Board

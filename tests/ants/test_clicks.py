@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 import hexapoda
 from hexapoda import Move, Position, Refusal
-from hexapoda.games.ants.moves import parse
-from hexapoda.games.ants.names import cell_names
+from hexapoda.games.ants.notation.names import cell_names
+from hexapoda.games.ants.notation.read import parse
+from hexapoda.games.ants.notation.words import Saying, pointed, read
 from hexapoda.games.ants.state import CARDS
-from hexapoda.games.ants.words import Saying, pointed, read
 from hexapoda.kernel.declaration import Read
 from tests.ants.lines import after, at
 from tests.ants.refusals import POSITIONS, named

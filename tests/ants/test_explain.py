@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 import hexapoda
 from hexapoda import Refusal, i18n
-from hexapoda.games.ants import actions, explain, moves, playing, words
-from hexapoda.games.ants.names import cell_names
+from hexapoda.games.ants import explain
+from hexapoda.games.ants.notation import actions, cards, read, words
+from hexapoda.games.ants.notation.names import cell_names
 from hexapoda.games.ants.state import CARDS
 from tests.ants.lines import at
 from tests.ants.refusals import CASES, POSITIONS, Case, named
@@ -20,7 +21,7 @@ from tests.settings import COUNTS
 
 SOURCES = [
     *Path(explain.__file__).parent.glob("*.py"),
-    *(Path(module.__file__) for module in (moves, actions, playing, words) if module.__file__),
+    *(Path(module.__file__) for module in (read, actions, cards, words) if module.__file__),
 ]
 PAGE = Path(hexapoda.__file__).parents[1] / "docs" / "rules" / "en" / "ants.md"
 
@@ -58,7 +59,7 @@ def test_A12_nothing_is_played_after_the_end() -> None:
     position = at("A=W@AB6")
     position.push("step W AB6-AB7")
     assert position.explain("end") == Refusal("", "game-over")
-    assert moves.parse(position.state, "end") == Refusal("", "game-over")
+    assert read.parse(position.state, "end") == Refusal("", "game-over")
 
 
 def test_another_seat_is_only_told_that_it_is_not_asked() -> None:

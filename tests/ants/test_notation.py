@@ -6,7 +6,7 @@ import pytest
 
 import hexapoda
 from hexapoda import IllegalMoveError, InvalidMoveError
-from hexapoda.games.ants.moves import parse
+from hexapoda.games.ants.notation.read import parse
 from hexapoda.kernel.declaration import Read
 from tests.ants.lines import after, ants, at
 from tests.settings import COUNTS

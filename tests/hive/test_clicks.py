@@ -5,8 +5,8 @@ import random
 import pytest
 
 import hexapoda
-from hexapoda.games.hive.moves import parse
-from hexapoda.games.hive.names import PIECE_NAMES
+from hexapoda.games.hive.notation.names import PIECE_NAMES
+from hexapoda.games.hive.notation.read import parse
 from tests.clicks import assert_clicks
 from tests.settings import COUNTS
 

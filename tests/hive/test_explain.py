@@ -10,8 +10,9 @@ import pytest
 
 import hexapoda
 from hexapoda import i18n
-from hexapoda.games.hive import GAME, explain, moves
-from hexapoda.games.hive.names import PIECE_NAMES, marked
+from hexapoda.games.hive import GAME, explain
+from hexapoda.games.hive.notation import read
+from hexapoda.games.hive.notation.names import PIECE_NAMES, marked
 from hexapoda.games.hive.state import KIND_NAMES, NOWHERE, ORIGIN, PIECES
 from hexapoda.kernel.hexes import step
 from tests.hive.games import GAME_TYPES
@@ -19,7 +20,7 @@ from tests.hive.refusals import CASES, HOLE, ROW, Case, position
 from tests.settings import COUNTS
 
 #: The parts of the game whose refusals are asked for here; other files have tests of their own.
-SOURCES = [*Path(explain.__file__).parent.glob("*.py"), Path(moves.__file__)]
+SOURCES = [*Path(explain.__file__).parent.glob("*.py"), Path(read.__file__)]
 #: Codes for which no text of a move asks, tested below by their own.
 WITHOUT_CASE = {"unfinished", "cannot-pass", "second-adjacent", "touches-nothing", "game-over"}
 
@@ -109,14 +110,14 @@ LOST = "White[8] bQ@0,0 wQ@1,0 wA1@0,1 wA2@-1,1 wA3@-1,0 wG1@0,-1 wG2@1,-1 bA1@2
 def test_H5_1_nothing_is_played_after_the_end(asked: str) -> None:
     over = position(LOST)
     assert over.explain(asked).code == "game-over"  # type: ignore[union-attr]
-    below = moves.parse(over.state, asked)
+    below = read.parse(over.state, asked)
     assert isinstance(below, hexapoda.Refusal)
     assert (below.clause, below.code) == ("H5.1", "game-over")
 
 
 def test_H5_2_nor_after_a_draw() -> None:
     both = "White[8] bQ@0,0 wQ@1,0 wA1@0,1 wA2@-1,1 wA3@-1,0 wG1@0,-1 wG2@1,-1 bA1@2,0 bA2@2,-1 bA3@1,1"
-    refusal = moves.parse(position(both).state, "wA1 -wA2")
+    refusal = read.parse(position(both).state, "wA1 -wA2")
     assert isinstance(refusal, hexapoda.Refusal)
     assert (refusal.clause, refusal.code) == ("H5.2", "game-over")
 

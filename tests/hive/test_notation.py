@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hexapoda
-from hexapoda.games.hive import moves
-from hexapoda.games.hive.names import PIECE_NAMES, marked
-from hexapoda.games.hive.state import NOWHERE, PIECES
+from hexapoda.games.hive.notation import read, write
+from hexapoda.games.hive.notation.names import PIECE_NAMES, marked
+from hexapoda.games.hive.state import NOWHERE, PASS, PIECES
 from hexapoda.kernel.declaration import Read, Refusal
 from hexapoda.kernel.hexes import step
 from tests.hive.games import GAME_TYPES
@@ -109,13 +109,13 @@ def test_H6_3_every_way_to_write_a_legal_move_is_read_as_that_move(type):
         around = {piece: [int(step(cell, d)) for d in range(6)] for piece, cell in cells.items()}
         for action in dice.sample(ids, min(3, len(ids))):
             piece, cell = action >> 10, action & 1023
-            if action == moves.PASS:
+            if action == PASS:
                 continue
             written = [PIECE_NAMES[each] for each in cells if cells[each] == cell]
             written += [marked(each, d) for each in cells for d in range(6) if around[each][d] == cell]
             assert written or not cells
             for target in written:
-                assert moves.parse(s, f"{PIECE_NAMES[piece]} {target}") == Read(action)
+                assert read.parse(s, f"{PIECE_NAMES[piece]} {target}") == Read(action)
         game.push_id(dice.choice(ids))
 
 
@@ -126,13 +126,13 @@ def test_H6_3_output_is_read_back_and_never_refers_to_the_moving_piece(type):
         game = hexapoda.load("hive", type=type).start()
         while game.actor is not None and game.ply < 60:
             s, ids = game.state, game.legal_ids().tolist()
-            texts = [moves.text(s, action) for action in ids]
+            texts = [write.text(s, action) for action in ids]
             assert len(set(texts)) == len(ids)
             for text in texts:
                 piece, _, target = text.partition(" ")
                 assert piece not in target
             sample = dice.randrange(len(ids))
-            assert moves.parse(s, texts[sample]) == Read(ids[sample])
+            assert read.parse(s, texts[sample]) == Read(ids[sample])
             game.push_id(ids[sample])
 
 
@@ -150,8 +150,8 @@ def test_moves_are_written_and_read_across_the_seam_of_the_torus(d):
     for walking in walk(d, 20):
         s = walking.state
         for action in walking.legal_ids().tolist():
-            assert moves.parse(s, moves.text(s, action)) == Read(action)
-            assert moves.parts(s, action)[0] == PIECE_NAMES[action >> 10]
+            assert read.parse(s, write.text(s, action)) == Read(action)
+            assert write.parts(s, action)[0] == PIECE_NAMES[action >> 10]
 
 
 @pytest.mark.parametrize("d", range(6))

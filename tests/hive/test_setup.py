@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import hexapoda
 from hexapoda import Position, PositionError, Refusal, i18n
 from hexapoda.games.hive import setup
-from hexapoda.games.hive.names import PIECE_NAMES
+from hexapoda.games.hive.notation.names import PIECE_NAMES
 from hexapoda.kernel import contract
 from hexapoda.kernel.hexes import distance
 from tests.hive.games import GAME_TYPES

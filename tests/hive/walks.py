@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import hexapoda
 from hexapoda import Position
-from hexapoda.games.hive.names import marked, piece_named
+from hexapoda.games.hive.notation.names import marked, piece_named
 from hexapoda.kernel.hexes import DIRECTIONS
 
 

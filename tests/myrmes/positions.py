@@ -34,7 +34,7 @@ OBJECTIVES = "food3 prey2 stone3 level2 mix6 level3"
 def start_chance(players: int, objectives: str = OBJECTIVES, dice: str = "5 3 1") -> str:
     """What chance brings at the start of all games here."""
     from hexapoda.games.myrmes.chance import _prey_spots
-    from hexapoda.games.myrmes.names import hex_name
+    from hexapoda.games.myrmes.notation.names import hex_name
 
     state = hexapoda.load("myrmes", players=players).start(seed=0).state
     prey = " ".join(f"{hex_name(spot)} {PREY[hex_name(spot)]}" for spot in _prey_spots(state))

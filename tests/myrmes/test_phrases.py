@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from hexapoda import Position, i18n
-from hexapoda.games.myrmes.phrases import brought, phrase
+from hexapoda.games.myrmes.notation.phrases import brought, phrase
 from hexapoda.kernel.declaration import Phrase
 from tests.myrmes.positions import at, opening
 from tests.myrmes.walks import OPTIONS, walk

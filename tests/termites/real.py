@@ -14,7 +14,7 @@ from hexapoda import OptionError, Position
 from hexapoda.games.termites.box import SHELF
 from hexapoda.games.termites.box.contents import Box
 from hexapoda.games.termites.maps import Map
-from hexapoda.games.termites.rules import acting, board, mounds, paths
+from hexapoda.games.termites.rules import apply, board, mounds, paths
 from hexapoda.games.termites.state import MOUND, NEUTRAL, NOBODY, STATE, TERRAINS
 from hexapoda.kernel import chance, contract, jit
 from tests.termites.components import board_of_radius
@@ -122,8 +122,8 @@ class RealTermites:
             reserve = reserves[seat] if reserves else [value for value in values if (seat, value) not in standing]
             s.reserve[seat] = sum(1 << value for value in reserve)
         s.active = actor
-        if not acting._begin_turn(s):
-            acting._end_turn(s)
+        if not apply._begin_turn(s):
+            apply._end_turn(s)
         return cls(Position(game, states), deal)
 
     def copy(self) -> Self:
@@ -368,5 +368,5 @@ def _compile() -> None:
         paths.can_attack_from(s, 0, 0, 0, reach)
         paths.retreats(s, 0, 0, 0)
         s.players, s.radius = 2, 1
-        acting._begin_turn(s)
-        acting._end_turn(s)
+        apply._begin_turn(s)
+        apply._end_turn(s)

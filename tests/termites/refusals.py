@@ -12,7 +12,7 @@ from typing import Any
 
 import hexapoda
 from hexapoda import Position, Refusal
-from hexapoda.games.termites.names import hex_name, hexes
+from hexapoda.games.termites.notation.names import hex_name, hexes
 from tests.termites.positions import FULL, GAME
 
 #: Where a position is set up, red is to move; `hands` are those of blue and red, and make red place a token first.

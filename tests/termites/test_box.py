@@ -12,7 +12,7 @@ from hexapoda import i18n
 from hexapoda.games.tables import LONGEST
 from hexapoda.games.termites.box import SHELF
 from hexapoda.games.termites.box.contents import Box
-from hexapoda.games.termites.names import COLONIES, kind_list
+from hexapoda.games.termites.notation.names import COLONIES, kind_list
 from hexapoda.games.termites.state import CASTES, MAX_SIZE, TERRAINS
 from hexapoda.kernel.declaration import Refusal
 from tests import tables

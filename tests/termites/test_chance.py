@@ -7,7 +7,7 @@ import pytest
 
 import hexapoda
 from hexapoda import ALL_SEATS, InvalidMoveError, Position, RecordError, i18n
-from hexapoda.games.termites.names import kind_list
+from hexapoda.games.termites.notation.names import kind_list
 from tests.termites.walks import walks
 
 STANDARD = "colonies gold blue; first 2; hand 1 W1 P1 P1; hand 2 W2 W2 F1"

@@ -6,8 +6,8 @@ import pytest
 
 import hexapoda
 from hexapoda import Refusal
-from hexapoda.games.termites import moves
-from hexapoda.games.termites.names import KIND_NAMES, hex_names
+from hexapoda.games.termites.notation import read
+from hexapoda.games.termites.notation.names import KIND_NAMES, hex_names
 from tests.clicks import assert_clicks
 from tests.settings import COUNTS
 from tests.termites.refusals import CAPTURE, PLAIN, TE24, at
@@ -98,6 +98,6 @@ def test_a_whole_attack_can_be_clicked():
 
 @pytest.mark.parametrize("parts", [(), ("",), ("token",), ("token Q7",), ("9" * 5000,), ("/" * 50,), ("F6\0",), ("٣",)])
 def test_what_is_no_thing_of_the_board_is_not_read(parts):
-    found = moves.parse(at(PLAIN)().state, parts)
+    found = read.parse(at(PLAIN)().state, parts)
     assert isinstance(found, Refusal)
     assert not found.readable

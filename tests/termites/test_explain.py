@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 import hexapoda
 from hexapoda import Position, Refusal, i18n
-from hexapoda.games.termites import attacks, explain, moves
-from hexapoda.games.termites.names import KIND_NAMES, hex_name, hexes
+from hexapoda.games.termites import explain
+from hexapoda.games.termites.notation import attacks, read
+from hexapoda.games.termites.notation.names import KIND_NAMES, hex_name, hexes
 from hexapoda.games.termites.rules.mounds import group_size
 from hexapoda.kernel import chance, contract
 from tests.settings import COUNTS
@@ -22,7 +23,7 @@ from tests.termites.real import RealTermites
 from tests.termites.refusals import CASES, PLAIN, TE6, TE7, TE16, TE24, Case, at, setting_up
 from tests.termites.walks import walks
 
-SOURCES = [*Path(explain.__file__).parent.glob("*.py"), Path(moves.__file__), Path(attacks.__file__)]
+SOURCES = [*Path(explain.__file__).parent.glob("*.py"), Path(read.__file__), Path(attacks.__file__)]
 PAGE = Path(hexapoda.__file__).parents[1] / "docs" / "rules" / "en" / "termites.md"
 CLAUSES = set(re.findall(r'<a id="(T[0-9.]+)"', PAGE.read_text(encoding="utf-8")))
 
@@ -50,7 +51,7 @@ def test_T10_1_nothing_is_played_after_the_end() -> None:
     position = at("blue W1@F6; red W1@A1")()
     position.push("stay")
     assert position.explain("stay") == Refusal("", "game-over")
-    assert moves.parse(position.state, "F6-F7") == Refusal("T10.1", "game-over")
+    assert read.parse(position.state, "F6-F7") == Refusal("T10.1", "game-over")
 
 
 # ── the numbers of the worked examples ──
@@ -245,7 +246,7 @@ def test_explanations_depend_on_what_the_actor_knows_alone() -> None:
         states = position.states[-1:].copy()
         contract.conceal_at(states, 0, position.actor, chance.generator(number), 0)
         for text in dice.sample(texts, 12):
-            assert moves.parse(states[0], text) == moves.parse(position.state, text), text
+            assert read.parse(states[0], text) == read.parse(position.state, text), text
 
 
 # ── words ──

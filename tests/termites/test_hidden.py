@@ -9,7 +9,7 @@ import pytest
 
 import hexapoda
 from hexapoda import Position
-from hexapoda.games.termites.names import KIND_NAMES
+from hexapoda.games.termites.notation.names import KIND_NAMES
 from hexapoda.games.termites.state import KINDS
 from hexapoda.kernel import chance
 from tests.hidden import (

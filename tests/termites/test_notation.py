@@ -6,8 +6,7 @@ import pytest
 
 import hexapoda
 from hexapoda import Move, Position
-from hexapoda.games.termites import moves
-from hexapoda.games.termites.sentence import read
+from hexapoda.games.termites.notation import read, sentence
 from hexapoda.kernel.declaration import Read, Refusal
 from tests.settings import COUNTS
 from tests.termites.positions import GAME
@@ -92,8 +91,8 @@ def test_all_texts_of_a_position_differ_and_are_read_back(options: dict) -> None
         assert len({move.text for move in found}) == len(found)
         assert len({move.parts for move in found}) == len(found)
         for move in dice.sample(found, min(20, len(found))):
-            assert moves.parse(position.state, move.text) == Read(move.id)
-            assert moves.parse(position.state, _careless(dice, move.text)) == Read(move.id)
+            assert read.parse(position.state, move.text) == Read(move.id)
+            assert read.parse(position.state, _careless(dice, move.text)) == Read(move.id)
 
 
 def _careless(dice: random.Random, text: str) -> str:
@@ -316,12 +315,12 @@ def test_records_of_whole_games_are_replayed(seed: int) -> None:
     ],
 )
 def test_what_is_not_the_notation_is_not_read(text: str) -> None:
-    assert read(text) is None
+    assert sentence.read(text) is None
 
 
 @pytest.mark.parametrize("text", [None, 7, b"F5", ["F5"], 3.5])
 def test_what_is_no_text_is_not_read(text: object) -> None:
-    found = moves.parse(at(PLAIN)().state, text)  # type: ignore[arg-type]
+    found = read.parse(at(PLAIN)().state, text)  # type: ignore[arg-type]
     assert isinstance(found, Refusal)
     assert not found.readable
 
@@ -344,6 +343,6 @@ def test_what_is_no_text_is_not_read(text: object) -> None:
     ],
 )
 def test_the_first_decision_of_a_text_is_read_and_the_rest_is_left_for_the_next(where, text, rest) -> None:
-    found = moves.parse(where().state, text)
+    found = read.parse(where().state, text)
     assert isinstance(found, Read)
     assert found.rest == rest

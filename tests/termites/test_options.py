@@ -15,7 +15,7 @@ from hexapoda import OptionError, Position, cli, i18n
 from hexapoda.games.termites import setup
 from hexapoda.games.termites.box import SHELF
 from hexapoda.games.termites.maps import Map, map_of_word, problems, read_map
-from hexapoda.games.termites.names import COLONIES, hex_name, hexes, terrain_name
+from hexapoda.games.termites.notation.names import COLONIES, hex_name, hexes, terrain_name
 from hexapoda.games.termites.random_maps import random_map
 from hexapoda.games.termites.state import CLEAR, MOUND, NEUTRAL, NOBODY
 from hexapoda.kernel import chance

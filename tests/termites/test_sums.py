@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hexapoda import Position
-from hexapoda.games.termites.names import hex_named
+from hexapoda.games.termites.notation.names import hex_named
 from hexapoda.games.termites.rules.board import attack_strength, defence
 from tests.termites.test_text import BASE, load
 from tests.termites.walks import OPTIONS, changed_options, walk

@@ -11,7 +11,7 @@ import pytest
 
 import hexapoda
 from hexapoda import i18n
-from hexapoda.games.termites import text
+from hexapoda.games.termites import position_text
 from hexapoda.play.errors import PositionError
 from tests.settings import COUNTS
 from tests.termites.positions import DATA
@@ -117,7 +117,7 @@ def test_texts_that_people_write_are_read_in_any_order_and_case(line: str) -> No
     random.Random(1).shuffle(words)
     shuffled = load().position("  ".join(words).upper().replace("W2*5", "w2,w2*4"))
     assert shuffled == written
-    assert text.write(written.state) == line
+    assert position_text.write(written.state) == line
 
 
 def test_the_turn_of_the_active_player_need_not_be_written() -> None:
@@ -129,7 +129,7 @@ def test_a_position_of_a_built_map_tells_its_map_and_the_tiles_left() -> None:
     assert position.decision == "place-tile"
     assert position.actor == 1  # T11.4: blue has placed two tiles, red one
     assert int(position.state.tiles_now) == 1
-    assert text.write(position.state) == BUILDING
+    assert position_text.write(position.state) == BUILDING
     turned = changed(BUILDING, ("stones/water*4", "water/stones*4"))
     assert load(map="build").position(turned) == position
 
@@ -327,7 +327,7 @@ def captures() -> list[hexapoda.Position]:
 def test_T9_2_what_follows_a_capture_must_have_been_captured() -> None:
     """The attacker, the mound and its hex must fit what is missing on the board."""
     for position in captures():
-        line = text.write(position.state)
+        line = position_text.write(position.state)
         words = dict(word.partition("=")[::2] for word in line.split())
         others = [name for name in (*words["colonies"].split(","), "neutral") if name != words["robbed"]]
         changes = [(f"target={words['target']}", f"target={spot}") for spot in ("A1", "K6", words["unit"])]
@@ -350,7 +350,7 @@ def test_positions_of_other_colonies_and_maps_contradict_the_options() -> None:
 
 def codes() -> set[str]:
     """The codes of all refusals of position texts."""
-    sources = sorted(Path(text.__file__).parent.glob("*.py"))
+    sources = sorted(Path(position_text.__file__).parent.glob("*.py"))
     return {code for source in sources for code in re.findall(r'"(position-[a-z-]+)"', source.read_text("utf-8"))}
 
 

@@ -9,7 +9,7 @@ import pytest
 import hexapoda
 from hexapoda import Position
 from hexapoda.games.termites import observation, view
-from hexapoda.games.termites.names import hex_named, kind_named
+from hexapoda.games.termites.notation.names import hex_named, kind_named
 from hexapoda.games.termites.state import FLYER, HEXES, KINDS
 from hexapoda.kernel import contract
 from tests.termites.test_text import BASE, BUILDING, SETUP, changed, load

@@ -1,11 +1,12 @@
 """Ants: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
 
-from hexapoda.games.ants import chance, draw, moves, notation, observation, say, setup, state, text, value, view
-from hexapoda.games.ants.rules import choosing, knowing, reading, turns
+from hexapoda.games.ants import chance, draw, observation, position_text, setup, state, value, view
+from hexapoda.games.ants.notation import phrases, read, write
+from hexapoda.games.ants.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration
 
-contract.register(__name__, state.STATE, state, choosing, knowing, reading, turns, value, observation)
+contract.register(__name__, state.STATE, state, legal, apply, queries, keys, value, observation)
 
 GAME = Declaration(
     name="ants",
@@ -23,19 +24,19 @@ GAME = Declaration(
     options=setup.OPTIONS,
     conflict=setup.conflict,
     setup=setup.start,
-    text=notation.text,
-    parts=notation.parts,
-    named=notation.named,
-    parse=moves.parse,
-    going_on=notation.GOING_ON,
-    may_go_on=notation.may_go_on,
-    phrase=say.phrase,
-    brought=say.brought,
+    text=write.text,
+    parts=write.parts,
+    named=write.named,
+    parse=read.parse,
+    going_on=write.GOING_ON,
+    may_go_on=write.may_go_on,
+    phrase=phrases.phrase,
+    brought=phrases.brought,
     constants=view.constants,
     board=view.board,
     restore=view.restore,
-    write=text.write,
-    read=text.read,
+    write=position_text.write,
+    read=position_text.read,
     chance=chance.chance,
     read_chance=chance.told,
     called=view.called,

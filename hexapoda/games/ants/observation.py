@@ -3,9 +3,9 @@
 import numpy as np
 
 from hexapoda.games.ants import state
-from hexapoda.games.ants.rules.arriving import taken_by
+from hexapoda.games.ants.rules.apply import cards_in, miners
+from hexapoda.games.ants.rules.arrivals import taken_by
 from hexapoda.games.ants.rules.board import S, W, ants_at, holds, number, supply
-from hexapoda.games.ants.rules.turns import cards_in, miners
 from hexapoda.kernel.bits import popcount
 from hexapoda.kernel.jit import compiled
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
-from hexapoda.games.ants.names import cell_names, cells_in
+from hexapoda.games.ants.notation.names import cell_names, cells_in
 from hexapoda.games.ants.state import HILLS, KINDS, STATE, TUNNEL_WAY
 from hexapoda.games.plain import plain_reader
 

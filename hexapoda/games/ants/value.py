@@ -8,9 +8,9 @@ import numpy as np
 
 from hexapoda.games.ants import state
 from hexapoda.games.ants.rules import board
-from hexapoda.games.ants.rules.arriving import taken_by, taken_from
+from hexapoda.games.ants.rules.apply import cards_in, miners
+from hexapoda.games.ants.rules.arrivals import taken_by, taken_from
 from hexapoda.games.ants.rules.battles import OURS, THEIRS, force, kind_in, side_of
-from hexapoda.games.ants.rules.turns import cards_in, miners
 from hexapoda.kernel.bits import lowest, popcount
 from hexapoda.kernel.jit import compiled, inlined
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from hexapoda.games.ants import state, text
-from hexapoda.games.ants.names import (
+from hexapoda.games.ants import position_text, state
+from hexapoda.games.ants.notation.names import (
     card_list,
     card_names,
     cell_name,
@@ -15,10 +15,10 @@ from hexapoda.games.ants.names import (
     kind_name,
     seat_name,
 )
+from hexapoda.games.ants.position_text.write import counted, marched_texts, named_cells, pushed_texts, standing, stepped
 from hexapoda.games.ants.rules.board import bank
 from hexapoda.games.ants.rules.hiring import foremost_cell
 from hexapoda.games.ants.scene import Fixed, Plain, look, number, side_in_battle
-from hexapoda.games.ants.text.writing import counted, marched_texts, named_cells, pushed_texts, standing, stepped
 from hexapoda.games.lines import restored
 from hexapoda.kernel.declaration import Refusal
 
@@ -227,7 +227,7 @@ def restore(s: Any, seen: Mapping[str, Any], seat: int | None) -> Refusal | None
     """Fill `s` from a board; unseen hands come in the order of their cards."""
     deck = _counts(state.CARDS, s.deck)
     line = partial(_line, deck)
-    return restored(s, seen, seat, line=line, read=text.read, board=board)
+    return restored(s, seen, seat, line=line, read=position_text.read, board=board)
 
 
 def _line(deck: Mapping[str, int], seen: Mapping[str, Any], seat: int | None) -> str:

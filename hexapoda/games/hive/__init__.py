@@ -1,11 +1,12 @@
 """Hive: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
 
-from hexapoda.games.hive import draw, listing, moves, phrases, records, setup, state, value, view
-from hexapoda.games.hive.rules import acting, moving, reading
+from hexapoda.games.hive import draw, records, setup, state, value, view
+from hexapoda.games.hive.notation import phrases, read, write
+from hexapoda.games.hive.rules import apply, legal, queries
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration
 
-contract.register(__name__, state.STATE, state, acting, moving, reading, value, view)
+contract.register(__name__, state.STATE, state, legal, apply, queries, value, view)
 
 GAME = Declaration(
     name="hive",
@@ -21,10 +22,10 @@ GAME = Declaration(
     seat_names=("white", "black"),
     options=setup.OPTIONS,
     setup=setup.start,
-    text=moves.text,
-    parts=moves.parts,
-    named=listing.named,
-    parse=moves.parse,
+    text=write.text,
+    parts=write.parts,
+    named=write.named,
+    parse=read.parse,
     phrase=phrases.phrase,
     board=view.board,
     restore=view.restore,

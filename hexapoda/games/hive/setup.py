@@ -7,8 +7,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from hexapoda.games.hive.names import COLOURS, PIECE_NAMES, piece_named, stacks_by_place
-from hexapoda.games.hive.rules import acting
+from hexapoda.games.hive.notation.names import COLOURS, PIECE_NAMES, piece_named, stacks_by_place
+from hexapoda.games.hive.rules import apply
 from hexapoda.games.hive.state import BEETLE, KIND, KIND_LETTERS, MOSQUITO, NO_PIECE, ORIGIN, OWN, PIECES, PILLBUG
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Option, Refusal
@@ -49,7 +49,7 @@ def start(s: Any, options: Mapping[str, Any]) -> None:
     s.pillbugs = "P" in letters
     s.tournament = options["opening"] == "tournament"
     s.repetition = options["repetition"] == "draw"
-    acting.setup(s)
+    apply.setup(s)
 
 
 # ── position text ──
@@ -254,10 +254,10 @@ def _fill(s: Any, ply: int, stacks: Stacks, resting: int | None) -> None:
         column, row = q + ORIGIN % SIDE, r + ORIGIN // SIDE
         cell = (row % SIDE) * SIDE + column % SIDE
         for piece in stack:
-            acting.drop(s, piece, cell)
+            apply.drop(s, piece, cell)
             s.winding[piece] = column // SIDE, row // SIDE
     s.drift[:] = s.winding.sum(axis=0)
     s.wound = bool(s.winding.any())
     s.ply = ply
     s.resting = NO_PIECE if resting is None else resting
-    acting.judge(s)
+    apply.judge(s)

@@ -8,7 +8,7 @@ import numpy as np
 
 from hexapoda.games.hive import state
 from hexapoda.games.hive.rules.freedom import cut_rows
-from hexapoda.games.hive.rules.reading import occupied_rows, queen_placed, to_move
+from hexapoda.games.hive.rules.queries import occupied_rows, queen_placed, to_move
 from hexapoda.kernel.bits import lowest, popcount, words
 from hexapoda.kernel.hexes import ARCS, GATES, NO_DIRECTION, direction, holds, ring_of
 from hexapoda.kernel.jit import compiled

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from hexapoda.games.hive import setup
-from hexapoda.games.hive.names import PIECE_NAMES, stacks_by_place
-from hexapoda.games.hive.rules.acting import key
-from hexapoda.games.hive.rules.reading import to_move
+from hexapoda.games.hive.notation.names import PIECE_NAMES, stacks_by_place
+from hexapoda.games.hive.rules.apply import key
+from hexapoda.games.hive.rules.queries import to_move
 from hexapoda.games.hive.state import KIND, NO_PIECE, NOWHERE, ORIGIN, OWN, PIECES
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.kernel.hashing import mixed

@@ -1,25 +1,12 @@
 """Myrmes: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
 
-from hexapoda.games.myrmes import (
-    ahead,
-    chance,
-    draw,
-    moves,
-    notation,
-    observation,
-    ordering,
-    phrases,
-    setup,
-    state,
-    text,
-    value,
-    view,
-)
-from hexapoda.games.myrmes.rules import choosing, knowing, reading, turns
+from hexapoda.games.myrmes import ahead, chance, draw, observation, ordering, position_text, setup, state, value, view
+from hexapoda.games.myrmes.notation import phrases, read, write
+from hexapoda.games.myrmes.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration
 
-contract.register(__name__, state.STATE, state, choosing, knowing, reading, turns, value, ordering, observation)
+contract.register(__name__, state.STATE, state, legal, apply, queries, keys, value, ordering, observation)
 
 GAME = Declaration(
     name="myrmes",
@@ -35,17 +22,17 @@ GAME = Declaration(
     seat_names=("1", "2", "3", "4"),
     options=setup.OPTIONS,
     setup=setup.start,
-    text=notation.text,
-    parts=notation.parts,
-    named=notation.named,
-    parse=moves.parse,
-    going_on=moves.GOING_ON,
-    may_go_on=moves.may_go_on,
+    text=write.text,
+    parts=write.parts,
+    named=write.named,
+    parse=read.parse,
+    going_on=read.GOING_ON,
+    may_go_on=read.may_go_on,
     constants=view.constants,
     board=view.board,
     restore=view.restore,
-    write=text.write,
-    read=text.read,
+    write=position_text.write,
+    read=position_text.read,
     phrase=phrases.phrase,
     brought=phrases.brought,
     ahead=ahead.ahead,

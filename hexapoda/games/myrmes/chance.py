@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hexapoda.games.events import Events, Untold
-from hexapoda.games.myrmes.names import OBJECTIVE_NAMES, hex_name, hex_named
+from hexapoda.games.myrmes.notation.names import OBJECTIVE_NAMES, hex_name, hex_named
 from hexapoda.games.myrmes.rules.tables import BOX, FIRST_OF_LEVEL, PREY_SPOTS, STARTS
 from hexapoda.games.myrmes.state import ASK_WINTER, DO_WINTER, NO_HEX, PREY, ROUNDS
 from hexapoda.i18n import excerpt

@@ -4,7 +4,7 @@ import numpy as np
 
 from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules.colony import eff, free_nurses, reserve, unused_workers
-from hexapoda.games.myrmes.rules.reading import first_player
+from hexapoda.games.myrmes.rules.queries import first_player
 from hexapoda.games.myrmes.rules.tables import GROUND, OBJECTIVE_ABOUT
 from hexapoda.kernel.bits import popcount
 from hexapoda.kernel.jit import compiled

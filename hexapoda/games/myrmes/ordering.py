@@ -8,7 +8,7 @@ from hexapoda.games.myrmes.rules.atelier import can_raise, level_cost
 from hexapoda.games.myrmes.rules.births import larvae_due, soldiers_due, workers_due
 from hexapoda.games.myrmes.rules.colony import can_pay, free_nurses, reserve
 from hexapoda.games.myrmes.rules.objectives import is_open, is_payable
-from hexapoda.games.myrmes.rules.walking import soldiers_to_enter
+from hexapoda.games.myrmes.rules.walks import soldiers_to_enter
 from hexapoda.games.myrmes.rules.winter import winter_need
 from hexapoda.kernel.jit import compiled
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules.births import larvae_due, soldiers_due, workers_due
-from hexapoda.games.myrmes.rules.placing import special_level
+from hexapoda.games.myrmes.rules.placements import special_level
 from hexapoda.games.myrmes.rules.tables import BOX, LEVEL_COST
 
 

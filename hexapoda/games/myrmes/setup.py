@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from hexapoda.games.myrmes import state
+from hexapoda.games.myrmes.rules.apply import begin
 from hexapoda.games.myrmes.rules.tables import BOX, LAND, TILE_COUNT
-from hexapoda.games.myrmes.rules.turns import begin
 from hexapoda.games.starting import copy_all_but_chance
 from hexapoda.kernel.declaration import Option
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from hexapoda.games.myrmes import state, text
-from hexapoda.games.myrmes.names import (
+from hexapoda.games.myrmes import position_text, state
+from hexapoda.games.myrmes.notation.names import (
     HEX_NAMES,
     OBJECTIVE_NAMES,
     hex_name,
@@ -14,9 +14,9 @@ from hexapoda.games.myrmes.names import (
     tile_name,
 )
 from hexapoda.games.myrmes.plain import plain
+from hexapoda.games.myrmes.position_text.write import counted, hexes_of, lost, picked
 from hexapoda.games.myrmes.printed import printed
 from hexapoda.games.myrmes.rules.tables import BOX, LAND, OBJECTIVE_LEVEL, OBJECTIVE_POINTS
-from hexapoda.games.myrmes.text.writing import counted, hexes_of, lost, picked
 from hexapoda.kernel.declaration import Refusal
 
 Board = dict[str, Any]
@@ -185,7 +185,7 @@ def called(s: Any, seat: int) -> str:
 def restore(s: Any, seen: Mapping[str, Any], seat: int | None) -> Refusal | None:
     """Fill `s` from a board."""
     try:
-        refusal = text.read(s, _line(seen))
+        refusal = position_text.read(s, _line(seen))
         if refusal is not None:
             return refusal
         found = board(s, seat)

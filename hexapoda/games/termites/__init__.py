@@ -1,11 +1,12 @@
 """Termites: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
 
-from hexapoda.games.termites import chance, draw, moves, notation, observation, phrase, setup, state, text, value, view
-from hexapoda.games.termites.rules import acting, choosing, knowing, reading
+from hexapoda.games.termites import chance, draw, observation, position_text, setup, state, value, view
+from hexapoda.games.termites.notation import phrases, read, write
+from hexapoda.games.termites.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration
 
-contract.register(__name__, state.STATE, state, acting, choosing, knowing, reading, value, observation)
+contract.register(__name__, state.STATE, state, legal, apply, queries, keys, value, observation)
 
 GAME = Declaration(
     name="termites",
@@ -22,19 +23,19 @@ GAME = Declaration(
     options=setup.OPTIONS,
     conflict=setup.conflict,
     setup=setup.start,
-    text=notation.text,
-    parts=notation.parts,
-    named=notation.named,
-    parse=moves.parse,
-    going_on=moves.GOING_ON,
-    may_go_on=moves.may_go_on,
-    phrase=phrase.phrase,
-    brought=phrase.brought,
+    text=write.text,
+    parts=write.parts,
+    named=write.named,
+    parse=read.parse,
+    going_on=read.GOING_ON,
+    may_go_on=read.may_go_on,
+    phrase=phrases.phrase,
+    brought=phrases.brought,
     constants=view.constants,
     board=view.board,
     restore=view.restore,
-    write=text.write,
-    read=text.read,
+    write=position_text.write,
+    read=position_text.read,
     chance=chance.chance,
     read_chance=chance.told,
     called=view.called,

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from hexapoda.games.canvas import ASCII as LINES_IN_ASCII
 from hexapoda.games.canvas import Canvas, Hex, Size
 from hexapoda.games.sheet import FAINT, INDENT, Drawing, Players, covered, finished, fitting, with_players
-from hexapoda.games.termites.names import hex_name, hex_named, hexes
+from hexapoda.games.termites.notation.names import hex_name, hex_named, hexes
 from hexapoda.games.termites.state import PLACES
 
 if TYPE_CHECKING:

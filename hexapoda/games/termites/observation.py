@@ -4,7 +4,7 @@ import numpy as np
 
 from hexapoda.games.termites import state
 from hexapoda.games.termites.rules.board import caste_of, is_mound, is_unit, on_board, size_of, tokens_in, units_of
-from hexapoda.games.termites.rules.reading import scores
+from hexapoda.games.termites.rules.queries import scores
 from hexapoda.kernel.jit import compiled
 
 # Planes over the hexes of the largest board. Seats come in turn order, beginning with the one that looks.

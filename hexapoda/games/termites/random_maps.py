@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 from hexapoda.games.termites.maps import SYMMETRIES, Map, groups, neighbours, orbits, supply_problems
-from hexapoda.games.termites.names import hex_name, hexes
+from hexapoda.games.termites.notation.names import hex_name, hexes
 from hexapoda.games.termites.state import RADIUS, STONES, VEGETATION, WATER
 
 if TYPE_CHECKING:

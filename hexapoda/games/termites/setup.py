@@ -14,9 +14,9 @@ from hexapoda.games.tables import is_file, near_first
 from hexapoda.games.termites.box import SHELF
 from hexapoda.games.termites.box.contents import Box
 from hexapoda.games.termites.maps import Map, is_map_word, map_of_word, mounds_on, open_map, problems, terrain_on
-from hexapoda.games.termites.names import COLONIES, colony_named
+from hexapoda.games.termites.notation.names import COLONIES, colony_named
 from hexapoda.games.termites.random_maps import random_map
-from hexapoda.games.termites.rules.acting import begin
+from hexapoda.games.termites.rules.apply import begin
 from hexapoda.games.termites.rules.board import put
 from hexapoda.games.termites.state import GIVEN_COLONIES, GIVEN_MAP, MOUND, NEUTRAL, NOBODY, NOTHING, STATE
 from hexapoda.i18n import excerpt

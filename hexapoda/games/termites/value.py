@@ -8,7 +8,7 @@ import numpy as np
 
 from hexapoda.games.termites import state
 from hexapoda.games.termites.rules.board import caste_of, strength_of, tokens_in
-from hexapoda.games.termites.rules.reading import scores
+from hexapoda.games.termites.rules.queries import scores
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.hexes import distance
 from hexapoda.kernel.jit import compiled, inlined

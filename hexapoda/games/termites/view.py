@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from hexapoda.games.lines import restored
-from hexapoda.games.termites import state, text
+from hexapoda.games.termites import position_text, state
 from hexapoda.games.termites.explain.strength import attacks
-from hexapoda.games.termites.names import (
+from hexapoda.games.termites.notation.names import (
     COLONIES,
     KIND_NAMES,
     NEUTRAL_NAME,
@@ -22,7 +22,7 @@ from hexapoda.games.termites.names import (
     values,
 )
 from hexapoda.games.termites.plain import plain
-from hexapoda.games.termites.rules.reading import scores
+from hexapoda.games.termites.rules.queries import scores
 from hexapoda.kernel.declaration import Refusal
 
 Board = dict[str, Any]
@@ -185,7 +185,7 @@ def called(s: Any, seat: int) -> str:
 
 def restore(s: Any, seen: Mapping[str, Any], seat: int | None) -> Refusal | None:
     """Fill `s` from a board; unseen hands come in the order of their kinds."""
-    return restored(s, seen, seat, line=_line, read=text.read, board=board)
+    return restored(s, seen, seat, line=_line, read=position_text.read, board=board)
 
 
 def _line(seen: Mapping[str, Any], seat: int | None) -> str:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from hexapoda.games.ants.explain.scene import cells_listed
-from hexapoda.games.ants.names import cell_name
-from hexapoda.games.ants.notation import fighter
+from hexapoda.games.ants.notation.names import cell_name
+from hexapoda.games.ants.notation.write import fighter
 from hexapoda.games.ants.rules.battles import ants_in, contacts, side_of
 from hexapoda.games.ants.state import ASK_FURY
 from hexapoda.games.refusing import listed, refused

@@ -3,9 +3,9 @@
 from typing import Any
 
 from hexapoda.games.ants.explain.scene import ants_listed, cells_listed, seat_on, stranger_on
-from hexapoda.games.ants.names import cell_name, kind_name, seat_name
+from hexapoda.games.ants.notation.names import cell_name, kind_name, seat_name
 from hexapoda.games.ants.rules import board
-from hexapoda.games.ants.rules.stepping import fresh_ants
+from hexapoda.games.ants.rules.steps import fresh_ants
 from hexapoda.games.ants.state import HIRE_TURN, MARKERS, WORKER
 from hexapoda.games.refusing import refused
 from hexapoda.kernel.declaration import Refusal

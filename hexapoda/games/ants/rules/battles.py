@@ -8,7 +8,7 @@ import numpy as np
 
 from hexapoda.games.ants import state
 from hexapoda.games.ants.rules import board
-from hexapoda.games.ants.rules.arriving import forget_bonuses
+from hexapoda.games.ants.rules.arrivals import forget_bonuses
 from hexapoda.kernel.jit import compiled, inlined
 
 OURS, THEIRS = np.int64(0), np.int64(1)

@@ -4,7 +4,7 @@ import numpy as np
 
 from hexapoda.games.ants import state
 from hexapoda.games.ants.rules import board
-from hexapoda.games.ants.rules.arriving import enter
+from hexapoda.games.ants.rules.arrivals import enter
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import compiled, inlined
 

@@ -17,7 +17,7 @@ from hexapoda.games.hive.explain.moving import why_immobile
 from hexapoda.games.hive.explain.placing import why_not_placed, why_not_placed_on, why_queen_due
 from hexapoda.games.hive.explain.scene import Scene
 from hexapoda.games.hive.explain.throwing import why_enemy_stays, why_own_not_thrown
-from hexapoda.games.hive.names import COLOURS, PIECE_NAMES, hex_name, move_text
+from hexapoda.games.hive.notation.names import COLOURS, PIECE_NAMES, hex_name, move_text
 from hexapoda.games.hive.state import BOTH_SURROUNDED, OWN, RUNNING
 from hexapoda.games.refusing import refused
 from hexapoda.kernel.declaration import Refusal

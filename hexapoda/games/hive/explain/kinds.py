@@ -8,9 +8,9 @@ from collections.abc import Callable
 import numpy as np
 
 from hexapoda.games.hive.explain.scene import Scene, neighbour
-from hexapoda.games.hive.names import PIECE_NAMES, coordinates, target_coordinates
+from hexapoda.games.hive.notation.names import PIECE_NAMES, coordinates, target_coordinates
 from hexapoda.games.hive.rules.freedom import open_on_top, slides
-from hexapoda.games.hive.rules.reading import kinds_touched
+from hexapoda.games.hive.rules.queries import kinds_touched
 from hexapoda.games.hive.state import ANT, BEETLE, GRASSHOPPER, KIND, LADYBUG, MOSQUITO, PILLBUG, QUEEN, SPIDER
 from hexapoda.games.refusing import refused
 from hexapoda.kernel.declaration import Refusal

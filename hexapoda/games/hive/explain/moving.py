@@ -1,7 +1,7 @@
 """Why a piece in play may not be moved at all, by itself or by a throw (H3.2, H3.5, H4.10)."""
 
 from hexapoda.games.hive.explain.scene import Scene, neighbour
-from hexapoda.games.hive.names import PIECE_NAMES
+from hexapoda.games.hive.notation.names import PIECE_NAMES
 from hexapoda.games.hive.rules.freedom import pinned
 from hexapoda.games.refusing import refused
 from hexapoda.kernel.declaration import Refusal

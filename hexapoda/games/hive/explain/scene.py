@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.games.hive.names import PIECE_NAMES, hex_name, stacks
-from hexapoda.games.hive.rules.reading import height_at, occupied_rows, queen_placed, to_move
+from hexapoda.games.hive.notation.names import PIECE_NAMES, hex_name, stacks
+from hexapoda.games.hive.rules.queries import height_at, occupied_rows, queen_placed, to_move
 from hexapoda.games.hive.state import NOWHERE, OWN
 from hexapoda.kernel.hexes import SIDE, flip, step
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from hexapoda.games.hive.rules.reading import height_at
+from hexapoda.games.hive.rules.queries import height_at
 from hexapoda.kernel.bits import lowest, octets, words
 from hexapoda.kernel.hexes import CELLS, FLANKED, GATES, SIDE, arcs, flip, holds, ring_of, step
 from hexapoda.kernel.jit import compiled, inlined

@@ -7,7 +7,7 @@ All of these look at `rows` with the moving piece lifted off, write `base | targ
 import numpy as np
 
 from hexapoda.games.hive.rules.freedom import slides, ways_on_top
-from hexapoda.games.hive.rules.reading import height_at, kinds_touched
+from hexapoda.games.hive.rules.queries import height_at, kinds_touched
 from hexapoda.games.hive.state import ANT, BEETLE, GRASSHOPPER, KIND, LADYBUG, MOSQUITO, PILLBUG, QUEEN, SPIDER
 from hexapoda.kernel.bits import lowest, words
 from hexapoda.kernel.hexes import GATES, holds, ring_of, step

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from hexapoda.games.hive.rules.reading import to_move
+from hexapoda.games.hive.rules.queries import to_move
 from hexapoda.games.hive.state import COLOUR_BITS, ORIGIN, OWN, SECOND_AND_LATER
 from hexapoda.kernel.bits import half_words, lowest, popcount
 from hexapoda.kernel.hexes import SIDE, step

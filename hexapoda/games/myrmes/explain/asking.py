@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from hexapoda.games.myrmes.names import hex_name, tile_name
-from hexapoda.games.myrmes.notation import example
+from hexapoda.games.myrmes.notation.names import hex_name, tile_name
+from hexapoda.games.myrmes.notation.write import example
 from hexapoda.games.myrmes.rules.tables import BOX
 from hexapoda.games.myrmes.state import DECISIONS, NO_KIND
 from hexapoda.games.refusing import listed, refused

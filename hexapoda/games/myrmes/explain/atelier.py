@@ -6,7 +6,7 @@ from hexapoda.games.choices import legal_ids
 from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.explain.garden import why_closed
 from hexapoda.games.myrmes.explain.scene import cubes, tile_words
-from hexapoda.games.myrmes.names import hex_name, objective_name, tile_name
+from hexapoda.games.myrmes.notation.names import hex_name, objective_name, tile_name
 from hexapoda.games.myrmes.rules import tables
 from hexapoda.games.myrmes.rules.atelier import has_marker, level_cost
 from hexapoda.games.myrmes.rules.colony import free_nurses

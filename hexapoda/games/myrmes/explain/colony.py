@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hexapoda.games.myrmes.explain.scene import cubes
-from hexapoda.games.myrmes.names import hex_name
+from hexapoda.games.myrmes.notation.names import hex_name
 from hexapoda.games.myrmes.rules.births import soldiers_due, workers_due
 from hexapoda.games.myrmes.rules.colony import eff, free_nurses, reserve, unused_workers
 from hexapoda.games.myrmes.rules.tables import LARVAE_PER_FOOD

@@ -5,12 +5,12 @@ from typing import Any
 from hexapoda.games.choices import legal_ids
 from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.explain.scene import cubes, tile_at, tile_words
-from hexapoda.games.myrmes.names import hex_name, tile_name
-from hexapoda.games.myrmes.notation import space_name, text
+from hexapoda.games.myrmes.notation.names import hex_name, tile_name
+from hexapoda.games.myrmes.notation.write import space_name, text
 from hexapoda.games.myrmes.rules import tables
 from hexapoda.games.myrmes.rules.colony import can_pay, eff
 from hexapoda.games.myrmes.rules.garden import cubes_on, first_hex
-from hexapoda.games.myrmes.rules.placing import largest_size, special_level
+from hexapoda.games.myrmes.rules.placements import largest_size, special_level
 from hexapoda.games.refusing import listed, refused
 from hexapoda.games.tables import near_first
 from hexapoda.i18n import excerpt

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from hexapoda.games.myrmes.names import owner_name, tile_name
+from hexapoda.games.myrmes.notation.names import owner_name, tile_name
 from hexapoda.games.myrmes.rules.garden import tile_on
 from hexapoda.games.myrmes.state import CUBES, TILE_KINDS
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from hexapoda.games.myrmes.rules.births import soldiers_due, workers_due
 from hexapoda.games.myrmes.rules.colony import eff, free_nurses, reserve, unused_workers
-from hexapoda.games.myrmes.rules.placing import largest_size
+from hexapoda.games.myrmes.rules.placements import largest_size
 from hexapoda.games.myrmes.rules.winter import store_limit, winter_need
 from hexapoda.kernel.jit import compiled
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from hexapoda.games.boxes import Contents
 from hexapoda.games.termites.maps import TILE_TERRAINS, Map
-from hexapoda.games.termites.names import COLONIES
+from hexapoda.games.termites.notation.names import COLONIES
 from hexapoda.games.termites.state import CASTES, MAX_SIZE, TERRAINS
 
 

@@ -7,7 +7,7 @@ from hexapoda.games.tables import Table, Wrong
 from hexapoda.games.termites import state
 from hexapoda.games.termites.box.contents import Box, Caste, Setup, Terrain, Tile
 from hexapoda.games.termites.maps import TILE_TERRAINS, asymmetric_hex, map_of, problems
-from hexapoda.games.termites.names import COLONIES
+from hexapoda.games.termites.notation.names import COLONIES
 from hexapoda.kernel.declaration import Refusal
 
 #: What castes can do besides moving and fighting is part of the rules, not of the data (T2).

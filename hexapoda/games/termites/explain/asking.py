@@ -5,8 +5,8 @@ from typing import Any
 from hexapoda.games.refusing import refused
 from hexapoda.games.termites import state
 from hexapoda.games.termites.explain.reach import reach_of
-from hexapoda.games.termites.names import hex_name, hex_named, last_row, looks_like_hex, row_of
-from hexapoda.games.termites.notation import example, text
+from hexapoda.games.termites.notation.names import hex_name, hex_named, last_row, looks_like_hex, row_of
+from hexapoda.games.termites.notation.write import example, text
 from hexapoda.games.termites.rules.paths import can_attack, can_go, can_move
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal

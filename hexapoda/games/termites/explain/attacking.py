@@ -5,8 +5,8 @@ from typing import Any
 from hexapoda.games.refusing import refused
 from hexapoda.games.termites.explain.reach import cheapest_ways, points_of, reach_of
 from hexapoda.games.termites.explain.scene import caste_on, hexes_listed, near, piece_on, terrain_at, token_on
-from hexapoda.games.termites.names import hex_name
-from hexapoda.games.termites.notation import example
+from hexapoda.games.termites.notation.names import hex_name
+from hexapoda.games.termites.notation.write import example
 from hexapoda.games.termites.rules.board import caste_at, entry_cost, is_empty, is_mound, may_retreat
 from hexapoda.games.termites.rules.paths import can_attack_from, may_pass
 from hexapoda.kernel.declaration import Refusal

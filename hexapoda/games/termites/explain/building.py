@@ -4,8 +4,8 @@ from typing import Any
 
 from hexapoda.games.refusing import refused
 from hexapoda.games.termites.explain.scene import hexes_listed, near, terrain_at
-from hexapoda.games.termites.names import hex_name, terrain_name
-from hexapoda.games.termites.notation import example, tile_name
+from hexapoda.games.termites.notation.names import hex_name, terrain_name
+from hexapoda.games.termites.notation.write import example, tile_name
 from hexapoda.games.termites.rules.board import is_edge, is_empty, is_mound
 from hexapoda.games.termites.state import CLEAR, WATER
 from hexapoda.i18n import excerpt

@@ -5,8 +5,8 @@ from typing import Any
 from hexapoda.games.refusing import refused
 from hexapoda.games.termites.explain.asking import clause_of
 from hexapoda.games.termites.explain.scene import hexes_listed, near, piece_on, terrain_at
-from hexapoda.games.termites.names import hex_name, values
-from hexapoda.games.termites.notation import example
+from hexapoda.games.termites.notation.names import hex_name, values
+from hexapoda.games.termites.notation.write import example
 from hexapoda.games.termites.rules.board import is_edge, is_empty, is_mound, is_unit
 from hexapoda.games.termites.state import CLEAR, MAKE_ROOM, WATER
 from hexapoda.kernel.declaration import Refusal

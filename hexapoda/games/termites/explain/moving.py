@@ -6,7 +6,7 @@ from hexapoda.games.refusing import refused
 from hexapoda.games.termites.explain.reach import reach_of, why_not_entered, why_not_reached
 from hexapoda.games.termites.explain.scene import near, piece_on
 from hexapoda.games.termites.explain.strength import too_weak
-from hexapoda.games.termites.names import hex_name
+from hexapoda.games.termites.notation.names import hex_name
 from hexapoda.games.termites.rules.board import is_empty, is_mound
 from hexapoda.games.termites.rules.paths import can_attack_from
 from hexapoda.kernel.declaration import Refusal

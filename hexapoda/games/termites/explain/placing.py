@@ -5,8 +5,8 @@ from typing import Any
 from hexapoda.games.choices import legal_ids
 from hexapoda.games.refusing import refused
 from hexapoda.games.termites.explain.scene import piece_on, terrain_at
-from hexapoda.games.termites.names import KIND_NAMES, caste_name, hex_name, kind_list, kind_name
-from hexapoda.games.termites.notation import example
+from hexapoda.games.termites.notation.names import KIND_NAMES, caste_name, hex_name, kind_list, kind_name
+from hexapoda.games.termites.notation.write import example
 from hexapoda.games.termites.rules.board import is_empty
 from hexapoda.games.termites.state import DO_KEEP
 from hexapoda.i18n import excerpt

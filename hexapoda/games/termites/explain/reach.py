@@ -7,7 +7,7 @@ import numpy as np
 
 from hexapoda.games.refusing import refused
 from hexapoda.games.termites.explain.scene import caste_on, near, neighbours, piece_on, terrain_at, token_on
-from hexapoda.games.termites.names import hex_name
+from hexapoda.games.termites.notation.names import hex_name
 from hexapoda.games.termites.rules.board import caste_at, entry_cost, is_mound
 from hexapoda.games.termites.rules.paths import BEYOND, find_reach, may_pass
 from hexapoda.games.termites.state import NOBODY, STONES, VEGETATION, WATER

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from hexapoda.games.refusing import listed
-from hexapoda.games.termites.names import caste_name, hex_name, hexes, kind_name, owner_name, terrain_name
+from hexapoda.games.termites.notation.names import caste_name, hex_name, hexes, kind_name, owner_name, terrain_name
 from hexapoda.games.termites.rules.board import is_mound
 from hexapoda.games.termites.state import MOUND, NEAR
 

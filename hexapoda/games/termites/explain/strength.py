@@ -6,7 +6,7 @@ from typing import Any
 from hexapoda.games.refusing import refused
 from hexapoda.games.termites.explain.reach import reach_of
 from hexapoda.games.termites.explain.scene import neighbours, piece_on, terrain_at, token_on
-from hexapoda.games.termites.names import hex_name, hex_names
+from hexapoda.games.termites.notation.names import hex_name, hex_names
 from hexapoda.games.termites.plain import plain
 from hexapoda.games.termites.rules.board import attack_strength, defence, strength_of, support
 from hexapoda.games.termites.rules.paths import BEYOND, can_attack_from

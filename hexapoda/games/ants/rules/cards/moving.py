@@ -4,8 +4,8 @@ import numpy as np
 
 from hexapoda.games.ants import state
 from hexapoda.games.ants.rules import board
-from hexapoda.games.ants.rules.arriving import enter, takes_level, uncover
-from hexapoda.games.ants.rules.stepping import step_choices, way_to
+from hexapoda.games.ants.rules.arrivals import enter, takes_level, uncover
+from hexapoda.games.ants.rules.steps import step_choices, way_to
 from hexapoda.kernel.bits import lowest
 from hexapoda.kernel.jit import compiled
 

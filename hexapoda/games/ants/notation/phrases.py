@@ -1,0 +1,101 @@
+"""Decisions of Ants, and what chance brought with them, as sentences: messages of the catalog with their parameters.
+
+A card that is played is a parameter twice: `card` is what it is called, `which` the word of the notation.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from hexapoda.games.ants.box import SHELF
+from hexapoda.games.ants.chance import drawn
+from hexapoda.games.ants.notation.names import card_names
+from hexapoda.games.ants.notation.write import Teller, Told
+from hexapoda.games.ants.state import CARDS, DO_END, NO_CELL
+from hexapoda.i18n import LANGUAGES
+from hexapoda.kernel.declaration import Phrase
+
+
+def phrase(s: Any, action: int, seat: int | None) -> Phrase:
+    """A decision as a sentence; all of them are public."""
+    teller = Teller(s)
+    told = teller.told(action)
+    done = Phrase(f"ants-say-{told.does}", _params(teller, told))
+    if told.does == "hire" and told.things[2] != "stay":
+        done = Phrase("ants-say-hire-push", {**done.params, **_pushed(teller, told)})
+    if not told.card or told.does in ("card", "card-on"):
+        return done
+    return Phrase("ants-say-by-card", {"card": card(s, told.card), "which": told.card, "done": done})
+
+
+def _params(teller: Teller, told: Told) -> dict[str, Any]:
+    """What a decision is about, by the names that the messages have for it."""
+    params: dict[str, Any] = dict(zip(_THINGS.get(told.does, ()), told.things, strict=False))
+    for name in ("card", "other"):
+        if name in params:
+            params[name] = card(teller.state, params[name])
+    if "ant" in params:
+        params["kind"] = params["ant"][0]
+    if told.does in ("card", "card-on"):
+        params |= {"card": card(teller.state, told.card), "which": told.card}
+    elif told.does == "fury":
+        params["card"] = card(teller.state, "fury")
+    elif told.does == "contact":
+        params["cell"] = teller.f.cells[teller.p.arena]
+    elif told.does == "march":
+        params["from"] = teller.f.cells[teller.p.march_cell]
+    return params
+
+
+#: What the things are that a decision is about (see `notation.Told`).
+_THINGS = {
+    "exchange": ("card",),
+    "hire": ("kind", "cell"),
+    "step": ("from", "kind", "to"),
+    "tunnel": ("cell",),
+    "emergency": ("card", "other"),
+    "ambush": ("cell", "kind", "target", "enemy"),
+    "column": ("from", "to"),
+    "card-on": ("cell",),
+    "contact": ("enemy",),
+    "sentries": ("ant",),
+    "fury": ("ant",),
+    "march": ("to",),
+    "push": ("cell", "kind"),
+}
+
+
+def _pushed(teller: Teller, told: Told) -> dict[str, Any]:
+    """A5.8: the kind that is pushed, and the path of all that go on: their cells, then where the first comes to."""
+    f, p = teller.f, teller.p
+    hill = f.hills[p.active]
+    path = [f.cells.index(told.things[1])]
+    foremost = teller.foremost(f.gates[hill].index(path[0]))
+    while path[-1] != foremost:
+        path.append(f.onward[hill][path[-1]])
+    ahead = f.onward[hill][foremost]
+    return {
+        "pushed": told.things[2].removeprefix("push "),
+        "path": tuple(f.cells[cell] for cell in (*path, ahead) if cell != NO_CELL),
+    }
+
+
+def brought(before: Any, action: int | None, after: Any, seat: int | None) -> Phrase | None:
+    """The cards that were drawn, or how many, as a seat may know it."""
+    found = None if action is None else drawn(before, action, after)
+    if not found or not found[1]:
+        return None
+    owner, cards = found
+    who = "next" if action == DO_END else "same"  # after the end of a turn it is the next player who draws
+    if seat in (-1, owner):
+        return Phrase("ants-say-draws", {"who": who, "cards": tuple(card(before, each) for each in cards)})
+    return Phrase("ants-say-draws-hidden", {"who": who, "count": len(cards)})
+
+
+def card(s: Any, name: str) -> Phrase | Mapping[str, str]:
+    """What a card is called: by the catalog, or by the box where that has a name of its own."""
+    own = card_names(s).get(name)
+    return Phrase("ants-card", {"card": name}) if own in (None, _standard(name)) else own
+
+
+def _standard(name: str) -> dict[str, str]:
+    return dict(zip(LANGUAGES, SHELF.standard.card_names[CARDS.index(name)], strict=True))

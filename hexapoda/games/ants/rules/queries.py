@@ -1,0 +1,100 @@
+"""What is asked, of whom, and how the game stands (A12)."""
+
+import numpy as np
+
+from hexapoda.games.ants.rules.arrivals import taken_by, taken_from
+from hexapoda.games.ants.rules.board import S, W, are_enemies, on_board
+from hexapoda.games.ants.state import ROUNDS, RUNNING
+from hexapoda.kernel.bits import octets
+from hexapoda.kernel.jit import compiled
+
+#: In how many respects players are compared at the end (A12.8).
+RESPECTS = 4
+
+
+@compiled
+def actor(s):
+    return np.int64(-1) if s.ending != RUNNING else np.int64(s.decider)
+
+
+@compiled
+def seats(s):
+    return np.int64(s.players)
+
+
+@compiled
+def team(s, seat):
+    return np.int64(s.team[seat])
+
+
+@compiled
+def decision(s):
+    return np.int64(s.phase)
+
+
+@compiled
+def ended(s):
+    return np.int64(s.ending)
+
+
+@compiled
+def scores(s, out):
+    """Levels: those built, or those taken."""
+    for seat in range(np.int64(s.players)):
+        out[seat] = taken_by(s, seat) if s.pyramids else np.int64(s.levels[seat])
+
+
+@compiled
+def strength_on_board(s, seat):
+    """The base strength of a player's ants on the board."""
+    return on_board(s, seat, W) * np.int64(s.strength[0]) + on_board(s, seat, S) * np.int64(s.strength[1])
+
+
+@compiled
+def respect(s, seat, number):
+    """A12.8: what is compared first (0), then (1, 2, 3), of a player, or of the team with all allies."""
+    best, total = np.int64(0), np.int64(0)
+    for ally in range(np.int64(s.players)):
+        if are_enemies(s, seat, ally):
+            if s.pyramids and number == 0 and s.allied:
+                best = max(best, taken_from(s, seat, ally))
+            continue
+        if number == 0 or number == 1:
+            levels = taken_by(s, ally) if s.pyramids else np.int64(s.levels[ally])
+            total += levels
+            if not (s.pyramids and s.allied):
+                best = max(best, levels)
+        elif number == 2:
+            total += np.int64(s.levels[ally]) if s.pyramids else np.int64(s.chips[ally])
+        else:
+            total += np.int64(s.chips[ally]) if s.pyramids else strength_on_board(s, ally)
+    return best if number == 0 else total
+
+
+@compiled
+def is_ahead(s, seat, other):
+    """A12.8: whether a player stands better than another one."""
+    for number in range(RESPECTS):
+        ours, theirs = respect(s, seat, number), respect(s, other, number)
+        if ours != theirs:
+            return ours > theirs
+    return False
+
+
+@compiled
+def places(s, out):
+    """A12: the winner, with allies, then all others alike; after the last round those who stand best."""
+    n = np.int64(s.players)
+    won = octets(8)
+    winners = np.int64(0)
+    for seat in range(n):
+        won[seat] = 1
+        if s.ending != ROUNDS:
+            won[seat] = 0 if are_enemies(s, seat, s.winner) else 1
+        else:
+            for other in range(n):
+                if is_ahead(s, other, seat):
+                    won[seat] = 0
+        winners += np.int64(won[seat])
+    for seat in range(n):
+        out[seat] = 1 if won[seat] else 1 + winners

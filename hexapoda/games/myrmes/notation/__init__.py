@@ -1,0 +1,1 @@
+"""The notation of Myrmes: names of things, writing decisions, reading them, and saying them as phrases."""

@@ -1,0 +1,99 @@
+"""What a text says of an attack beyond its target: from where it comes, and how it ends (T7.3, T8)."""
+
+from typing import Any
+
+from hexapoda.games.refusing import must
+from hexapoda.games.termites.explain import asking, attacking
+from hexapoda.games.termites.notation.names import hex_name
+from hexapoda.games.termites.notation.sentence import Sentence
+from hexapoda.games.termites.rules.board import caste_at, is_mound
+from hexapoda.games.termites.rules.paths import DESTROY, retreats
+from hexapoda.games.termites.state import DO_DESTROY, DO_FROM, DO_RETREAT, DO_TARGET, NEAR, SOLDIER
+from hexapoda.kernel.declaration import Refusal
+
+
+def attack_decisions(s: Any, unit: int, target: int, said: Sentence, chosen: int | None = None) -> list[int] | Refusal:
+    """The decisions of a legal attack, from its target on as far as the text says them; those only that are asked.
+
+    `chosen` is the attack-from hex where it is settled already.
+    """
+    possible = attacking.attack_origins(s, unit, target)
+    origin = must(_origin(s, unit, target, said, possible))
+    decisions = [DO_TARGET + target]
+    if is_mound(s, target):  # T9.1: from where makes no difference
+        spoken = said.destroy or said.retreat is not None
+        return attacking.mound_has_no_retreat(s, target) if spoken else decisions
+    if int(caste_at(s, unit)) == SOLDIER:  # T8.2
+        return attacking.grip(s, unit, target) if said.retreat is not None else decisions
+    # T13, D5: hexes with the same retreats are one choice; to have no retreat is to be destroyed (T8.9)
+    ways = {spot: int(retreats(s, unit, target, spot)) or DESTROY for spot in possible}
+    if chosen is not None and origin is not None and ways[origin] != ways[chosen]:
+        return attacking.other_from(s, origin)
+    settled = chosen if origin is None else origin
+    candidates = possible if settled is None else [settled]
+    spot, action = must(_end(s, unit, target, said, {spot: ways[spot] for spot in candidates}))
+    if len(set(ways.values())) > 1 and (said.tail or chosen is not None):
+        decisions.append(DO_FROM + next(each for each in possible if ways[each] == ways[spot]))
+    if action is not None and ways[spot].bit_count() > 1:
+        decisions.append(action)
+    return decisions
+
+
+def _origin(s: Any, unit: int, target: int, said: Sentence, possible: list[int]) -> int | Refusal | None:
+    """T7.3: the attack-from hex that a text names, if it names one."""
+    if said.origin is None:
+        return None
+    if not said.origin:
+        return from_where(s, unit, target)
+    spot = must(asking.spot_named(s, said.origin))
+    return spot if spot in possible else attacking.why_not_from(s, unit, target, spot)
+
+
+def _end(s: Any, unit: int, target: int, said: Sentence, ways: dict[int, int]) -> tuple[int, int | None] | Refusal:
+    """T8.3 to T8.6: an attack-from hex from which the attack ends as the text says, and the decision for that end.
+
+    Where several would do, it is the first: what becomes of the attack is the same.
+    """
+    if said.retreat is None and not said.destroy:
+        return next(iter(ways)), None
+    if said.destroy:
+        found = next((spot for spot, ring in ways.items() if ring & DESTROY), None)
+        return attacking.not_destroyed(s, target, _hexes(target, ways)) if found is None else (found, DO_DESTROY)
+    if not said.retreat:
+        return retreat_where(s, unit, target, ways)
+    retreat = must(asking.spot_named(s, said.retreat))
+    found = next((spot for spot, ring in ways.items() if retreat in _hexes(target, {spot: ring})), None)
+    if found is None:
+        return attacking.why_no_retreat(s, unit, target, retreat)
+    return found, DO_RETREAT + retreat
+
+
+def _hexes(target: int, ways: dict[int, int]) -> list[int]:
+    """The hexes to which the attacked unit can retreat from an attack by one of these ways."""
+    return [int(NEAR[target, d]) for d in range(6) if any(ring >> d & 1 for ring in ways.values())]
+
+
+# ── what is missing ──
+
+
+def from_where(s: Any, unit: int, target: int) -> Refusal:
+    """T7.3: the text does not say from where the attack comes."""
+    origin = attacking.attack_origins(s, unit, target)[0]
+    example = f"{hex_name(s, unit)}x{hex_name(s, target)} from {hex_name(s, origin)}"
+    return attacking.from_where(s, unit, target, example)
+
+
+def retreat_where(s: Any, unit: int, target: int, ways: dict[int, int]) -> Refusal:
+    """T8.5: the text does not say to where the attacked unit retreats; or there is nothing to say (T8.9)."""
+    origin = next((spot for spot, ring in ways.items() if ring != DESTROY), None)
+    if origin is None:
+        return attacking.no_retreat(s, target)
+    retreat = min(_hexes(target, {origin: ways[origin]}))
+    attack = f"{hex_name(s, unit)}x{hex_name(s, target)} from {hex_name(s, origin)}"
+    return attacking.retreat_where(s, target, _hexes(target, ways), f"{attack} retreat {hex_name(s, retreat)}")
+
+
+def chosen_ways(s: Any) -> dict[int, int]:
+    """The retreats from the attack that is settled but for its end."""
+    origin = int(s.origin)
+    return {origin: int(retreats(s, int(s.unit), int(s.target), origin))}
