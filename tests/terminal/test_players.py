@@ -64,7 +64,7 @@ def test_a_seat_changes_hands_during_the_game():
     said = sitting(["wS1", "seat black random", "seat"], **ENGINE)
     assert "White: human · Black: random" in said
     assert len(played(said)) == 2
-    assert "Czarne: losowy" in sitting(["gracz czarne losowy"], language="pl", **ENGINE)
+    assert "Czarny: losowy" in sitting(["gracz czarny losowy"], language="pl", **ENGINE)
 
 
 def test_H5_4_a_bot_declines_a_draw():

@@ -39,7 +39,7 @@ def test_a_whole_game_ends_with_its_outcome_in_words_and_an_offer():
     ("language", "words"),
     [
         ("en", ["Turn 5", "White wins. The black queen is surrounded.", "Goodbye."]),
-        ("pl", ["Tura 5", "Wygrana: Białe.", "Do widzenia."]),
+        ("pl", ["Tura 5", "Wygrana: Biały.", "Do widzenia."]),
         ("uk", ["Хід 5", "Перемога: Білі.", "До побачення."]),
     ],
 )
@@ -210,7 +210,7 @@ def test_help_lists_every_command():
 
 def test_lang_changes_the_words_and_the_commands():
     said = sitting(["wS1", "lang pl", "cofnij", "ruchy", "fruwaj", "lang uk", "чому wS9", "вийти"])
-    assert "Białe> ruchy" in said
+    assert "Biały> ruchy" in said
     assert "jako ruchu" in said
     assert said.endswith("До побачення.\n")
 

@@ -353,7 +353,7 @@ test("the window is called after the page and its game", async () => {
   expect(titleOf({ page: "home" })).toBe("Hexapoda");
   expect(titleOf({ page: "rules", game: "hive", clause: "" })).toBe("Rules: Hive · Hexapoda");
   await words.speak("pl");
-  expect(titleOf({ page: "new", game: "hive" })).toBe("Nowa gra: Rój · Hexapoda");
+  expect(titleOf({ page: "new", game: "hive" })).toBe("Nowa partia: Rój · Hexapoda");
 });
 
 describe("who we are", () => {

@@ -7,11 +7,11 @@ called-anthill-b = mrowisko B
 called-anthill-c = mrowisko C
 called-anthill-d = mrowisko D
 ants-draw-round = Runda { $number } z { $last }
-ants-draw-asked-exchange = wymień kartę (exchange fury) albo zatrzymaj rękę (keep)
+ants-draw-asked-exchange = wymień kartę (exchange fury) albo zrezygnuj z wymiany (keep)
 ants-draw-asked-action = { $kind ->
-    [hire] najmij (hire W AB1), zagraj kartę (card honeydew), buduj (build) albo zakończ turę (end)
+    [hire] zwerbuj (hire W AB1), zagraj kartę (card honeydew), buduj (build) albo zakończ turę (end)
     [move] zrób krok (step W AB1-AB2), kop (tunnel AB5), zagraj kartę (card honeydew), buduj (build) albo zakończ turę (end)
-   *[open] najmij (hire W AB1) albo zrób krok (step W AB1-AB2), zagraj kartę (card honeydew), buduj (build) albo zakończ turę (end)
+   *[open] zwerbuj (hire W AB1) albo zrób krok (step W AB1-AB2), zagraj kartę (card honeydew), buduj (build) albo zakończ turę (end)
   }
 ants-draw-asked-contact = z { $cell } styka się kilku przeciwników; z kim walczysz najpierw (contact { $cell } AB6)?
 ants-draw-asked-sentries = zaczyna się walka; której mrówce pomagają wartownicy (sentries W albo decline)?
@@ -43,7 +43,7 @@ ants-card-fury-effect = W twojej walce, w czyjejkolwiek turze: jedna twoja mrów
 ants-card-ambush-effect = Usuwa mrówkę przeciwnika dokładnie dwa połączenia od twojej, nie silniejszą od niej; nie w środku planszy i nie w walce.
 ants-card-forced_march-effect = Jedna twoja mrówka robi od razu jeden lub dwa kroki; ta sama mrówka tylko raz w turze.
 ants-card-column-effect = Dwie twoje mrówki z jednego pola robią razem krok na pole, na którym jest miejsce dla obu i nie ma przeciwników; walczą ramię w ramię.
-ants-card-reinforcements-effect = Najmij jedną mrówkę za zwykłą cenę, nawet w turze ruchu.
+ants-card-reinforcements-effect = Zwerbuj jedną mrówkę za zwykłą cenę, nawet w turze ruchu.
 ants-card-honeydew-effect = Weź żeton.
 ants-card-winter_stores-effect = Leży na stole: dwa dodatkowe żetony przy najbliższym twoim dochodzie, w którym robotnica wydobywa.
 ants-card-sentries-effect = Leży na stole: gdy zacznie się twoja następna walka, jedna twoja mrówka może mieć w niej siłę większą o 1.
@@ -53,16 +53,23 @@ ants-card-cave_in-effect = Znacznik tunelu przeciwnika wraca do właściciela.
 ## Pozycja jako tekst
 
 refusal-ants-position-bad-word = „{ $text }” to nie słowo pozycji; słowa wyglądają tak: turn=4, A=W@AB1,S*2@AX1 albo A-hand=fury*2,ambush.
-refusal-ants-position-needless = Słowo { $name } nie pasuje do gry, która się skończyła.
+refusal-ants-position-needless = Słowo { $name } nie pasuje do skończonej partii.
 refusal-ants-position-no-player = „{ $name }” dotyczy mrowiska, którym nikt nie gra; grają { $players }.
 refusal-ants-position-no-cell = Na tej planszy nie ma pola „{ $text }”.
 refusal-ants-position-no-gate = { $cell } nie leży obok mrowiska gracza { $player }.
 refusal-ants-position-active = W turze { $turn } gra { $player }.
 refusal-ants-position-cards = Karta { $card } występuje { $found } razy, a w talii jest ich { $most }.
 refusal-ants-position-too-many-ants = Gracz { $player } ma na planszy { $kind ->
-    [worker] robotnice
-   *[soldier] żołnierzy
-  } w liczbie { $found }, a wszystkich ma tylko { $most }.
+    [worker] { $found ->
+        [one] { $found } robotnicę
+        [few] { $found } robotnice
+       *[other] { $found } robotnic
+      }
+   *[soldier] { $found ->
+        [one] { $found } żołnierza
+       *[other] { $found } żołnierzy
+      }
+  }, a wszystkich ma tylko { $most }.
 refusal-ants-position-crowd = Na { $cell } nie ma miejsca dla tylu mrówek; mieści się ich { $most }.
 refusal-ants-position-two-players = Na { $cell } stoją mrówki dwóch graczy; tak bywa tylko w walce w środku planszy.
 refusal-ants-position-two-attackers = Na { $cell } atakują dwie mrówki; do środka wchodzi się w pojedynkę.
@@ -70,31 +77,43 @@ refusal-ants-position-contact = Mrówki na { $cell } i { $other } się stykają;
 refusal-ants-position-siege = Gracz { $player } nie może mieć mrówki na { $cell }, obok mrowiska { $other }: to byłaby wygrana albo zabrany poziom.
 refusal-ants-position-treat-place = Żetony leżą na polach z zasobami, a { $cell } takim nie jest.
 refusal-ants-position-treat-taken = Mrówka na { $cell } zabrałaby żeton.
-refusal-ants-position-many-markers = Gracz { $player } ma na planszy znaczniki tunelu w liczbie { $found }, a wszystkich ma tylko { $most }.
+refusal-ants-position-many-markers = Gracz { $player } ma na planszy { $found ->
+    [one] { $found } znacznik tunelu
+    [few] { $found } znaczniki tunelu
+   *[other] { $found } znaczników tunelu
+  }, a wszystkich ma tylko { $most }.
 refusal-ants-position-two-markers = Na { $cell } leżą dwa znaczniki tunelu.
 refusal-ants-position-marker-place = Gracz { $player } nie może mieć znacznika tunelu na { $cell }: to pole z zasobami albo za blisko mrowiska przeciwnika.
 refusal-ants-position-marker-lost = Przez mrówki na { $cell } znacznik tunelu wróciłby do gracza { $player }.
 refusal-ants-position-obstacle = Na { $cell } nie może leżeć przeszkoda: kładzie się ją na pustym polu ścieżki, nie obok mrowiska.
-refusal-ants-position-taken = Zabrano poziomy gracza { $player }, a w grze klasycznej nikt ich nie zabiera.
+refusal-ants-position-taken = Zabrano poziomy gracza { $player }, a w scenariuszu klasycznym nikt ich nie zabiera.
 refusal-ants-position-built = Gracz { $player } ma wszystkie poziomy, więc już by wygrał.
 refusal-ants-position-levels = Z poziomów gracza { $player } stoi { $standing }, a zabrano { $taken }; razem jest ich { $expected }.
 refusal-ants-position-own-level = Gracz { $player } nie mógł zabrać poziomu gracza { $other }, bo to nie przeciwnik.
 refusal-ants-position-collected = Gracz { $player } ma dość zabranych poziomów, więc już by wygrał.
-refusal-ants-position-not-over = Gra nie mogła się tu tak skończyć.
-refusal-ants-position-hand = Gracz { $player } ma w ręce kart { $found }; najwięcej może mieć { $most }.
-refusal-ants-position-hand-filled = Gracz { $player } ma na początku tury kart { $found }, a uzupełniłby je do { $most }.
+refusal-ants-position-not-over = Partia nie mogła się tu tak skończyć.
+refusal-ants-position-hand = Gracz { $player } ma na ręce { $found ->
+    [one] { $found } kartę
+    [few] { $found } karty
+   *[other] { $found } kart
+  }, a może mieć najwyżej { $most }.
+refusal-ants-position-hand-filled = Gracz { $player } ma na początku tury { $found ->
+    [one] { $found } kartę
+    [few] { $found } karty
+   *[other] { $found } kart
+  }, a uzupełniłby rękę do { $most }.
 refusal-ants-position-chips = Żetonów jest o { $over } więcej niż { $most } w banku.
 refusal-ants-position-turn-begun = Przed wymianą karty nikt jeszcze nie zrobił kroku, nie popchnął i nie wszedł, a własnych przeszkód gracza już nie ma.
-refusal-ants-position-stepped = { $kind } na { $cell } nie może mieć za sobą kroku: tylu ich tam nie ma albo to tura najmu.
+refusal-ants-position-stepped = { $kind } na { $cell } nie może mieć za sobą kroku: tylu ich tam nie ma albo to tura werbunku.
 refusal-ants-position-marched = { $kind } na { $cell } nie może mieć za sobą forsownego marszu: tylu ich tam nie ma albo marszów się nie liczy.
 refusal-ants-position-entered = Na { $cell } nie można było tak wejść: to nie pole środkowe albo weszło za wiele mrówek.
 refusal-ants-position-pushed = Popchnięte mrówki liczy się tylko przy hire_push=column i każda musi tam stać.
 refusal-ants-position-under-way = Gdy gra pyta o to, nic nie może być w toku: { $asked }.
 refusal-ants-position-decider = Gracza { $player } nie można teraz o to pytać: { $asked }.
 refusal-ants-position-push = Tak nie można popchnąć żadnej mrówki.
-refusal-ants-position-hire = Na { $cell } nie ma miejsca dla najętej mrówki.
-refusal-ants-position-hire-turn = Trwa najem, ale to ani tura najmu, ani zagrane posiłki.
+refusal-ants-position-hire = Na { $cell } nie ma miejsca dla zwerbowanej mrówki.
+refusal-ants-position-hire-turn = Trwa werbunek, ale to ani tura werbunku, ani zagrane posiłki.
 refusal-ants-position-march = Żadna mrówka na { $cell } nie może być w forsownym marszu.
 refusal-ants-position-playing = Ta karta nie może być w toku, gdy gra o coś pyta.
-refusal-ants-position-who-arrived = Mrówki przybyły, ale nikt nie najął, nie zrobił kroku ani nie zagrał karty.
+refusal-ants-position-who-arrived = Mrówki przybyły, ale nikt nie werbował, nie zrobił kroku ani nie zagrał karty.
 refusal-ants-position-not-asked = W tej pozycji gra o to nie pyta: { $asked }.

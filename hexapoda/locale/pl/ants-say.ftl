@@ -12,7 +12,7 @@ ants-card = { $card ->
     [obstacle] Przeszkoda
    *[cave_in] Zawał tunelu
   }
-ants-say-keep = zatrzymuje rękę
+ants-say-keep = nie wymienia karty
 ants-say-exchange = wymienia kartę { $card }
 ants-say-draws = { $who ->
     [next] następny gracz dobiera: { $cards }
@@ -34,11 +34,11 @@ ants-say-draws-hidden = { $who ->
   }
 ants-say-end = kończy turę
 ants-say-build = buduje poziom
-ants-say-hire = najmuje { $kind ->
+ants-say-hire = werbuje { $kind ->
     [W] robotnicę
    *[S] żołnierza
   } na { $cell }
-ants-say-hire-push = najmuje { $kind ->
+ants-say-hire-push = werbuje { $kind ->
     [W] robotnicę
    *[S] żołnierza
   } na { $cell } i popycha mrówkę do przodu
@@ -59,7 +59,7 @@ ants-say-ambush = { $kind ->
 ants-say-by-card = { $card }: { $done }
 ants-say-card = zagrywa kartę { $card }
 ants-say-card-on = zagrywa kartę { $card } na { $cell }
-ants-say-contact = walczy najpierw z { $enemy }
+ants-say-contact = walczy najpierw z mrówkami na { $enemy }
 ants-say-sentries = wartownicy pomagają { $kind ->
     [W] robotnicy
    *[S] żołnierzowi

@@ -3,7 +3,7 @@
 ## Gra
 
 ants-title = Mrówki
-ants-description = Od dwóch do czterech kolonii mrówek dzieli się jednym tortem: najmuj mrówki, zbieraj żetony, kop tunele, walcz i podnoś swoje mrowisko szybciej niż inni albo wynoś poziomy cudzych.
+ants-description = Od dwóch do czterech kolonii mrówek dzieli się jednym tortem: werbuj mrówki, zbieraj żetony, kop tunele, walcz i rozbudowuj swoje mrowisko szybciej niż inni albo wynoś poziomy z cudzych.
 outcome-levels-built = Mrowisko ma wszystkie poziomy.
 outcome-anthill-reached = Mrówka dotarła do mrowiska przeciwnika.
 outcome-levels-taken = Zabrano dość poziomów.
@@ -12,20 +12,20 @@ outcome-rounds-over = Rozegrano wszystkie rundy.
 ## O co pyta gra
 
 refusal-ants-asked-now = { $asked ->
-    [exchange] Najpierw wymień kartę albo zatrzymaj rękę
+    [exchange] Najpierw wymień kartę albo zrezygnuj z wymiany
     [action] Teraz twoja kolej działać
-    [contact] Powiedz, które zetknięcie rozstrzyga się najpierw
-    [sentries] Zaczyna się walka; powiedz, której mrówce pomagają wartownicy, albo zrezygnuj
+    [contact] Wskaż, które zetknięcie rozstrzyga się najpierw
+    [sentries] Zaczyna się walka; wskaż, której mrówce pomagają wartownicy, albo zrezygnuj
     [fury] Trwa walka; zagraj furię na jedną ze swoich mrówek albo spasuj
-    [push] Twoje mrówki na szlaku robią miejsce; powiedz, która idzie dalej
-   *[march] Mrówka może zrobić drugi krok; powiedz dokąd albo ją zatrzymaj
+    [push] Twoje mrówki na szlaku robią miejsce; wskaż, która idzie dalej
+   *[march] Mrówka może zrobić drugi krok; wskaż dokąd albo ją zatrzymaj
   }, na przykład: { $example }.
 refusal-ants-no-such-cell = Nie ma pola „{ $cell }”; są na przykład: { $cells }.
 refusal-ants-no-such-card = Nie ma karty „{ $card }”; karty to: { $cards }.
-refusal-ants-which-card = Powiedz, która karta.
-refusal-ants-not-in-hand = Nie masz w ręce karty { $card }.
-refusal-ants-needless-word = „{ $word }” jest tu zbędne; pisze się tak: { $example }.
-refusal-ants-unfinished = Czegoś brakuje; pisze się tak: { $example }.
+refusal-ants-which-card = Wskaż kartę.
+refusal-ants-not-in-hand = Nie masz na ręce karty { $card }.
+refusal-ants-needless-word = „{ $word }” jest tu zbędne; zapisuje się to tak: { $example }.
+refusal-ants-unfinished = Czegoś brakuje; zapisuje się to tak: { $example }.
 refusal-ants-unknown-word = „{ $word }” to ani pole, ani mrówka (W to robotnica, S to żołnierz); teraz można na przykład: { $example }.
 
 ## Mrówki i pola
@@ -36,7 +36,7 @@ refusal-ants-other-kind = Na { $cell } nie ma { $kind ->
     [W] robotnicy
    *[S] żołnierza
   }, jest za to: { $ants }.
-refusal-ants-which-kind = Na { $cell } są różne mrówki ({ $ants }); powiedz, o którą chodzi, na przykład: { $example }.
+refusal-ants-which-kind = Na { $cell } są różne mrówki ({ $ants }); wskaż, o którą chodzi, na przykład: { $example }.
 refusal-ants-same-cell = Mrówka już stoi na { $cell }.
 refusal-ants-not-beside = Z { $cell } nie ma kroku na { $target }; stamtąd mrówka może dojść na: { $cells }.
 refusal-ants-obstacle-there = Na { $cell } leży przeszkoda; nikt tam nie wejdzie.
@@ -53,9 +53,9 @@ refusal-ants-entered-already = Na { $cell } wciąż stoją mrówki gracza { $pla
    *[many] weszło już tam { $number } twoich mrówek
   }.
 
-## Najem
+## Werbunek
 
-refusal-ants-move-turn = To tura ruchu: był już krok albo znacznik tunelu, więc nikogo się już nie najmuje.
+refusal-ants-move-turn = To tura ruchu: był już krok albo znacznik tunelu, więc nikogo się już nie werbuje.
 refusal-ants-hire-chips = { $kind ->
     [W] Robotnica
    *[S] Żołnierz
@@ -68,16 +68,16 @@ refusal-ants-hire-supply = { $kind ->
     [W] Wszystkie twoje robotnice są na planszy.
    *[S] Wszyscy twoi żołnierze są na planszy.
   }
-refusal-ants-hire-gate = { $cell } nie leży obok twojego mrowiska; mrówki najmuje się na: { $cells }.
-refusal-ants-hire-stranger = Na { $cell } nikogo nie najmiesz: stoją tam mrówki gracza { $player } ({ $ants }).
+refusal-ants-hire-gate = { $cell } nie leży obok twojego mrowiska; mrówki werbuje się na: { $cells }.
+refusal-ants-hire-stranger = Na { $cell } nikogo nie zwerbujesz: stoją tam mrówki gracza { $player } ({ $ants }).
 refusal-ants-hire-full = Na { $cell } nie ma miejsca, masz tam już: { $most }; popchnij jedną naprzód (dopisz: push) albo wybierz inne pole.
 refusal-ants-push-nobody = Na { $cell } nie masz mrówki, którą można by popchnąć.
-refusal-ants-push-which = Na { $cell } są różne mrówki ({ $ants }); powiedz, którą popychasz, na przykład: { $example }.
+refusal-ants-push-which = Na { $cell } są różne mrówki ({ $ants }); wskaż, którą popychasz, na przykład: { $example }.
 refusal-ants-push-end = Z { $cell } nikogo nie da się popchnąć: szlak jest pełny, a pierwsza mrówka, na { $foremost }, nie może iść dalej.
 
 ## Ruch
 
-refusal-ants-hire-turn = To tura najmu: był już najem, więc nikt już nie robi kroku i nie kładzie znacznika.
+refusal-ants-hire-turn = To tura werbunku: w tej turze już werbowano, więc nie można zrobić kroku ani położyć znacznika tunelu.
 refusal-ants-stepped-already = { $kind ->
     [W] Robotnica
    *[S] Żołnierz
@@ -116,8 +116,8 @@ refusal-ants-emergency-chips = Na ostatnią deskę ratunku za wcześnie: masz { 
    *[many] { $chips } żetonów
   }.
 refusal-ants-emergency-cards = Za żeton trzeba odrzucić dwie karty, a masz: { $found }.
-refusal-ants-emergency-pair = Nazwij dwie karty, które odrzucasz, na przykład: { $example }.
-refusal-ants-emergency-twice = Masz tylko jedną kartę { $card }; nazwij obok niej inną.
+refusal-ants-emergency-pair = Wskaż dwie karty, które odrzucasz, na przykład: { $example }.
+refusal-ants-emergency-twice = Masz tylko jedną kartę { $card }; wskaż oprócz niej inną.
 refusal-ants-bank-empty = W banku nie ma już żetonów.
 
 ## Karty
@@ -154,16 +154,20 @@ refusal-ants-no-contact = { $arrived } nie styka się z { $cell }; wybierz jedno
 refusal-ants-other-arrival = Mrówki, które teraz walczą, stoją na { $arrived }, a nie na { $cell }.
 refusal-ants-no-fighter = W tej walce nie masz mrówki „{ $name }”; masz: { $ants }.
 refusal-ants-which-fighter = Która mrówka? W tej walce masz: { $ants }.
-refusal-ants-no-fury = Nie masz w ręce Mrówczej furii; napisz pass.
+refusal-ants-no-fury = Nie masz na ręce Mrówczej furii; napisz pass.
 
 ## Los
 
 refusal-ants-chance-first = „{ $text }” to nie gracz, który mógłby zaczynać; są: { $players }.
-refusal-ants-chance-hand-of = Tu ma być ręka gracza { $player }, a tekst mówi „{ $text }”.
-refusal-ants-chance-hand-size = Pierwsza ręka gracza { $player } ma karty w liczbie { $wanted }, a nazwano: { $found }.
+refusal-ants-chance-hand-of = Tu ma być ręka gracza { $player }, a w tekście jest „{ $text }”.
+refusal-ants-chance-hand-size = Pierwsza ręka gracza { $player } powinna liczyć { $wanted ->
+    [one] { $wanted } kartę
+    [few] { $wanted } karty
+   *[other] { $wanted } kart
+  }, a podano: { $found }.
 refusal-ants-chance-number = Dobiera się { $wanted ->
     [one] jedną kartę
     [few] { $wanted } karty
    *[many] { $wanted } kart
-  }, a tekst mówi „{ $text }”.
+  }, a w tekście jest „{ $text }”.
 refusal-ants-chance-card = „{ $card }” nie można dobrać; w stosie są: { $left }.

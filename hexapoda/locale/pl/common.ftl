@@ -1,11 +1,11 @@
 # Słowa wspólne dla wszystkich gier i programów.
 # error-CODE: prośba bez sensu. refusal-CODE: coś niedozwolonego albo nieczytelnego.
-# notice-CODE: o czym trzeba wiedzieć. outcome-REASON: jak skończyła się gra.
+# notice-CODE: o czym trzeba wiedzieć. outcome-REASON: jak skończyła się partia.
 
 ## Nazwy
 
-seat-white = Białe
-seat-black = Czarne
+seat-white = Biały
+seat-black = Czarny
 seat-number = Gracz { $number }
 # A seat with what it plays, for example: Gracz 1 (niebieski).
 seat-called = { $seat } ({ $name })
@@ -23,18 +23,18 @@ error-format-without-seats = Format { $format } nie potrafi ukryć tego, czego g
 
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-no-such-ply = Nie ma decyzji { $ply }; są od 0 do { $last }.
-error-unknown-ending = Gry nie można zakończyć przez „{ $reason }”; możliwe zakończenia: { $endings }.
+error-unknown-ending = Partii nie można zakończyć przez „{ $reason }”; możliwe zakończenia: { $endings }.
 error-bad-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
-error-seatless-ending = „{ $reason }” kończy grę dla wszystkich; nie podaje się miejsca.
+error-seatless-ending = „{ $reason }” kończy partię dla wszystkich; nie podaje się miejsca.
 error-bad-places = Lokaty { $places } nie tworzą klasyfikacji { $seats ->
     [one] jednego gracza
     [few] { $seats } graczy
     [many] { $seats } graczy
    *[other] { $seats } gracza
-  }: 1 jest najlepsza, remisy są równe.
-error-seat-gone = Gracz z miejsca { $seat } już opuścił grę.
+  }: 1 jest najlepsza, przy remisie lokaty są równe.
+error-seat-gone = Gracz z miejsca { $seat } już opuścił partię.
 
-refusal-game-over = Gra jest skończona.
+refusal-game-over = Partia jest skończona.
 refusal-nothing-said = Nic nie podano; podaj ruch.
 refusal-unfinished-parts = To początek ruchu; wybierz, co dalej.
 refusal-turn-interrupted = Coś następuje pomiędzy: najpierw zagraj pierwszą decyzję, potem pozostałe.
@@ -48,16 +48,16 @@ refusal-unfinished = { $piece }: dokąd? { $count ->
    *[other] Dozwolone jest { $count } ruchu
   }, na przykład { $example }.
 refusal-unknown-id = Żaden dozwolony ruch nie ma numeru { $id }.
-refusal-no-chance-here = Tu nic nie zależy od losu, a tekst mówi „{ $text }”.
+refusal-no-chance-here = Tu nic nie zależy od losu, a w tekście jest „{ $text }”.
 refusal-impossible-chance = Los nie może tu przynieść „{ $text }”.
 refusal-not-asked = Decyzja nie należy teraz do ciebie.
 
 ## Pozycje
 
 refusal-not-one-line = Pozycja to jeden wiersz tekstu.
-refusal-bad-options-text = „{ $text }” to nie opcja; pisze się nazwa=wartość, każdą nazwę raz.
+refusal-bad-options-text = „{ $text }” to nie opcja; zapisuje się ją tak: nazwa=wartość, każdą nazwę raz.
 refusal-not-a-view = To nie jest widok pozycji tej gry.
-refusal-other-game = To należy do gry „{ $name }”, a nie do { $game }.
+refusal-other-game = To należy do gry „{ $name }”, a nie do gry „{ $game }”.
 
 ## Zapisy
 
@@ -69,7 +69,7 @@ refusal-double-tag = Znacznik { $name } występuje tu drugi raz.
 refusal-bad-record-line = Nie da się odczytać „{ $text }”; ruch wygląda tak: „1. ruch”, a zakończenie tak: „-- resign seat=1”.
 refusal-bad-number = To jest ruch { $number }, a powinien być ruch { $expected }.
 refusal-partial-record = Zapis pokazuje tylko to, co wiedział gracz { $seat }, więc nie da się go odtworzyć.
-refusal-other-rules = Zapis stosuje wersję { $version } zasad; tu znana jest wersja { $known }.
+refusal-other-rules = Zapis powstał według wersji { $version } zasad; tu obowiązuje wersja { $known }.
 refusal-record-cut = Zapis jest urwany albo ma za dużo ruchów: ma { $found ->
     [one] jeden ruch
     [few] { $found } ruchy
@@ -85,11 +85,11 @@ notice-repetition-ignored = Zapis trwa dalej po remisie przez powtórzenie (po r
 place-line = wiersz { $number }
 place-move = ruch { $number }
 
-## Zakończenia gier
+## Zakończenia partii
 
-outcome-resign = Poddanie gry.
+outcome-resign = Poddanie partii.
 outcome-flag = Skończył się czas.
-outcome-leave = Gracz opuścił grę.
+outcome-leave = Gracz opuścił partię.
 outcome-agreement = Gracze zgodzili się na remis.
-outcome-adjudication = Wynik rozstrzygnięto bez dogrywania gry.
+outcome-adjudication = O wyniku zdecydowano bez dogrywania partii.
 outcome-repetition = Ta sama pozycja powtórzyła się zbyt wiele razy.

@@ -3,14 +3,17 @@
 ## Pliki danych
 
 refusal-option-data = Danymi nie może być „{ $value }”; do wyboru: standard albo plik .toml (plik, od którego warto zacząć, daje hexapoda.games.{ $game }.box.standard_text()).
-refusal-option-players = Z tym pudełkiem nie zagra tylu graczy: { $players }; jest dla { $least }–{ $most }.
+refusal-option-players = Z tym pudełkiem nie zagra { $players ->
+    [one] { $players } gracz
+   *[other] { $players } graczy
+  }; jest dla { $least }–{ $most }.
 refusal-data-bad-word = Ten tekst nie opisuje pudełka; jest uszkodzony albo urwany.
 refusal-file-not-found = Nie ma pliku { $file }.
 refusal-file-unreadable = Nie da się odczytać pliku { $file }: { $reason }.
 refusal-file-too-large = Plik { $file } jest większy niż { $most } bajtów; żaden plik mapy ani danych taki nie jest.
 refusal-file-not-text = { $file }, wiersz { $line }: to nie jest tekst w UTF-8.
 refusal-file-not-toml = { $file }, wiersz { $line }: to nie jest TOML ({ $reason }).
-refusal-file-not-here = { $option }={ $file }: zapis ani pozycja nie może wskazywać pliku; wczytaj grę z tym plikiem.
+refusal-file-not-here = { $option }={ $file }: zapis ani pozycja nie może wskazywać pliku; zacznij partię z tym plikiem.
 refusal-file-missing = { $file }: brakuje { $place }; wygląda to tak: { $example }
 refusal-file-wrong-kind = { $file }: { $place } to { $value }, a powinno być: { $kind ->
     [number] liczba całkowita

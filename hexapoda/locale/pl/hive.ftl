@@ -3,7 +3,7 @@
 ## Gra
 
 hive-title = Rój
-hive-description = Dwa roje bez planszy: otocz królową przeciwnika owadami, które pełzają, skaczą, wspinają się i przerzucają.
+hive-description = Gra bez planszy: otocz królową przeciwnika owadami, które pełzają, skaczą, wspinają się i przerzucają inne.
 
 hive-kind-queen = królowa
 hive-kind-spider = pająk
@@ -46,8 +46,8 @@ refusal-piece-first = Na { $hex } nic nie leży; wybierz najpierw owada, a potem
 
 refusal-not-in-game = { $piece } nie należy do owadów tego wariantu gry.
 refusal-not-your-piece = Teraz jest tura { $player ->
-    [white] białych
-   *[black] czarnych
+    [white] białego
+   *[black] czarnego
   }; { $piece } należy do przeciwnika.
 refusal-cannot-pass = Pasować wolno tylko wtedy, gdy nic innego nie jest możliwe; { $count ->
     [one] dozwolony jest jeden ruch: { $example }
@@ -59,33 +59,33 @@ refusal-cannot-pass = Pasować wolno tylko wtedy, gdy nic innego nie jest możli
 ## Dokładanie owadów
 
 refusal-first-alone = Pierwszy owad w grze leży gdziekolwiek; wystarczy napisać: { $piece }.
-refusal-second-adjacent = { $piece } musi leżeć obok { $first }; { $hex } z nim nie sąsiaduje.
+refusal-second-adjacent = Owad { $piece } musi leżeć obok { $first }; pole { $hex } z nim nie sąsiaduje.
 refusal-touches-nothing = Nie można dołożyć { $piece } na { $hex }: z tym polem nie sąsiaduje żaden owad.
 refusal-touches-enemy = Nie można dołożyć { $piece } na { $hex }: to pole sąsiaduje z { $enemies }, a nowy owad może sąsiadować tylko z owadami swojego koloru.
-refusal-touches-no-own = Nie można dołożyć { $piece } na { $hex }: to pole sąsiaduje z { $enemies }, a z żadnym { $player ->
+refusal-touches-no-own = Nie można dołożyć { $piece } na { $hex }: to pole sąsiaduje z { $enemies }, a nie sąsiaduje z żadnym { $player ->
     [white] białym
    *[black] czarnym
-  } owadem; nowy owad musi sąsiadować tylko z owadami swojego koloru.
+  } owadem; nowy owad może sąsiadować tylko z owadami swojego koloru.
 refusal-no-place = Nie ma pola dla { $piece }: każde wolne pole obok twoich owadów sąsiaduje też z owadem przeciwnika.
 refusal-occupied = Nie można dołożyć { $piece } na { $on }: nowe owady kładzie się na wolnych polach.
 refusal-queen-due = Królowa musi teraz wejść do gry: dołóż { $queen }, zanim zagrasz { $piece }.
 refusal-queen-due-pass = Nie można zagrać { $piece }: najpierw musi wejść do gry królowa { $queen }, a nie ma dla niej pola. Spasuj.
 refusal-queen-first = { $piece } nie może być pierwszym owadem gracza przy otwarciu turniejowym.
-refusal-next-number = Przed { $piece } przychodzi kolej na { $next }: owady jednego rodzaju wchodzą do gry w kolejności numerów.
+refusal-next-number = Najpierw { $next }, potem { $piece }: owady jednego rodzaju wchodzą do gry w kolejności numerów.
 
 ## Ruch
 
 refusal-queen-not-placed = { $piece } nie może się ruszyć, dopóki królowa { $queen } nie wejdzie do gry.
-refusal-resting = { $piece } odpoczywa: ruszano nim w poprzedniej turze, więc teraz nie może się ruszyć ani zostać przerzucony.
-refusal-covered = { $piece } nie może się ruszyć: leży pod { $by }.
-refusal-pinned = { $piece } nie może się ruszyć: bez niego rój rozpadłby się między { $one } a { $other }.
+refusal-resting = Owad { $piece } odpoczywa: poruszył się w poprzedniej turze albo został przerzucony, więc teraz nie może się ruszyć ani zostać przerzucony.
+refusal-covered = Owad { $piece } nie może się ruszyć: leży pod { $by }.
+refusal-pinned = Owad { $piece } nie może się ruszyć: bez niego rój rozpadłby się na części (między { $one } a { $other } nie byłoby połączenia).
 refusal-stays = { $piece } już tam jest; ruch musi się skończyć na innym polu.
 refusal-away-from-hive = { $piece } nie może przejść na { $hex }: z tym polem nie sąsiaduje żaden inny owad.
 refusal-gate = { $piece } nie może się przesunąć na { $hex }: przejście między { $one } a { $other } jest za wąskie.
 refusal-gate-on-top = { $piece } nie może się wspiąć na { $hex }: { $one } i { $other } leżą wyżej i nie zostawiają przejścia.
-refusal-loses-contact = { $piece } nie może się przesunąć na { $hex }: po drodze straciłby kontakt z rojem.
+refusal-loses-contact = Owad { $piece } nie może się przesunąć na { $hex }: po drodze straciłby kontakt z rojem.
 refusal-no-way = { $piece } nie może się przesunąć na { $hex }: wzdłuż roju nie prowadzi tam żadna wolna droga.
-refusal-shut-in = { $piece } nie może się wysunąć: każde przejście obok niego jest za wąskie.
+refusal-shut-in = Owad { $piece } nie może się wysunąć: każde przejście obok niego jest za wąskie.
 
 ## Jak poruszają się owady
 
@@ -108,17 +108,17 @@ refusal-mosquito-out-of-reach = { $piece } sąsiaduje z { $touching }, ale w ża
 
 ## Przerzucanie
 
-refusal-throw-not-adjacent = { $piece } należy do przeciwnika; { $thrower } może go przerzucić tylko z sąsiedniego pola.
+refusal-throw-not-adjacent = Owad { $piece } należy do przeciwnika; { $thrower } może go przerzucić tylko z sąsiedniego pola.
 refusal-throw-needs-queen = { $thrower } nie może przerzucić { $piece }, dopóki królowa { $queen } nie wejdzie do gry.
 refusal-thrower-covered = { $thrower } nie może przerzucić { $piece }, bo leży pod { $by }.
 refusal-thrower-on-top = { $thrower } nie może przerzucić { $piece }: na wierzchu roju komar jest żukiem.
-refusal-thrower-resting = { $thrower } nie może przerzucić { $piece }, bo ruszano nim w poprzedniej turze i teraz odpoczywa.
+refusal-thrower-resting = Owad { $thrower } nie może przerzucić { $piece }, bo poruszył się w poprzedniej turze albo został przerzucony i teraz odpoczywa.
 refusal-throw-stacked = { $thrower } nie może przerzucić { $piece } z wierzchu innego owada.
-refusal-throw-occupied = { $thrower } nie może przerzucić { $piece } na { $on }: rzut kończy się na wolnym polu.
+refusal-throw-occupied = { $thrower } nie może przerzucić { $piece } na { $on }: przerzut kończy się na wolnym polu.
 refusal-throw-target-far = { $thrower } przerzuca { $piece } tylko na pola, z którymi sąsiaduje; { $hex } do nich nie należy.
 refusal-throw-gate-up = { $thrower } nie może podnieść { $piece }: { $one } i { $other } leżą wyżej i nie zostawiają przejścia.
 refusal-throw-gate-down = { $thrower } nie może odłożyć { $piece } na { $hex }: { $one } i { $other } leżą wyżej i nie zostawiają przejścia.
-refusal-throw-no-room = { $thrower } nie ma obok siebie wolnego pola, na które mógłby przerzucić { $piece }.
+refusal-throw-no-room = Owad { $thrower } nie ma obok siebie wolnego pola, na które mógłby przerzucić { $piece }.
 
 ## Tekst pozycji
 
@@ -130,9 +130,9 @@ refusal-first-at-origin = { $piece } to pierwszy owad, więc musi leżeć na 0,0
 refusal-cannot-be-on-top = { $piece } nie może leżeć na innym owadzie; mogą to tylko żuki i komary.
 refusal-not-connected = { $piece } nie łączy się z resztą roju.
 refusal-wrong-number-placed = { $player ->
-    [white] Białe
-   *[black] Czarne
+    [white] Biały
+   *[black] Czarny
   }: owady w grze: { $placed }, w tym na innych owadach: { $climbed }, rozegrane tury: { $turns }. Takie liczby nie są możliwe.
-refusal-queen-overdue = { $piece } powinna być w grze: królowa jest jednym z pierwszych czterech owadów gracza.
+refusal-queen-overdue = Królowa { $piece } powinna być w grze: jest jednym z pierwszych czterech owadów gracza.
 refusal-climbed-before-queen = { $piece } nie jest w grze, więc żaden owad tego koloru nie mógł wejść na innego.
-refusal-cannot-rest = { $piece } nie może odpoczywać: poprzednia tura nie mogła nim poruszyć ani go przerzucić.
+refusal-cannot-rest = Owad { $piece } nie może odpoczywać: w poprzedniej turze nie mógł się ruszyć ani zostać przerzucony.

@@ -15,12 +15,12 @@ myrmes-count = { $thing ->
       }
     [workers] { $count ->
         [one] { $count } pracownik
-        [few] { $count } pracownicy
+        [few] { $count } pracowników
        *[other] { $count } pracowników
       }
     [soldiers] { $count ->
         [one] { $count } żołnierz
-        [few] { $count } żołnierze
+        [few] { $count } żołnierzy
        *[other] { $count } żołnierzy
       }
     [actions] { $count ->
@@ -39,16 +39,9 @@ myrmes-count = { $thing ->
   }
 myrmes-nothing = nic
 myrmes-objective-title = { $about ->
-    [food] { $number ->
-        [one] { $number } jedzenie
-       *[other] { $number } jedzenia
-      }
+    [food] { $number } × jedzenie
     [mix] { $number } × ziemia lub kamień
-    [stone] { $number ->
-        [one] { $number } kamień
-        [few] { $number } kamienie
-       *[other] { $number } kamieni
-      }
+    [stone] { $number } × kamień
     [prey] { $number ->
         [one] { $number } zdobycz
         [few] { $number } zdobycze
@@ -94,11 +87,11 @@ myrmes-say-nurses = { $track ->
   }
 myrmes-say-born = rodzą się: { $ants }
 myrmes-say-room = { $room ->
-    [0] stawia pracownika w komorze larw: 1 larwa
-    [1] stawia pracownika w spiżarni: 1 jedzenie
+    [0] stawia pracownika w porodówce: 1 larwa
+    [1] stawia pracownika w spiżarni: 1 × jedzenie
     [2] stawia pracownika w kamieniołomie: { $cube ->
-        [earth] 1 ziemia
-       *[stone] 1 kamień
+        [earth] 1 × ziemia
+       *[stone] 1 × kamień
       }
    *[3] karmi królową
   }
@@ -131,7 +124,7 @@ myrmes-say-level = buduje następny poziom
 myrmes-say-nurse = wychowuje robotnicę
 myrmes-say-done = opuszcza warsztat
 myrmes-say-objective = wypełnia cel „{ $title }”
-myrmes-say-pay = płaci: { $cubes }
+myrmes-say-pay = odrzuca: { $cubes }
 myrmes-say-pay-special = zdejmuje kosteczkę z { $count ->
     [one] płytki { $tiles }
    *[other] płytek { $tiles }
@@ -139,8 +132,7 @@ myrmes-say-pay-special = zdejmuje kosteczkę z { $count ->
 myrmes-say-pay-pheromones = opróżnia feromon { $tiles }
 myrmes-say-keep = zatrzymuje: { $cubes }
 myrmes-say-winter = { $times ->
-    [0] nie wymienia nic na zimę
-    [one] wymienia larwy na { $times } jedzenie na zimę
-   *[other] wymienia larwy na { $times } jedzenia na zimę
+    [0] nie wymienia larw na zimę
+   *[other] na zimę wymienia larwy na { $times } × jedzenie
   }
 myrmes-say-dice = kości nowego roku: { $dice }

@@ -8,8 +8,8 @@ outcome-third-winter = Trzecia zima minęła.
 myrmes-option-players = Liczba graczy
 myrmes-option-edition = Wydanie
 myrmes-option-edition-rulebook = Jak w instrukcji
-myrmes-option-edition-printed-board = Jak na drukowanych planszach: poziom 2 kosztuje 2 ziemie i kamień, pod-kolonie wymagają poziomu 3
-myrmes-option-start_exits = Wyjścia początkowe
+myrmes-option-edition-printed-board = Jak na drukowanych planszach: poziom 2 kosztuje 2 kosteczki ziemi i 1 kamienia, pod-kolonie wymagają poziomu 3
+myrmes-option-start_exits = Wyjścia startowe
 myrmes-option-start_exits-by-seat = Według miejsc
 myrmes-option-start_exits-shuffled = Losowane
 
@@ -18,22 +18,22 @@ myrmes-option-start_exits-shuffled = Losowane
 refusal-myrmes-asked-now = { $asked ->
     [event] Wybierz swoje wydarzenie
     [birth] Rozmieść robotnice
-    [born] Nie wszystkie mrówki mogą się urodzić; powiedz, ilu będzie żołnierzy
+    [born] Nie wszystkie mrówki mogą się urodzić; podaj, ilu będzie żołnierzy
     [worker] Użyj pracownika w pomieszczeniu albo wyślij go do wyjścia
     [garden] Twój pracownik jest w ogrodzie
-    [stand] Powiedz, na którym polu stoi teraz pracownik
-    [harvest] Powiedz, którą kosteczkę zbierasz
-    [scavenging] Powiedz, co daje oczyszczalnia: ziemię czy kamień
+    [stand] Wskaż, na którym polu stoi teraz pracownik
+    [harvest] Wskaż kosteczkę, którą zbierasz
+    [scavenging] Wskaż, co daje oczyszczalnia: ziemię czy kamień
     [extra-harvest] Zbierz jeszcze jedną kosteczkę albo skończ
     [atelier] Twoja kolej w warsztacie
-    [pay-mix] Powiedz, ile płacisz ziemi i kamienia
-    [pay-special] Powiedz, które płytki specjalne tracą twoją kosteczkę
+    [pay-mix] Podaj, ile odrzucasz ziemi i kamienia
+    [pay-special] Wskaż, które płytki specjalne tracą twoją kosteczkę
     [pay-pheromones] Wybieraj po kolei połączone feromony
-    [storage] Magazyn jest przepełniony; powiedz, co zatrzymujesz
-   *[winter] Zima: powiedz, ile razy wymieniasz trzy larwy na jedzenie
+    [storage] Magazyn jest przepełniony; podaj, co zatrzymujesz
+   *[winter] Zima: podaj, ile razy wymieniasz trzy larwy na kosteczkę jedzenia
   }, na przykład: { $example }.
-refusal-myrmes-needless-word = „{ $word }” jest tu zbędne; pisze się tak: { $example }.
-refusal-myrmes-unfinished = Czegoś brakuje; pisze się tak: { $example }.
+refusal-myrmes-needless-word = „{ $word }” jest tu zbędne; zapisuje się to tak: { $example }.
+refusal-myrmes-unfinished = Czegoś brakuje; zapisuje się to tak: { $example }.
 refusal-myrmes-unknown-word = „{ $word }” nic tu nie znaczy; teraz można na przykład: { $example }.
 refusal-myrmes-no-such-hex = W ogrodzie nie ma pola { $hex }; są na przykład: { $hexes }.
 refusal-myrmes-no-such-tile = Na mapie nie ma płytki { $tile }; są: { $tiles }.
@@ -51,16 +51,38 @@ refusal-myrmes-event-larvae = Od kości ({ $die }) do wydarzenia „{ $event ->
     [5] { myrmes-event-soldier_plus_1 }
     [6] { myrmes-event-hex_plus_1 }
    *[7] { myrmes-event-worker_plus_1 }
-  }” jest tyle kroków: { $cost }; każdy kosztuje larwę, a masz larw: { $larvae }.
+  }” { $cost ->
+    [one] jest 1 krok
+    [few] są { $cost } kroki
+   *[other] jest { $cost } kroków
+  }; każdy kosztuje larwę, a twoje larwy to: { $larvae }.
 refusal-myrmes-nurses-useless = Tyle robotnic ({ $number }) nic nie daje { $track ->
     [larva] na torze larw
     [soldier] na torze żołnierzy
     [worker] na torze pracowników
    *[atelier] w warsztacie
   }; można tam umieścić: { $useful }.
-refusal-myrmes-nurses-few = Potrzeba robotnic: { $wanted }, a masz: { $nurses }.
-refusal-myrmes-born-wrong = W rezerwie zostało mrówek: { $ants }; rodzi się najwyżej żołnierzy: { $soldiers }, pracowników: { $workers }, razem tyle, ile zostało.
-refusal-myrmes-exchange-larvae = Jedzenie kosztuje larw: { $price }, a masz: { $larvae }.
+refusal-myrmes-nurses-few = { $wanted ->
+    [one] Potrzebna jest { $wanted } robotnica
+    [few] Potrzebne są { $wanted } robotnice
+   *[other] Potrzeba { $wanted } robotnic
+  }, a masz: { $nurses }.
+refusal-myrmes-born-wrong = W rezerwie { $ants ->
+    [one] została { $ants } mrówka
+    [few] zostały { $ants } mrówki
+   *[other] zostało { $ants } mrówek
+  }; może się urodzić najwyżej { $soldiers ->
+    [one] { $soldiers } żołnierz
+   *[other] { $soldiers } żołnierzy
+  } i { $workers ->
+    [one] { $workers } pracownik
+   *[other] { $workers } pracowników
+  }, a razem tyle, ile zostało.
+refusal-myrmes-exchange-larvae = Kosteczka jedzenia kosztuje { $price ->
+    [one] { $price } larwę
+    [few] { $price } larwy
+   *[other] { $price } larw
+  }, a masz: { $larvae }.
 refusal-myrmes-no-pass = Nie możesz spasować, dopóki masz { $workers ->
     [one] nieużytego pracownika: umieść go
    *[other] nieużytych pracowników: umieść jednego
@@ -68,16 +90,20 @@ refusal-myrmes-no-pass = Nie możesz spasować, dopóki masz { $workers ->
 refusal-myrmes-no-such-room = Nie ma pomieszczenia „{ $room }”; są 0, 1, 2 i 3.
 refusal-myrmes-room-level = Pomieszczenie { $room } nie jest dla ciebie dostępne: twoja kolonia ma poziom { $level }.
 refusal-myrmes-room-occupied = W pomieszczeniu { $room } jest już w tej rundzie pracownik.
-refusal-myrmes-queen-food = Królowa zjada jedno jedzenie, a ty nie masz żadnego.
-refusal-myrmes-room-cube = Powiedz, czy kamieniołom daje ziemię (earth), czy kamień (stone), na przykład: { $example }.
+refusal-myrmes-queen-food = Królową karmi się kosteczką jedzenia, a nie masz żadnej.
+refusal-myrmes-room-cube = Podaj, czy kamieniołom daje ziemię (earth), czy kamień (stone), na przykład: { $example }.
 refusal-myrmes-not-your-exit = Nie masz wyjścia na polu { $hex }; twoje są na: { $exits }.
 refusal-myrmes-keep-sum = Trzeba zatrzymać dokładnie { $limit ->
     [one] { $limit } kosteczkę
     [few] { $limit } kosteczki
    *[other] { $limit } kosteczek
-  }, nie { $found }.
+  }, a nie { $found }.
 refusal-myrmes-keep-missing = Nie masz tego; w magazynie: { myrmes-store }.
-refusal-myrmes-winter-larvae = Larwy ({ $larvae }) wystarczą najwyżej na tyle wymian: { $most }.
+refusal-myrmes-winter-larvae = Larwy ({ $larvae }) wystarczą najwyżej na { $most ->
+    [one] { $most } wymianę
+    [few] { $most } wymiany
+   *[other] { $most } wymian
+  }.
 
 ## Ogród
 
@@ -91,11 +117,14 @@ refusal-myrmes-hunt-soldiers = Na polu { $hex } jest { $prey ->
     [ladybug] biedronka
     [termite] termit
    *[spider] pająk
-  }: do polowania trzeba żołnierzy: { $needed }, a masz: { $soldiers }.
+  }: polowanie wymaga { $needed ->
+    [one] 1 żołnierza
+   *[other] { $needed } żołnierzy
+  }, a masz: { $soldiers }.
 refusal-myrmes-clean-nothing = Na polu { $hex } nie ma feromonu do usunięcia.
 refusal-myrmes-clean-special = Płytka { $tile } ({ myrmes-kind }) jest specjalna; takich się nie usuwa.
 refusal-myrmes-clean-cubes = Na feromonie { $tile } leżą kosteczki ({ myrmes-on-tile }); usuwa się tylko puste.
-refusal-myrmes-clean-earth = Usunięcie kosztuje ziemię, a nie masz żadnej.
+refusal-myrmes-clean-earth = Usunięcie kosztuje kosteczkę ziemi, a nie masz żadnej.
 refusal-myrmes-stand-elsewhere = Pracownik nie może teraz stanąć na { $hex }, tylko na: { $hexes }.
 refusal-myrmes-no-such-kind = Nie ma płytki „{ $kind }”; rodzaje to: { $kinds }.
 refusal-myrmes-place-here = Pracownik jest na { $space }, a to nie puste pole; płytki umieszcza się z pustego pola.
@@ -106,7 +135,7 @@ refusal-myrmes-place-level = { $kind ->
     [scavenging] Oczyszczalnia
    *[sub_colony] Pod-kolonia
   } wymaga poziomu { $needed }, a twoja kolonia ma poziom { $level }.
-refusal-myrmes-place-pool = W zasobach nie ma już płytki „{ myrmes-kind }”.
+refusal-myrmes-place-pool = W rezerwie nie ma już płytki „{ myrmes-kind }”.
 refusal-myrmes-place-cube = Wszystkie twoje kosteczki własności ({ $most }) leżą na płytkach specjalnych.
 refusal-myrmes-place-cost = Płytka „{ myrmes-kind }” kosztuje:{ myrmes-cost } a w magazynie: { myrmes-store }.
 refusal-myrmes-place-shape = Te pola ({ $found }) nie mają kształtu płytki „{ myrmes-kind }” (rozmiar { $size }).
@@ -133,16 +162,31 @@ refusal-myrmes-acted-already = { $action ->
   } tylko raz w rundzie, a to już zrobiono.
 refusal-myrmes-tunnel-markers = Wszystkie twoje wyjścia ({ $most }) są w ogrodzie.
 refusal-myrmes-tunnel-apart = Pole { $hex } nie sąsiaduje ani z twoim wyjściem, ani z twoją płytką.
-refusal-myrmes-level-top = Twoja kolonia ma poziom { $level }, najniższy z możliwych pod ziemią.
+refusal-myrmes-level-top = Twoja kolonia ma już najgłębszy poziom ({ $level }).
 refusal-myrmes-level-cost = Poziom { $level } kosztuje:{ myrmes-cost } a w magazynie: { myrmes-store }.
 refusal-myrmes-nurse-none = Wszystkie twoje robotnice ({ $most }) są w grze.
-refusal-myrmes-nurse-cost = Robotnica kosztuje jedzenia: { $food } i larw: { $larvae }, a masz jedzenia: { $have_food } i larw: { $have_larvae }.
-refusal-myrmes-no-such-objective = „{ $objective }” nie jest celem tej gry; są nimi: { $objectives }.
+refusal-myrmes-nurse-cost = Robotnica kosztuje { $food } × jedzenie i { $larvae ->
+    [one] { $larvae } larwę
+    [few] { $larvae } larwy
+   *[other] { $larvae } larw
+  }, a masz { $have_food } × jedzenie i { $have_larvae ->
+    [one] { $have_larvae } larwę
+    [few] { $have_larvae } larwy
+   *[other] { $have_larvae } larw
+  }.
+refusal-myrmes-no-such-objective = „{ $objective }” nie jest celem tej partii; są nimi: { $objectives }.
 refusal-myrmes-objective-done = Cel { $objective } masz już wypełniony.
 refusal-myrmes-objective-closed = Cel { $objective } ma poziom { $level }; najpierw wypełnij cel poziomu { $below }.
-refusal-myrmes-objective-connected = { $objective } wymaga połączonych własnych feromonów: { $need }.
-refusal-myrmes-objective-nurses = Oprócz działającej robotnicy trzeba móc zwrócić wolne robotnice: { $pay }, a są: { $spare }.
-refusal-myrmes-objective-price = { $objective } wymaga: { $need } ({ $about ->
+refusal-myrmes-objective-connected = Cel { $objective } wymaga { $need ->
+    [one] { $need } własnego feromonu
+   *[other] { $need } połączonych własnych feromonów
+  }.
+refusal-myrmes-objective-nurses = Oprócz robotnicy, która wykonuje akcję, trzeba móc odrzucić { $pay ->
+    [one] { $pay } robotnicę
+    [few] { $pay } robotnice
+   *[other] { $pay } robotnic
+  } spoza celów, a masz: { $spare }.
+refusal-myrmes-objective-price = Cel { $objective } wymaga: { $need } ({ $about ->
     [food] jedzenie
     [mix] ziemia i kamień
     [stone] kamień
@@ -153,18 +197,29 @@ refusal-myrmes-objective-price = { $objective } wymaga: { $need } ({ $about ->
     [level] poziom
    *[nurses] robotnice w grze
   }), a masz: { $have }.
-refusal-myrmes-mix-sum = Zapłać dokładnie tyle kosteczek ziemi i kamienia: { $price }.
+refusal-myrmes-mix-sum = Odrzuć dokładnie { $price ->
+    [one] { $price } kosteczkę ziemi lub kamienia
+    [few] { $price } kosteczki ziemi i kamienia
+   *[other] { $price } kosteczek ziemi i kamienia
+  }.
 refusal-myrmes-mix-missing = Nie masz tego; w magazynie: { myrmes-store }.
-refusal-myrmes-special-which = Wymień tyle swoich płytek specjalnych: { $count }; masz: { $tiles }.
+refusal-myrmes-special-which = Wskaż { $count ->
+    [one] jedną ze swoich płytek specjalnych
+    [few] { $count } swoje płytki specjalne
+   *[other] { $count } swoich płytek specjalnych
+  }: { $tiles }.
 refusal-myrmes-pheromone-strange = Płytka { $tile } ({ myrmes-kind }) nie jest twoim feromonem; wybierz jedną z: { $tiles }.
-refusal-myrmes-tile-twice = Płytka { $tile } jest wymieniona dwa razy; każda płaci tylko raz.
+refusal-myrmes-tile-twice = Płytka { $tile } jest podana dwa razy; każda liczy się tylko raz.
 refusal-myrmes-pheromone-apart = Feromonu { $tile } nie da się połączyć z pozostałymi w żądanej liczbie; wybierz jeden z: { $tiles }.
 
 ## Los
 
-refusal-myrmes-chance-exits = „{ $text }” nie jest kolejnością startowych wyjść; są nimi: { $exits }.
-refusal-myrmes-chance-prey-count = Zdobycz leży na tylu polach: { $wanted }, a tekst podaje: { $found }.
-refusal-myrmes-chance-prey-spot = Teraz kolej na zdobycz na { $expected }, a tekst mówi „{ $text }”.
+refusal-myrmes-chance-exits = „{ $text }” nie jest kolejnością wyjść startowych; są nimi: { $exits }.
+refusal-myrmes-chance-prey-count = Zdobycz leży na { $wanted ->
+    [one] { $wanted } polu
+   *[other] { $wanted } polach
+  }, a tekst podaje: { $found }.
+refusal-myrmes-chance-prey-spot = Teraz kolej na zdobycz na { $expected }, a w tekście jest „{ $text }”.
 refusal-myrmes-chance-prey-kind = „{ $text }” nie może tam leżeć; zostały: { $left }.
 refusal-myrmes-chance-objectives = „{ $text }” nie wymienia po dwóch celów każdego poziomu, w kolejności poziomów; na poziomie { $level } są: { $names }.
 refusal-myrmes-chance-dice = „{ $text }” to nie trzy kości od 1 do 6.

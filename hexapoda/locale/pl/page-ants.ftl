@@ -72,8 +72,8 @@ page-ants-step-result = Wynik
 page-ants-may-react = { $player } może zareagować
 page-ants-your-reaction = Możesz zareagować
 page-ants-passed = pas
-page-ants-fallen = Polegli: { $ants }
-page-ants-nobody-fell = Nikt nie poległ
+page-ants-fallen = Straty: { $ants }
+page-ants-nobody-fell = Bez strat
 page-ants-fought = Walka na { $cells }. { $sides }{ $ends }
 
 ## Obok planszy
@@ -87,8 +87,8 @@ page-ants-hand-hidden = { $count ->
   }
 page-ants-supply = Zapas
 page-ants-supply-ants = { $kind ->
-    [worker] robotnice do najęcia: { $count }
-   *[soldier] żołnierze do najęcia: { $count }
+    [worker] robotnice do zwerbowania: { $count }
+   *[soldier] żołnierze do zwerbowania: { $count }
   }; cena { $cost }
 page-ants-markers = znaczniki tunelu: { $count }
 page-ants-dig = wykop tunel, cena { $cost }
@@ -114,14 +114,14 @@ page-ants-standing-pyramids = zabrane { $taken } · stoją { $levels }
 
 ## O co pyta gra
 
-page-ants-ask-exchange = Wymień kartę z ręki albo zatrzymaj rękę
+page-ants-ask-exchange = Wymień kartę z ręki albo zrezygnuj
 page-ants-ask-exchange-card = Odrzucić kartę { $card } i dobrać inną?
 page-ants-ask-action = { $kind ->
-    [hire] Najmuj dalej, graj karty, buduj
+    [hire] Werbuj dalej, graj karty, buduj
     [move] Ruszaj mrówki, kop, graj karty
-   *[open] Najmuj albo ruszaj mrówki
+   *[open] Werbuj albo ruszaj mrówki
   }
-page-ants-ask-hire = Gdzie najmujesz { $kind ->
+page-ants-ask-hire = Gdzie werbujesz { $kind ->
     [W] robotnicę
    *[S] żołnierza
   }?
@@ -161,9 +161,9 @@ page-ants-ask-sentries = Zaczyna się walka: której twojej mrówce pomagają wa
 page-ants-ask-fury = Walka: zagraj kartę { $card } na jedną ze swoich mrówek albo spasuj
 page-ants-ask-pass = Walka: na ręce nie ma karty { $card }, więc spasuj
 page-ants-ask-march = Drugi krok mrówki z { $cell }?
-page-ants-button-keep = Zatrzymaj
+page-ants-button-keep = Bez wymiany
 page-ants-button-end = Zakończ turę
-page-ants-button-stay = Wszyscy zostają
+page-ants-button-stay = Wszystkie zostają
 page-ants-button-push = Popchnij { $kind ->
     [W] robotnicę
    *[S] żołnierza
@@ -182,12 +182,12 @@ page-ants-button-stop = Stop
 
 page-ants-option-scenario = Scenariusz
 page-ants-option-scenario-classic = Klasyczny: zbuduj trzy poziomy albo dotrzyj do mrowiska przeciwnika
-page-ants-option-scenario-classic_allied = Klasyczny, dwoje na dwoje: zbudujcie trzy poziomy
+page-ants-option-scenario-classic_allied = Klasyczny, dwóch na dwóch: zbudujcie trzy poziomy
 page-ants-option-scenario-pyramids = Piramidy: zabierz innym trzy poziomy
-page-ants-option-scenario-pyramids_allied = Piramidy, dwoje na dwoje: zabierzcie wszystkie poziomy jednego przeciwnika
+page-ants-option-scenario-pyramids_allied = Piramidy, dwóch na dwóch: zabierzcie wszystkie poziomy jednego przeciwnika
 page-ants-option-anthills = Mrowiska
-page-ants-option-anthills-neighbouring = Sąsiednie: szybka gra
-page-ants-option-anthills-diagonal = W przeciwległych rogach: dłuższa gra
+page-ants-option-anthills-neighbouring = Sąsiednie: szybka partia
+page-ants-option-anthills-diagonal = W przeciwległych rogach: dłuższa partia
 page-ants-option-anthills-help = Albo litery, na przykład A,C: tyle, ilu jest graczy.
 page-ants-option-teams = Drużyny
 page-ants-option-teams-neighbouring = Sojusznicy obok siebie
@@ -205,6 +205,6 @@ page-ants-option-forced_marches-any = Ile się chce
 page-ants-option-centre_entries_per_turn = Ataki na pole środkowe w turze
 page-ants-option-centre_entries_per_turn-help = 0: ile się chce.
 page-ants-option-max_rounds = Najwięcej rund
-page-ants-option-data = Co jest w pudełku
-page-ants-option-data-standard = Standard
-page-ants-option-data-help = Tekst innego pudełka, jaki podaje zapis partii.
+page-ants-option-data = Zawartość pudełka
+page-ants-option-data-standard = Standardowa
+page-ants-option-data-help = Tekst innego pudełka, taki jak w zapisie partii.

@@ -13,20 +13,20 @@ page-hive-no-hand = { $piece }: zapas wyczerpany
 
 page-hive-mark-moved = ostatni ruch
 page-hive-mark-resting = odpoczywa w tej turze
-page-hive-mark-thrower = stąd mógł zostać wykonany przerzut
+page-hive-mark-thrower = mógł przerzucić owada w ostatnim ruchu
 page-hive-throwers = Kto mógł przerzucić { $piece }: { $throwers }
 
 ## Pytania
 
 page-hive-board = Rój
 page-hive-reserve = Zapas { $player ->
-    [white] białych
-   *[black] czarnych
+    [white] białego
+   *[black] czarnego
   }
 page-hive-pass = Spasuj
-page-hive-ask-piece = Wybierz owada z planszy albo z zapasu
+page-hive-ask-piece = Wybierz owada z roju albo z zapasu
 page-hive-ask-place = Wybierz owada z zapasu
-page-hive-ask-move = Wybierz owada z planszy
+page-hive-ask-move = Wybierz owada z roju
 page-hive-ask-queen = Królowa musi teraz wejść do gry
 page-hive-ask-where = Wybierz pole dla { $piece }
 page-hive-ask-pass = Nie masz ruchu: spasuj

@@ -1,8 +1,8 @@
-# Strona: gry, stoły, zaproszenia, zapisy i formularz nowej gry.
+# Strona: gry, stoły, zaproszenia, zapisy i formularz nowej partii.
 
 ## Gry
 
-page-home-headline = Małe stworzenia, głębokie gry
+page-home-headline = Małe stworzenia, wielka strategia
 page-home-lead = Zagraj od razu: z botem, z kimś obok albo z kimś daleko. Konto nie jest potrzebne.
 page-games = Gry
 page-players = { $count ->
@@ -12,7 +12,7 @@ page-players = { $count ->
    *[other] { $count } gracza
   }
 page-players-range = { $least }–{ $most } graczy
-page-hidden = Zakryte żetony na ręce
+page-hidden = Zakryte ręce graczy
 page-in-the-open = Wszystko odkryte
 page-play-now = Zagraj teraz
 page-one-screen = Na jednym ekranie
@@ -26,18 +26,18 @@ page-make-map = Zrób własną mapę
 
 ## Kompilacja
 
-page-compiling = Kompilacja dla tego komputera, jednorazowa: { $games }. Potrwa minutę lub dwie; można już zaczynać.
+page-compiling = Jednorazowa kompilacja dla tego komputera: { $games }. Potrwa minutę lub dwie; grać można już teraz.
 page-compiling-progress = Gotowe części: { $done } z { $total }
 
 ## Stoły
 
-page-my-games = Moje gry
+page-my-games = Moje partie
 page-open-tables = Otwarte stoły
 page-running-tables = Teraz w grze
-page-finished-tables = Zakończone gry
+page-finished-tables = Zakończone partie
 page-no-open-tables = W tej chwili nikt nie czeka. Tu pojawi się twój publiczny stół.
-page-no-running-tables = W tej chwili nie toczy się żadna publiczna gra.
-page-no-finished-tables = Żadna publiczna gra jeszcze się nie skończyła.
+page-no-running-tables = W tej chwili nie toczy się żadna publiczna partia.
+page-no-finished-tables = Żadna publiczna partia jeszcze się nie skończyła.
 page-open-a-table = Otwórz stół
 page-sit-down = Usiądź
 page-watch = Oglądaj
@@ -59,21 +59,21 @@ page-show-more = Pokaż więcej
 
 ## Zapisy
 
-page-import = Wczytaj zapis gry
-page-import-lead = Zapis gry stąd albo skądinąd można odtworzyć i przeanalizować.
+page-import = Wczytaj zapis partii
+page-import-lead = Zapis partii stąd albo skądinąd można odtworzyć i przeanalizować.
 page-import-open = Wklej albo wybierz plik
 page-import-text = Zapis
 page-import-help = Wklej go tutaj albo wybierz plik. Zapisy Hexapody działają dla wszystkich gier, a dla Roju także GameString, PGN i SGF.
 page-import-file = Wybierz plik
 page-import-game = Gra
 page-import-any = Rozpoznaj
-page-import-go = Pokaż grę
+page-import-go = Pokaż partię
 page-import-empty = Nie ma jeszcze żadnego zapisu.
 page-import-failed = To nie jest zapis gry { $game }: { $problem }
 
 ## Zaproszenie
 
-page-invite-lead = Wyślij ten link osobom, które mają zagrać. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+page-invite-lead = Wyślij ten link osobom, które mają zagrać. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 page-invite-link = Link do stołu
 page-copy-link = Kopiuj link
 page-copied = Skopiowano
@@ -83,9 +83,9 @@ page-qr = Kod QR z linkiem
 page-qr-help = Albo zeskanuj to telefonem.
 page-invite-text = Zagraj ze mną w { $game }!
 
-## Nowa gra
+## Nowa partia
 
-page-new = Nowa gra
+page-new = Nowa partia
 page-new-lead = Wszystko jest już rozsądnie ustawione; zmień, co chcesz.
 page-new-unknown = Nie ma tu gry „{ $game }”.
 page-new-game-section = Gra
@@ -111,7 +111,7 @@ page-clock-days = Dni
 page-clock-label = Rodzaj zegara
 page-clock-none-help = Każdy myśli tak długo, jak chce.
 page-clock-preset = Typowe czasy
-page-clock-minutes = Minuty na grę
+page-clock-minutes = Minuty na partię
 page-clock-increment = Sekundy dodawane po każdym ruchu
 page-clock-days-a-move = Dni na ruch
 page-clock-days-value = { $count ->
@@ -137,12 +137,12 @@ page-begin = Kiedy się zaczyna
 page-begin-full = Gdy wszystkie miejsca będą zajęte
 page-begin-host = Gdy dam znak; wolne miejsca zajmą boty
 page-leavers = Bot, który gra za kogoś, kto odejdzie
-page-start-game = Zacznij grę
+page-start-game = Zacznij partię
 page-open-table = Otwórz stół
-page-from-position = Gra zaczyna się od przyniesionej pozycji.
-page-from-start = Zacznij jednak od zwykłego początku
+page-from-position = Partia zaczyna się od wczytanej pozycji.
+page-from-start = Zacznij od pozycji początkowej
 page-bad-number = Tu pasuje tylko liczba całkowita.
-page-bad-address-options = Opcji z adresu nie dało się odczytać; oto zwykłe.
+page-bad-address-options = Opcji z adresu nie dało się odczytać; użyto domyślnych.
 page-other-value = Coś innego…
 page-on = tak
 page-off = nie
@@ -152,18 +152,18 @@ page-off = nie
 page-hive-option-type-extra-M = Komar
 page-hive-option-type-extra-L = Biedronka
 page-hive-option-type-extra-P = Stonoga
-page-termites-option-setup = Ustawienie
-page-termites-option-setup-standard = Podstawowe
-page-termites-option-setup-p3_adv = Zaawansowane
-page-termites-option-setup-p4_adv = Zaawansowane
+page-termites-option-setup = Scenariusz
+page-termites-option-setup-standard = Podstawowy
+page-termites-option-setup-p3_adv = Zaawansowany
+page-termites-option-setup-p4_adv = Zaawansowany
 page-termites-option-map = Mapa
-page-termites-option-map-setup = Według ustawienia: zawsze ta sama, symetryczna
+page-termites-option-map-setup = Według scenariusza: zawsze ta sama, symetryczna
 page-termites-option-map-random = Losowana na nowo
-page-termites-option-map-build = Budowana przez graczy przed grą
+page-termites-option-map-build = Budowana przez graczy przed partią
 page-termites-option-map-help = Własna mapa to tekst taki jak neutral:F6;water:A4,K3;stones:D2; napisze go za ciebie edytor map.
 page-termites-option-colonies = Roje
 page-termites-option-colonies-random = Losowane
 page-termites-option-colonies-help = Nazwy po kolei dla miejsc, z przecinkami: blue, red, gold, gray (niebieski, czerwony, złoty, szary).
 page-termites-option-data = Zawartość pudełka
-page-termites-option-data-standard = Taka jak w sklepie
-page-termites-option-data-help = Tekst innego pudełka, taki jak w zapisie gry.
+page-termites-option-data-standard = Standardowa
+page-termites-option-data-help = Tekst innego pudełka, taki jak w zapisie partii.

@@ -1,4 +1,4 @@
-# Ogród gry Myrmes na stronie: co w nim widać i płytki w ręce.
+# Ogród gry Myrmes na stronie: co w nim widać i wybrana płytka.
 
 page-myrmes-garden = Ogród gry Myrmes
 page-myrmes-garden-ground = { $ground ->
@@ -55,7 +55,7 @@ page-myrmes-garden-moves = { $points ->
   }
 page-myrmes-garden-soldiers = Żołnierze: { $soldiers }
 
-## Płytki w ręce
+## Wybrana płytka
 
 page-myrmes-garden-tiles = Płytki do umieszczenia
 page-myrmes-garden-left = zostało: { $count }
@@ -66,12 +66,12 @@ page-myrmes-garden-points = { $points ->
    *[other] { $points } punktu
   }
 page-myrmes-garden-price = koszt: { $price }
-page-myrmes-garden-turning = Płytka w ręce
-page-myrmes-garden-turn = Obróć (R, kółko myszy)
-page-myrmes-garden-mirror = Odbij lustrzanie (F)
-page-myrmes-garden-previous = Poprzednie miejsce
-page-myrmes-garden-next = Następne miejsce
-page-myrmes-garden-number = Miejsce { $number } z { $count }
+page-myrmes-garden-turning = Wybrana płytka
+page-myrmes-garden-turn = Obróć (R)
+page-myrmes-garden-mirror = Odbij (F)
+page-myrmes-garden-previous = Poprzednie położenie
+page-myrmes-garden-next = Następne położenie
+page-myrmes-garden-number = Położenie { $number } z { $count }
 page-myrmes-garden-put = Połóż na polach { $hexes }
 page-myrmes-garden-back = Odłóż płytkę
 page-myrmes-garden-cannot = Tu nie może leżeć

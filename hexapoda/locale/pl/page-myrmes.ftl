@@ -13,10 +13,10 @@ page-myrmes-prey = { $prey ->
    *[spider] pająk
   }
 page-myrmes-room = { $room ->
-    [0] komora larw
+    [0] porodówka
     [1] spiżarnia
     [2] kamieniołom
-   *[3] królowa
+   *[3] pomieszczenie królowej
   }
 page-myrmes-track = { $track ->
     [larva] Larwy
@@ -69,9 +69,9 @@ page-myrmes-event-help = { $event ->
     [larva_plus_2] Dwie larwy więcej, jeśli robotnice dadzą choć jedną
     [harvest_plus_3] Przy zbiorach do trzech kosteczek więcej
     [move_plus_3] Każdy pracownik ma sześć punktów ruchu zamiast trzech
-    [soldier_plus_1] Żołnierz więcej, jeśli robotnice dadzą choć jednego
+    [soldier_plus_1] Jeden żołnierz więcej, jeśli robotnice dadzą choć jednego
     [hex_plus_1] Feromony mogą być o pole większe
-   *[worker_plus_1] Pracownik więcej, jeśli robotnice dadzą choć jednego
+   *[worker_plus_1] Jeden pracownik więcej, jeśli robotnice dadzą choć jednego
   }
 page-myrmes-event-cost = { $cost ->
     [0] za darmo
@@ -91,23 +91,23 @@ page-myrmes-place-nurses = { $track ->
     [few] { $count } robotnice
    *[other] { $count } robotnic
   }, { $gives }
-page-myrmes-nurses-left = Zostało robotnic: { $left } z { $nurses }
+page-myrmes-nurses-left = Wolne robotnice: { $left } z { $nurses }
 page-myrmes-keep-left = { $left ->
     [0] Zostaje dokładnie { $limit }
    *[other] Zostaje { $limit }; do wybrania jeszcze: { $left }
   }
 page-myrmes-confirm = { $decision ->
     [birth] Rozmieść tak
-    [born] Te mrówki się rodzą
+    [born] Zatwierdź narodziny
     [storage] Zatrzymaj to
-   *[pay-mix] Zapłać tym
+   *[pay-mix] Odrzuć to
   }
 page-myrmes-confirm-none = Bez robotnic
 page-myrmes-room-gives = { $room ->
     [0] +1 larwa
-    [1] +1 jedzenie
-    [2] +1 ziemia albo kamień
-   *[3] 2 punkty za 1 jedzenie
+    [1] +1 × jedzenie
+    [2] +1 × ziemia albo kamień
+   *[3] 2 punkty za 1 × jedzenie
   }
 page-myrmes-room-words = { $name }, { $gives }
 page-myrmes-room-taken = jest tam pracownik
@@ -120,7 +120,7 @@ page-myrmes-action = { $action ->
    *[objective] Wypełnij cel
   }
 page-myrmes-action-price = { $action ->
-    [tunnel] nowe wyjście, +1 ziemia
+    [tunnel] nowe wyjście, +1 × ziemia
     [level] kosztuje: { $cost }
     [nurse] kosztuje: { $cost }
    *[objective] wskaż któryś powyżej
@@ -134,15 +134,9 @@ page-myrmes-winter-choice = { $times ->
         [one] { $larvae } larwa
         [few] { $larvae } larwy
        *[other] { $larvae } larw
-      } na { $times ->
-        [one] { $times } jedzenie
-       *[other] { $times } jedzenia
-      }
+      } na { $times } × jedzenie
   }
-page-myrmes-winter-result = płaci { $paid ->
-    [one] { $paid } jedzenie
-   *[other] { $paid } jedzenia
-  }, { $missing ->
+page-myrmes-winter-result = płaci { $paid } × jedzenie, { $missing ->
     [0] nic nie traci
    *[other] traci { $points ->
         [one] { $points } punkt
@@ -151,9 +145,9 @@ page-myrmes-winter-result = płaci { $paid ->
       }
   }
 
-## Z góry
+## Zawczasu
 
-page-myrmes-ahead = Wybierz z góry
+page-myrmes-ahead = Wybierz zawczasu
 page-myrmes-ahead-why = Inni jeszcze decydują; twój wybór zostanie zagrany, gdy przyjdzie twoja kolej
 page-myrmes-ahead-maybe = Ktoś przed tobą może jeszcze zająć to pole
 page-myrmes-ahead-chosen = Wybrane. Możesz to zmienić, dopóki nie zostanie zagrane
@@ -183,50 +177,70 @@ page-myrmes-phase-help = { $phase ->
     [event] Wszyscy mają wydarzenie z kości pory roku; każdy krok od niego kosztuje larwę.
     [births] Robotnice wychowują larwy, żołnierzy i pracowników albo idą do warsztatu.
     [workers] Kolejno po jednym pracowniku: do pomieszczenia albo do ogrodu, by polować i położyć płytkę. Z ogrodu pracownicy nie wracają.
-    [harvest] Po jednej kosteczce z każdego twojego feromonu; płytki specjalne dają swoje.
+    [harvest] Po jednej kosteczce z każdego twojego feromonu; płytki specjalne dają własne plony.
     [atelier] Każda robotnica w warsztacie robi jedno: kopie wyjście, buduje poziom, wychowuje robotnicę albo wypełnia cel.
     [storage] Co nie mieści się w magazynie, przepada; pracownicy wracają z pomieszczeń.
-   *[winter] Każda kolonia je. Każdy żołnierz oszczędza jedno jedzenie, larwy można na nie wymienić, a brak kosztuje punkty.
+   *[winter] Każda kolonia je. Każdy żołnierz zmniejsza potrzebę o 1, larwy można wymienić na jedzenie, a każda brakująca kosteczka kosztuje punkty.
   }
 page-myrmes-phases = Fazy rundy
-page-myrmes-winter-need = Zima bierze { $need ->
-    [one] { $need } jedzenie
-   *[other] { $need } jedzenia
-  }
+page-myrmes-winter-need = Na zimę trzeba jedzenia: { $need }
 page-myrmes-winter-safe = magazyn wystarczy
-page-myrmes-winter-larvae = wystarczy z larwami ({ $larvae } na { $food ->
-    [one] { $food } jedzenie
-   *[other] { $food } jedzenia
-  })
+page-myrmes-winter-larvae = wystarczy z larwami ({ $larvae } na { $food } × jedzenie)
 page-myrmes-winter-short = brakuje jeszcze { $missing } (−{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
   })
-page-myrmes-winter-nothing = Zima nie bierze nic: żołnierze wystarczą
+page-myrmes-winter-nothing = Na zimę nie trzeba jedzenia: żołnierze wystarczą
 page-myrmes-over = Trzecia zima minęła
 page-myrmes-objectives = Cele
 page-myrmes-objective-asks = { $about ->
-    [food] Zapłać { $pay ->
-        [one] { $pay } jedzenie
-       *[other] { $pay } jedzenia
+    [food] Odrzuć { $pay ->
+        [one] { $pay } kosteczkę jedzenia
+        [few] { $pay } kosteczki jedzenia
+       *[other] { $pay } kosteczek jedzenia
       }
-    [mix] Zapłać kosteczki ziemi i kamienia: { $pay }
-    [stone] Zapłać kamieniem: { $pay }
-    [prey] Oddaj zdobycze: { $pay }
-    [larvae] Zapłać larwami: { $pay }
-    [soldiers] Oddaj żołnierzy: { $pay }
-    [special] Miej płytki specjalne: { $need } i zdejmij swoją kosteczkę z { $pay ->
+    [mix] Odrzuć { $pay ->
+        [one] { $pay } kosteczkę ziemi lub kamienia
+        [few] { $pay } kosteczki ziemi i kamienia
+       *[other] { $pay } kosteczek ziemi i kamienia
+      }
+    [stone] Odrzuć { $pay ->
+        [one] { $pay } kosteczkę kamienia
+        [few] { $pay } kosteczki kamienia
+       *[other] { $pay } kosteczek kamienia
+      }
+    [prey] Odrzuć zdobycze: { $pay }
+    [larvae] Odrzuć { $pay ->
+        [one] { $pay } larwę
+        [few] { $pay } larwy
+       *[other] { $pay } larw
+      }
+    [soldiers] Odrzuć { $pay ->
+        [one] { $pay } żołnierza
+       *[other] { $pay } żołnierzy
+      }
+    [special] Wymaga { $need ->
+        [one] { $need } płytki specjalnej
+       *[other] { $need } płytek specjalnych
+      }; zdejmij swoją kosteczkę z { $pay ->
         [one] jednej
        *[other] { $pay }
       }
-    [level] Miej poziom { $need } i oddaj { $pay ->
+    [level] Wymaga poziomu { $need }; cofnij się o { $pay ->
         [one] { $pay } poziom
         [few] { $pay } poziomy
        *[other] { $pay } poziomów
       }
-    [nurses] Miej w grze robotnice: { $need } i zwróć { $pay }
-   *[pheromones] Usuń wszystkie kosteczki z połączonych feromonów: { $need }
+    [nurses] { $need ->
+        [one] W grze musi być { $need } robotnica
+        [few] W grze muszą być { $need } robotnice
+       *[other] W grze musi być { $need } robotnic
+      }; odrzuć z nich { $pay }
+   *[pheromones] Odrzuć wszystkie kosteczki z { $need ->
+        [one] { $need } feromonu
+       *[other] { $need } połączonych feromonów
+      }
   }
 page-myrmes-objective-words = Poziom { $level }: { $title }, punkty: { $points }. { $asks }. { $done }
 page-myrmes-objective-done-by = Wypełnili: { $who }
@@ -236,7 +250,7 @@ page-myrmes-objective-bonus = Kto wypełnił cel we wcześniejszej rundzie, dost
     [few] { $bonus } punkty
    *[other] { $bonus } punktów
   } za każdym razem, gdy wypełni go ktoś inny.
-page-myrmes-objective-levels = Poziom 2 otwiera się z celem poziomu 1, poziom 3 z celem poziomu 2.
+page-myrmes-objective-levels = Cele poziomu 2 są dostępne po wypełnieniu celu poziomu 1, a cele poziomu 3 – po wypełnieniu celu poziomu 2.
 
 ## O co pyta gra
 
@@ -265,24 +279,23 @@ page-myrmes-ask-atelier = { $nurses ->
    *[other] Warsztat: działać może { $nurses } robotnic
   }
 page-myrmes-ask-tunnel = Gdzie będzie nowe wyjście? Wybierz wolne pole przy swoich wyjściach lub płytkach
-page-myrmes-ask-pay-mix = Cel „{ $title }”: ile czego płacisz?
+page-myrmes-ask-pay-mix = Cel „{ $title }”: co odrzucasz?
 page-myrmes-ask-pay-special = { $count ->
     [one] Która z twoich płytek specjalnych traci twoją kosteczkę?
    *[other] Które płytki specjalne ({ $count }) tracą twoją kosteczkę?
   }
-page-myrmes-ask-pay-pheromones = Wybierz feromony, jeszcze { $left }: „{ $title }”
+page-myrmes-ask-pay-pheromones = Wybierz feromony (jeszcze { $left }): „{ $title }”
 page-myrmes-ask-storage = Magazyn mieści { $limit }: wybierz, co zatrzymujesz
 page-myrmes-ask-winter = { $need ->
-    [0] Zima nic ci nie bierze; czy wymieniasz larwy na jedzenie?
-    [one] Zima bierze { $need } jedzenie: czy przedtem wymieniasz larwy?
-   *[other] Zima bierze { $need } jedzenia: czy przedtem wymieniasz larwy?
+    [0] Na zimę nie trzeba jedzenia; czy wymieniasz na nie larwy?
+   *[other] Na zimę trzeba jedzenia: { $need }; czy przedtem wymieniasz larwy?
   }
 page-myrmes-button-exchange = { $larvae ->
     [one] { $larvae } larwa
     [few] { $larvae } larwy
    *[other] { $larvae } larw
   } → jedzenie
-page-myrmes-button-clean = Usuń (1 ziemia)
+page-myrmes-button-clean = Usuń (1 × ziemia)
 page-myrmes-button-stop = Stop
 page-myrmes-button-enough = Wystarczy
 page-myrmes-button-done = Gotowe

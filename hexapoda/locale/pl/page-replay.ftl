@@ -1,8 +1,8 @@
-# Strona: powtórki partii, ich analiza i badanie pozycji.
+# Strona: odtwarzanie partii i analiza pozycji.
 
 ## Walking through a game
 
-page-replay-steps = Przechodzenie przez partię
+page-replay-steps = Nawigacja po partii
 page-replay-position = Pozycja
 page-replay-first = Na początek
 page-replay-previous = Ruch wstecz
@@ -11,9 +11,9 @@ page-replay-last = Na koniec
 page-replay-play = Odtwarzaj partię
 page-replay-pause = Wstrzymaj
 page-replay-speed = Tempo
-page-replay-speed-slow = powoli
-page-replay-speed-normal = zwykle
-page-replay-speed-quick = szybko
+page-replay-speed-slow = wolne
+page-replay-speed-normal = normalne
+page-replay-speed-quick = szybkie
 page-replay-start = Partia się zaczyna.
 page-replay-moves = Ruchy
 page-replay-to-move = na ruchu
@@ -22,7 +22,7 @@ page-replay-to-table = Do stołu
 page-replay-seen-from = Widok gracza
 page-replay-decider = Kto decyduje
 # The clause of the rules that a refusal follows from; the words of a link.
-page-replay-clause = Zasada { $clause } w zasadach gry
+page-replay-clause = Zasada { $clause } w instrukcji
 
 ## Trying something else
 
@@ -75,7 +75,7 @@ page-replay-save-format = Pobierz jako { $format }
 page-replay-copied = Skopiowano.
 page-replay-copy-link = Kopiuj link
 page-replay-copy-position = Kopiuj pozycję
-page-replay-study = Badaj tę pozycję
+page-replay-study = Analizuj tę pozycję
 page-replay-position-text = Pozycja jako tekst
 page-replay-set-up = Ustaw
 page-replay-start-position = Początek partii

@@ -8,7 +8,7 @@ page-table-turn-of = Teraz gra: { $name }
 page-table-to-move = na ruchu
 page-table-thinking = myśli…
 page-table-compiling = kompilacja…
-page-table-is-gone = poddana gra
+page-table-is-gone = poddana partia
 page-table-has-left = poza grą
 page-table-time-left = Pozostały czas:
 # What a clock shows: so many days and hours.
@@ -21,7 +21,7 @@ page-table-back = Krok wstecz
 page-table-cancel = Anuluj
 page-table-prepared = Przygotowane na twój ruch
 page-table-forget = Zapomnij
-page-table-sending = W drodze do serwera…
+page-table-sending = Wysyłanie…
 page-table-not-now = Tego nie można teraz wybrać.
 # The clause of the rules that a refusal follows from.
 page-table-rule = Zasada { $clause }
@@ -40,7 +40,7 @@ page-table-send = Wyślij
 page-table-unread = nieprzeczytane
 page-table-note-joined = { $name } siada do stołu.
 page-table-note-left = Ktoś odszedł od stołu.
-page-table-note-started = Gra się zaczyna.
+page-table-note-started = Partia się zaczyna.
 page-table-note-closed = Stół zamknięto bez gry.
 page-table-note-agreed = { $offer ->
     [draw] { $name }: zgoda na remis.
@@ -48,15 +48,15 @@ page-table-note-agreed = { $offer ->
    *[rematch] { $name }: zgoda na rewanż.
   }
 page-table-note-declined = { $offer ->
-    [draw] { $name }: bez remisu.
-    [takeback] { $name }: bez cofania.
-   *[rematch] { $name }: bez rewanżu.
+    [draw] { $name }: brak zgody na remis.
+    [takeback] { $name }: brak zgody na cofnięcie.
+   *[rematch] { $name }: brak zgody na rewanż.
   }
 page-table-note-taken-back = { $name } cofa ruch { $number }.
 page-table-note-gone = { $reason ->
-    [resign] { $name } poddaje grę.
+    [resign] { $name } poddaje partię.
     [flag] { $name }: czas się skończył.
-    [leave] { $name } opuszcza grę.
+    [leave] { $name } opuszcza partię.
    *[abandoned] { $name }: zbyt długo bez ruchu.
   }
 page-table-note-rematched = Będzie rewanż.
@@ -69,9 +69,9 @@ page-table-undo = Cofnij
 page-table-takeback = Poproś o cofnięcie
 page-table-hint = Podpowiedź
 page-table-draw = Remis
-page-table-draw-sure = Czy gra ma się skończyć remisem?
-page-table-resign = Poddaj grę
-page-table-resign-sure = Czy na pewno chcesz poddać tę grę?
+page-table-draw-sure = Czy partia ma się skończyć remisem?
+page-table-resign = Poddaj partię
+page-table-resign-sure = Czy na pewno chcesz poddać tę partię?
 page-table-play-on = Gram dalej
 page-table-flip = Obróć planszę
 page-table-zoom-in = Przybliż
@@ -81,7 +81,7 @@ page-table-sound-off = Wyłącz dźwięk
 page-table-sound-on = Włącz dźwięk
 page-table-share = Udostępnij
 page-table-keys = Klawisze
-page-table-key-arrows = Chodzenie po planszy i rękach
+page-table-key-arrows = Nawigacja po planszy i po rękach graczy
 page-table-key-enter = Wybór
 page-table-key-escape = Krok wstecz
 page-table-key-zoom = Przybliż, oddal, pokaż wszystko
@@ -100,10 +100,10 @@ page-table-offered = { $offer ->
    *[rematch] Chcesz zagrać rewanż.
   }
 page-table-accept = Zgoda
-page-table-decline = Nie
+page-table-decline = Odmów
 page-table-withdraw = Wycofaj
 
-## Przed grą
+## Przed partią
 
 page-table-waiting = { $open ->
     [0] Wszystkie miejsca są zajęte.
@@ -113,32 +113,32 @@ page-table-waiting = { $open ->
    *[other] Czekamy na jeszcze { $open } gracza.
   }
 page-table-come-in = { $open ->
-    [0] Wszystkie miejsca są zajęte; gra zaraz się zacznie.
+    [0] Wszystkie miejsca są zajęte; partia zaraz się zacznie.
    *[other] Usiądź i graj.
   }
 page-table-free = Wolne miejsce
 page-table-sit = Usiądź
 page-table-sit-too = Usiądź też tutaj
-page-table-start = Zacznij grę
-page-table-start-bots = Zacznij, z botami na wolnych miejscach
+page-table-start = Zacznij partię
+page-table-start-bots = Zacznij z botami na wolnych miejscach
 page-table-leave = Odejdź
 page-table-call-off = Zamknij stół
 
 ## Jeden ekran dla kilku osób
 
 page-table-pass-to = Przekaż ekran: { $name }
-page-table-pass-help = Ręka następnego gracza jest zakryta, dopóki nie powie, że już tu jest.
+page-table-pass-help = Ręka następnego gracza jest zakryta, dopóki nie potwierdzi, że już tu jest.
 page-table-i-am = To ja: { $name }
 
-## Po grze
+## Po partii
 
 page-table-result = Wynik
 page-table-drawn = Remis
 page-table-you-won = Wygrana!
 page-table-won = { $count ->
-    [one] Wygrywa { $names }
-   *[other] Wygrywają { $names }
+    [one] Zwycięża: { $names }
+   *[other] Zwyciężają: { $names }
   }
 page-table-rematch = Rewanż
 page-table-to-rematch = Do rewanżu
-page-table-download = Zapis gry
+page-table-download = Zapis partii

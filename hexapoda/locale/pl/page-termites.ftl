@@ -101,19 +101,19 @@ page-termites-ask-make-room = Twój kopiec przepadł, a wolnego pola nie ma: wyb
 page-termites-ask-make-room-hex = Wybierz jednostkę, która ustąpi miejsca kopcowi o wartości { $value }
 page-termites-ask-choose-token = Rozmnażanie: wybierz żeton z ręki
 page-termites-ask-place-token = Wybierz pole, na które wystawiasz { $insects }
-page-termites-ask-choose-unit = Ruch: wybierz jednostkę albo zostań
+page-termites-ask-choose-unit = Ruch: wybierz jednostkę albo zrezygnuj z ruchu
 page-termites-ask-choose-target = Dokąd idzie jednostka z { $unit } albo co atakuje?
-page-termites-ask-choose-from = Z którego pola { $unit } atakuje { $target }?
+page-termites-ask-choose-from = Z którego pola jednostka z { $unit } atakuje { $target }?
 page-termites-ask-choose-retreat = Dokąd wycofuje się z { $target } zaatakowana jednostka ({ $insects })?
 page-termites-ask-new-mound = Kopiec na { $target } jest zdobyty: wybierz ten, który zajmie jego miejsce
-page-termites-button-stay = Zostań
+page-termites-button-stay = Bez ruchu
 page-termites-button-keep = Nic nie wystawiaj
 page-termites-button-destroy = Na roślinność
 
 ## Edytor map
 
 page-termites-editor = Edytor map
-page-termites-editor-lead = Układaj teren i neutralne kopce; reguły są sprawdzane na bieżąco.
+page-termites-editor-lead = Układaj teren i neutralne kopce; zasady są sprawdzane na bieżąco.
 page-termites-editor-board = Mapa
 page-termites-editor-palette = Co położyć
 page-termites-editor-brush = { $brush ->
@@ -135,7 +135,7 @@ page-termites-editor-symmetry-kind = { $symmetry ->
    *[none] Brak
   }
 page-termites-editor-custom = Dowolna mapa
-page-termites-editor-custom-help = Kafli może być dowolnie wiele i mogą leżeć dowolnie; reguły dotyczą tylko neutralnych kopców.
+page-termites-editor-custom-help = Kafli może być dowolnie wiele i mogą leżeć dowolnie; zasady dotyczą tylko neutralnych kopców.
 page-termites-editor-undo = Cofnij
 page-termites-editor-redo = Ponów
 page-termites-editor-clear = Wyczyść wszystko
@@ -144,9 +144,9 @@ page-termites-editor-setups = Zacznij od
 page-termites-editor-setup = { $setup ->
     [p2] 2 graczy
     [p3] 3 graczy
-    [p3_adv] 3 graczy, dla zaawansowanych
+    [p3_adv] 3 graczy, zaawansowany
     [p4] 4 graczy
-   *[p4_adv] 4 graczy, dla zaawansowanych
+   *[p4_adv] 4 graczy, zaawansowany
   }
 page-termites-editor-title = Nazwa
 page-termites-editor-untitled = Mapa bez nazwy
@@ -162,11 +162,11 @@ page-termites-editor-link = Skopiuj link
 page-termites-editor-link-copied = Link jest skopiowany.
 page-termites-editor-link-here = Oto link:
 page-termites-editor-play = Graj na tej mapie
-page-termites-editor-checking = Sprawdzanie …
+page-termites-editor-checking = Sprawdzanie…
 page-termites-editor-fine = Na tej mapie można grać.
-page-termites-editor-rule = Reguła { $clause }
+page-termites-editor-rule = Zasada { $clause }
 page-termites-editor-here = { $hex }, { $what }
-page-termites-editor-wrong = niezgodne z regułami
+page-termites-editor-wrong = niezgodne z zasadami
 page-termites-editor-file-line = Nie można odczytać wiersza { $line } pliku: „{ $text }”.
 page-termites-editor-file-key = Mapa nie zna nazwy „{ $key }”; zna: { $known }.
 page-termites-editor-file-twice = „{ $key }” występuje w pliku dwa razy.

@@ -13,9 +13,9 @@ page-home = Strona główna
 page-rules = Zasady
 page-language = Język
 page-settings = Ustawienia
-page-your-name = Twoje imię
+page-your-name = Twoja nazwa
 page-save = Zapisz
-page-name-saved = Zapisano. Przy stołach, przy których już siedzisz, zostaje stare imię.
+page-name-saved = Zapisano. Przy stołach, przy których już siedzisz, zostaje stara nazwa.
 page-theme = Kolory
 page-theme-auto = Jak w systemie
 page-theme-light = Jasne
@@ -23,12 +23,12 @@ page-theme-dark = Ciemne
 page-contrast = Wysoki kontrast
 page-contrast-help = Mocne linie i wzory, nie tylko kolory
 page-sound = Dźwięk
-page-connection-lost = Utracono połączenie; próbuję ponownie… Gra potoczy się dalej sama.
+page-connection-lost = Utracono połączenie; ponawiam próbę… Gra wznowi się automatycznie.
 page-version = Wersja { $version }
 page-not-affiliated = Hexapoda nie jest powiązana z wydawcami ani autorami gier, w które się tu gra, ani przez nich wspierana. Gry i ich nazwy należą do swoich właścicieli: Hive (Rój) jest dziełem Johna Yianniego (Gen42 Games), Termity – Frédérica Moyersoena (Rebel), Myrmes – Yoanna Leveta (Ystari Games).
 page-buy-it = Jeśli gra ci się spodoba, kup ją: pudełko to najlepsza plansza na świecie.
 
-## Rzeczy na planszy
+## Elementy na planszy
 
 # What is said of a marked thing to those who can’t see the mark.
 page-mark = { $mark ->
@@ -41,12 +41,12 @@ page-mark = { $mark ->
 ## Tytuły okna
 
 page-title = { $page } · Hexapoda
-page-title-new = Nowa gra: { $game }
+page-title-new = Nowa partia: { $game }
 page-title-table = Stół
-page-title-replay = Przebieg gry
+page-title-replay = Odtwarzanie partii
 page-title-study = Analiza: { $game }
 page-title-rules = Zasady: { $game }
-page-title-workshop = Warsztat: { $game }
+page-title-workshop = Edytor map: { $game }
 page-title-missing = Nic tu nie ma
 
 ## Adres, który donikąd nie prowadzi
@@ -64,7 +64,7 @@ page-level = Poziom
 page-level-called = Poziom { $level }: { $name }
 page-level-1 = początkujący
 page-level-2 = łatwy
-page-level-3 = towarzyski
+page-level-3 = rekreacyjny
 page-level-4 = solidny
 page-level-5 = wprawny
 page-level-6 = silny

@@ -6,16 +6,16 @@ error-bad-tag-name = „{ $name }” nie może być nazwą znacznika; mogą nią
 refusal-record-not-closed = Zapis jest urwany: brakuje ostatniego wiersza „end”.
 refusal-record-without-game = Zapis nie mówi, jakiej gry dotyczy: brakuje znacznika [Game "…"].
 refusal-record-without-moves = W zapisie nie ma ruchów.
-refusal-format-without-setup = Format { $format } nie potrafi opisać gry, która zaczęła się od ustawionej pozycji.
+refusal-format-without-setup = Format { $format } nie potrafi opisać partii, która zaczęła się od ustawionej pozycji.
 
 notice-result-ignored = Wynik podany w zapisie nie zgadza się z ruchami; liczą się ruchy.
 notice-result-unknown = Zapis podaje wynik „{ $text }”, który nic tu nie znaczy; liczą się ruchy.
-notice-more-games = W tekście jest więcej gier; odczytano pierwszą.
+notice-more-games = W tekście jest więcej partii; odczytano pierwszą.
 
 ## GameString
 
 place-field = pole { $number }
-refusal-gamestring-lines = GameString to jeden wiersz, a dalej stoi „{ $text }”.
+refusal-gamestring-lines = GameString to jeden wiersz, a dalej jest „{ $text }”.
 refusal-gamestring-fields = GameString ma co najmniej trzy pola rozdzielone znakiem „;”: typ;stan;tura; tu { $found ->
     [one] jest tylko jedno
     [few] są tylko { $found }
@@ -34,7 +34,7 @@ refusal-two-results = Zapis kończy się wynikiem { $second }, a znacznik Result
 refusal-open-comment = Komentarz „{ $text }” nie jest zamknięty klamrą.
 refusal-open-variation = Wariant nie jest zamknięty nawiasem.
 refusal-bad-movetext = Nie da się odczytać „{ $text }” wśród ruchów.
-refusal-text-after-result = Za wynikiem stoi „{ $text }”.
+refusal-text-after-result = Po wyniku jest jeszcze „{ $text }”.
 
 ## BoardSpace
 

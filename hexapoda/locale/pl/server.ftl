@@ -2,16 +2,16 @@
 
 ## Stoły: odmowy
 
-error-stale = Gra tymczasem potoczyła się dalej; spójrz jeszcze raz na pozycję (zdarzenie { $at }).
+error-stale = Partia tymczasem potoczyła się dalej; spójrz jeszcze raz na pozycję (zdarzenie { $at }).
 error-repeated = To już zostało zrobione (zdarzenie { $number }).
 error-unknown-command = Tego nikt nie może tu zrobić.
-error-not-started = Gra jeszcze się nie zaczęła.
-error-started-already = Gra już się zaczęła.
-error-still-running = Gra jeszcze trwa.
+error-not-started = Partia jeszcze się nie zaczęła.
+error-started-already = Partia już się zaczęła.
+error-still-running = Partia jeszcze trwa.
 error-not-your-seat = Miejsce { $seat } nie należy do ciebie.
 error-not-seated = Nie masz miejsca przy tym stole.
-error-not-host = Grę może rozpocząć tylko gospodarz stołu.
-error-needs-link = Do tego stołu siada się z linkiem; poproś o niego gospodarza.
+error-not-host = Partię może rozpocząć tylko gospodarz stołu.
+error-needs-link = Do tego stołu można się dosiąść tylko przez link; poproś o niego gospodarza.
 error-no-open-seat = Wszystkie miejsca są zajęte.
 error-seat-taken = Miejsce { $seat } jest zajęte.
 error-too-many-seats = W tej grze { $seats ->
@@ -20,12 +20,12 @@ error-too-many-seats = W tej grze { $seats ->
     [many] jest tylko { $seats } miejsc
    *[other] jest tylko { $seats } miejsca
   }.
-error-bad-clock = Nie ma takiego zegara: gra trwa od 1 do { $seconds } sekund z dodatkiem od 0 do { $increment } albo od 1 do { $days } dni na ruch.
+error-bad-clock = Nie ma takiego zegara: partia trwa od 1 do { $seconds } sekund z dodatkiem od 0 do { $increment } albo od 1 do { $days } dni na ruch.
 error-bad-patience = Bez zegara stół czeka na decyzję od 1 do { $most } godzin.
 error-option-too-long = Opcja { $option } jest za długa: najwyżej { $longest } znaków.
 error-flag-fell = Twój czas się skończył.
 error-text-too-long = Najwyżej { $longest } znaków.
-error-nothing-due = Nic nie jest tu teraz do zrobienia.
+error-nothing-due = Nie ma tu teraz nic do zrobienia.
 
 ## Stoły: remisy, cofanie ruchów, rewanże
 
@@ -35,9 +35,9 @@ error-offer-pending = { $offer ->
    *[rematch] Rewanż już zaproponowano; najpierw odpowiedz.
   }
 error-offered-already = { $offer ->
-    [draw] W tej pozycji już był od ciebie proponowany remis.
-    [takeback] W tej pozycji już była od ciebie prośba o cofnięcie ruchu.
-   *[rematch] Rewanż już był od ciebie proponowany.
+    [draw] Twoja propozycja remisu w tej pozycji już padła.
+    [takeback] Twoja prośba o cofnięcie ruchu w tej pozycji już padła.
+   *[rematch] Twoja propozycja rewanżu już padła.
   }
 error-no-offer = { $offer ->
     [draw] Nikt teraz nie proponuje remisu.
@@ -45,15 +45,15 @@ error-no-offer = { $offer ->
    *[rematch] Nikt teraz nie proponuje rewanżu.
   }
 error-not-asked-for = { $offer ->
-    [draw] Remisu nie zaproponowano tobie.
-    [takeback] Prośba o cofnięcie ruchu nie jest do ciebie.
-   *[rematch] Rewanżu nie zaproponowano tobie.
+    [draw] To nie tobie zaproponowano remis.
+    [takeback] To nie do ciebie skierowano prośbę o cofnięcie ruchu.
+   *[rematch] To nie tobie zaproponowano rewanż.
   }
 error-bot-declines = Bot na miejscu { $seat } chce grać dalej.
 error-rematched-already = Rewanż toczy się już przy innym stole.
 error-nothing-to-take-back = Nie masz jeszcze żadnej decyzji, którą można by cofnąć.
 error-takeback-not-yours = Decyzja { $to } nie należy do ciebie; cofnąć można tylko własną.
-error-takeback-past-gone = Od tamtej pory ktoś opuścił grę, więc nie można tego cofnąć.
+error-takeback-past-gone = Od tamtej pory ktoś opuścił partię, więc nie można tego cofnąć.
 error-secret-shown = Od tamtej pory ujawniono coś tajnego, więc nie można tego cofnąć.
 
 ## Stoły: czat
@@ -66,7 +66,7 @@ error-empty-chat = Ta wiadomość jest pusta.
 
 error-no-table = Nie ma takiego stołu.
 error-table-exists = Taki stół już istnieje.
-error-not-signed-in = To mogą tylko goście; najpierw wybierz imię.
+error-not-signed-in = To mogą robić tylko goście; najpierw wybierz nazwę.
 error-wrong-secret = Ten gość nie jest tu znany albo jego sekret się nie zgadza.
 error-not-for-you = To nie dla ciebie.
 error-not-found = Pod tym adresem nic nie ma.
@@ -88,14 +88,22 @@ error-too-fast = Nie tak szybko; spróbuj ponownie za { $seconds ->
    *[other] { $seconds } sekund
   }.
 error-too-many-sockets = Z twojego adresu jest zbyt wiele połączeń; najwyżej { $most }.
-error-too-many-watches = Jedno połączenie może śledzić najwyżej tyle stołów: { $most }.
-error-too-many-tables = Najpierw dokończ kilka gier; liczba twoich stołów to już { $most }.
+error-too-many-watches = Jedno połączenie może śledzić najwyżej { $most ->
+    [one] { $most } stół
+    [few] { $most } stoły
+   *[other] { $most } stołów
+  }.
+error-too-many-tables = Najpierw dokończ kilka partii; masz już { $most ->
+    [one] { $most } stół
+    [few] { $most } stoły
+   *[other] { $most } stołów
+  }.
 error-no-hints = Gdy grają inni ludzie, nie ma podpowiedzi.
 error-bot-away = Bot nie ma teraz odpowiedzi; spróbuj za chwilę.
 error-too-many-analyses = Czekasz już na kilka analiz; niech najpierw się skończą.
-error-position-or-record = Gra zaczyna się od pozycji albo od zapisu, nie od obu naraz.
+error-position-or-record = Partia zaczyna się od pozycji albo od zapisu, nie od obu naraz.
 error-shutting-down = Serwer się wyłącza; połącz się za chwilę ponownie.
-error-server-error = Na serwerze coś poszło nie tak; zostało to odnotowane.
+error-server-error = Wystąpił błąd serwera; zapisano go w dzienniku.
 
 ## The server: starting it
 

@@ -9,4 +9,4 @@ error-database-away = Nie można połączyć się z bazą danych { $url }: { $re
 error-database-away-now = Baza danych nie odpowiada; spróbuj ponownie za chwilę.
 error-database-newer = Bazę danych zapisała nowsza wersja programu Hexapoda; zainstaluj tę wersję.
 error-store-closed = Serwer kończy pracę.
-error-guest-name = Imię ma od 1 do { $longest } znaków.
+error-guest-name = Nazwa ma od 1 do { $longest } znaków.

@@ -15,7 +15,7 @@ terminal-wins = { $count ->
    *[other] Wygrywają: { $winner }.
   }
 terminal-draw = Remis.
-terminal-over = Gra skończona: nowa zaczyna następną, cofnij cofa ruch, zapisz PLIK zachowuje grę, koniec kończy.
+terminal-over = Partia skończona: nowa zaczyna następną, cofnij cofa ruch, zapisz PLIK zachowuje partię, koniec kończy.
 terminal-stopped = Zatrzymano: rozegrano tyle ruchów, ile zamówiono.
 terminal-bye = Do widzenia.
 terminal-help = Wpisz ruch w notacji gry (na przykład: { $example }) albo jedno z poleceń:
@@ -38,7 +38,7 @@ command-moves-use = ruchy [OWAD]
 command-moves-help = wypisz dozwolone ruchy albo ponumeruj na planszy ruchy jednego owada
 command-why = dlaczego
 command-why-use = dlaczego RUCH
-command-why-help = powiedz, czy ruch jest dozwolony i która zasada go zabrania
+command-why-help = sprawdź, czy ruch jest dozwolony, a jeśli nie, która zasada go zabrania
 command-hint = podpowiedź
 command-hint-use = podpowiedź
 command-hint-help = poproś silnik o ruch
@@ -56,19 +56,19 @@ command-setup-use = pozycja [POZYCJA]
 command-setup-help = wypisz pozycję w jednym wierszu albo przejdź do takiej pozycji
 command-save = zapisz
 command-save-use = zapisz PLIK
-command-save-help = zapisz grę do pliku
+command-save-help = zapisz partię do pliku
 command-load = wczytaj
 command-load-use = wczytaj PLIK
-command-load-help = kontynuuj grę z pliku
+command-load-help = kontynuuj partię z pliku
 command-draw = remis
 command-draw-use = remis
 command-draw-help = zaproponuj remis
 command-resign = poddaj
 command-resign-use = poddaj
-command-resign-help = poddaj grę
+command-resign-help = poddaj partię
 command-new = nowa
 command-new-use = nowa
-command-new-help = zacznij nową grę
+command-new-help = zacznij nową partię
 command-seat = gracz
 command-seat-use = gracz [NAZWA człowiek|silnik|losowy]
 command-seat-help = pokaż albo zmień, kto gra
@@ -84,15 +84,15 @@ command-quit-help = zakończ
 
 ## Błędy
 
-error-needs-argument = Czegoś brakuje; pisze się: { $use }
-error-needs-number = „{ $text }” to nie liczba całkowita od 1 wzwyż; pisze się: { $use }
+error-needs-argument = Czegoś brakuje; zapisuje się to tak: { $use }
+error-needs-number = „{ $text }” to nie liczba całkowita od 1 wzwyż; zapisuje się to tak: { $use }
 error-undo-too-many = Można cofnąć tylko { $count ->
     [one] jeden ruch
     [few] { $count } ruchy
     [many] { $count } ruchów
    *[other] { $count } ruchu
   }.
-error-setup-secret = Pozycja pokazałaby to, co jest przed tobą ukryte; zapytaj po zakończeniu gry.
+error-setup-secret = Pozycja pokazałaby to, co jest przed tobą ukryte; zapytaj po zakończeniu partii.
 error-unknown-language = Nie ma języka „{ $language }”; do wyboru: { $languages }.
 error-unknown-player = Graczem nie może być „{ $kind }”; do wyboru: { $kinds }.
 error-unknown-seat = Nie ma miejsca „{ $name }”; miejsca: { $seats }.
@@ -102,12 +102,12 @@ error-file-is-folder = { $path } to folder, a nie plik.
 error-file-forbidden = { $path }: brak uprawnień.
 error-file-exists = Plik { $path } już istnieje, więc pozostał bez zmian.
 error-file-not-text = { $path } to nie tekst w UTF-8.
-error-file-too-large = { $path } jest za duży jak na zapis gry.
+error-file-too-large = { $path } jest za duży jak na zapis partii.
 error-file-failed = { $path }: { $why }.
 
 ## Rysunki
 
 drawing-turn = Tura { $number }
-drawing-no-hand = nic w ręce
+drawing-no-hand = nic w zapasie
 drawing-stack = stos { $height }: { $top } na { $below }
 drawing-resting = ostatni ruch: { $piece }, teraz odpoczywa

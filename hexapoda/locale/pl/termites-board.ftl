@@ -31,7 +31,7 @@ termites-draw-asked-place-tile = połóż kafel (tile water/stones F5)
 termites-draw-asked-place-mound = postaw jeden ze swoich kopców (mound 8 F8)
 termites-draw-asked-choose-token = wystaw żeton (place W2 F6)
 termites-draw-asked-place-token = na które pole idzie { $token }?
-termites-draw-asked-choose-unit = przesuń jednostkę (F5-F6), atakuj (F5xF6) albo zostań (stay)
+termites-draw-asked-choose-unit = przesuń jednostkę (F5-F6), atakuj (F5xF6) albo zrezygnuj z ruchu (stay)
 termites-draw-asked-choose-target = dokąd idzie jednostka z { $unit }?
 termites-draw-asked-choose-from = z którego pola jednostka z { $unit } atakuje { $target }?
 termites-draw-asked-choose-retreat = dokąd wycofuje się jednostka z { $target }?
@@ -43,20 +43,20 @@ termites-draw-asked-make-room = nie ma wolnego pola: usuń jednostkę i postaw n
 
 refusal-position-bad-word = „{ $text }” nie jest słowem pozycji; słowa wyglądają tak: turn=4, blue=8@C4,W2@F6 albo blue-hand=W1,W2.
 refusal-position-needless = Słowo { $name } nie pasuje do pozycji, w której pada to pytanie.
-refusal-position-bad-piece = „{ $text }” nie jest jednostką ani kopcem; jednostkę zapisuje się jak W2@F6, a kopiec jak 8@C4.
+refusal-position-bad-piece = „{ $text }” nie jest jednostką ani kopcem; jednostkę zapisuje się tak: W2@F6, a kopiec tak: 8@C4.
 refusal-position-colonies = „{ $text }” nie wymienia rojów; napisz { $players } spośród blue, red, gold i gray, każdy raz.
-refusal-position-colony-absent = „{ $name }” należy do roju, który nie gra.
-refusal-position-other-colonies = Z opcji gry wynika, że roje to { $expected }.
+refusal-position-colony-absent = „{ $name }” należy do roju, którym nikt nie gra.
+refusal-position-other-colonies = Z opcji partii wynika, że roje to { $expected }.
 refusal-position-no-hex = Na tej planszy nie ma pola „{ $text }”; pola nazywają się od A1, a ostatni rząd to { $last }.
 refusal-position-two-terrains = Pole { $hex } ma dwa rodzaje terenu.
-refusal-position-other-map = Mapa wynika z opcji gry: na { $hex } jest { $terrain ->
+refusal-position-other-map = Mapa wynika z opcji partii: na { $hex } jest { $terrain ->
     [clear] teren otwarty
     [water] woda
     [vegetation] roślinność
    *[stones] kamienie
   }.
-refusal-position-two-pieces = Na polu { $hex } stoją dwie rzeczy; mieści się tylko jedna.
-refusal-position-neutral-piece = { $text } nie może być neutralne; neutralne są tylko kopce o wartości { $value }.
+refusal-position-two-pieces = Na polu { $hex } stoją dwa elementy; może stać tylko jeden.
+refusal-position-neutral-piece = Element { $text } nie może być neutralny; neutralne są tylko kopce o wartości { $value }.
 refusal-position-unit-terrain = { $unit } nie może tam stać: taka jednostka nigdy nie trafia na { $terrain ->
     [clear] teren otwarty
     [water] wodę
@@ -86,16 +86,16 @@ refusal-position-tile-count = Kafle na planszy: { $found }; gracze umówili się
 refusal-position-tiles-left = Kafle na planszy: { $placed }, pozostałe: { $left }; to nie są wszystkie kafle z pudełka.
 refusal-position-faces = Żadne kafle z pudełka nie pokazują { $water } × woda, { $vegetation } × roślinność i { $stones } × kamienie.
 refusal-position-tiles-missing = Na planszy leży tylko { $found } z { $expected } kafli, a można położyć więcej.
-refusal-position-not-building = W tej grze nie buduje się mapy.
+refusal-position-not-building = W tej partii nie buduje się mapy.
 refusal-position-too-many-tokens = { $colony } ma razem na planszy, na ręce i w stosie { $found } × { $kind }; w roju jest ich tylko { $most }.
-refusal-position-hand-size = { $colony }: żetonów na ręce { $hand }, w stosie { $stack }; na ręce musi być { $expected }.
-refusal-position-tokens-early = { $colony }: żetonów na ręce i w stosie { $found }; przed pierwszą turą musi być { $expected }.
+refusal-position-hand-size = { $colony }: żetony na ręce: { $hand }, w stosie: { $stack }; na ręce musi być { $expected }.
+refusal-position-tokens-early = { $colony }: żetony na ręce i w stosie: { $found }; przed pierwszą turą musi ich być { $expected }.
 refusal-position-hand-early = { $colony } ma żetony na ręce, a dobiera się je dopiero po zbudowaniu mapy.
 refusal-position-mound-value = { $colony } nie ma kopca o wartości { $value }.
 refusal-position-mound-twice = { $colony } ma kopiec { $value } dwa razy.
 refusal-position-trophies = Trofea o wartości { $value }: { $found }; brakujące kopce o tej wartości: { $expected }.
 refusal-position-own-trophy = { $colony } nie może mieć tylu trofeów o wartości { $value }: nikt nie zdobywa własnego kopca.
-refusal-position-first-mounds = { $colony } ma na planszy { $found } kopców; o tej porze powinno być { $expected }.
+refusal-position-first-mounds = { $colony }: kopce na planszy: { $found }; na tym etapie powinno ich być { $expected }.
 refusal-position-placed-mounds = { $colony }: kopce postawione na planszy, zdobyte przez innych włącznie: { $found }; to nie pasuje do zdobyczy (najwyżej { $most }).
 refusal-position-turn-early = turn={ $turn } jest niemożliwe: pierwsza tura zaczyna się, gdy wszyscy postawią pierwsze kopce.
 refusal-position-no-turn = Pozycja po przygotowaniu gry wymaga numeru tury, na przykład turn=1.
@@ -103,7 +103,7 @@ refusal-position-active = W turze { $turn } gra { $colony }.
 refusal-position-placed-tokens = { $colony }: wystawione żetony: { $placed }; w turze { $turn } powinno ich być { $expected }.
 refusal-position-lost-tokens = { $colony }: stracone żetony: { $found }, zdobyte kopce: { $captures }; każda zdobycz kosztuje jeden żeton, a dotąd można było stracić najwyżej { $most }.
 refusal-position-idle = Kolejne tury bez wystawienia żetonu: napisano { $found }, a powinno być { $expected }.
-refusal-position-not-over = W tej pozycji gra nie jest skończona.
-refusal-position-over = W tej pozycji gra jest skończona; napisz over=tokens-gone albo over=nobody-placed.
-refusal-position-choices = Wybory przed { $asked }: napisano { $found }, a należą się { $expected }.
+refusal-position-not-over = W tej pozycji partia nie jest skończona.
+refusal-position-over = W tej pozycji partia jest skończona; napisz over=tokens-gone albo over=nobody-placed.
+refusal-position-choices = Wybory przed { $asked }: napisano { $found }, a powinno ich być { $expected }.
 refusal-position-not-asked = Pytanie { $asked } tu nie pada: nie prowadzi do niego nic, na co pozwalają zasady.

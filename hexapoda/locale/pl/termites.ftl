@@ -21,12 +21,12 @@ refusal-asked-now = { $asked ->
     [place-tile] Teraz układa się kafel
     [place-mound] Teraz stawia się kopiec
     [choose-token] Najpierw wystaw żeton
-    [place-token] Żeton jest wybrany; powiedz, na które pole go wystawiasz
+    [place-token] Żeton jest wybrany; wskaż pole, na które go wystawiasz
     [choose-unit] Teraz rusz jedną jednostkę albo napisz stay
-    [choose-target] Jednostka jest wybrana; powiedz, dokąd idzie
-    [choose-from] Cel jest wybrany; powiedz, z którego pola idzie atak
-    [choose-retreat] Atak jest wybrany; powiedz, dokąd wycofuje się jednostka
-    [new-mound] Kopiec jest zdobyty; powiedz, który z twoich zajmie jego miejsce
+    [choose-target] Jednostka jest wybrana; wskaż, dokąd idzie
+    [choose-from] Cel jest wybrany; wskaż, z którego pola idzie atak
+    [choose-retreat] Atak jest wybrany; wskaż, dokąd wycofuje się jednostka
+    [new-mound] Kopiec jest zdobyty; wskaż, który z twoich zajmie jego miejsce
     [lost-mound] Twój kopiec przepadł; postaw następny
    *[make-room] Twój kopiec przepadł, a dla następnego nie ma wolnego pola; usuń dla niego swoją jednostkę
   }, na przykład: { $example }.
@@ -40,7 +40,7 @@ refusal-no-such-token = Nie ma żetonu „{ $token }”; żetony mają nazwy od 
 refusal-not-in-hand = Nie masz na ręce { $token }; masz: { $hand }.
 refusal-no-hex-for-token = Dla { $token } nie ma żadnego pola; możesz napisać: { $example }.
 refusal-must-place = Żeton trzeba wystawić ({ $hand }), na przykład: { $example }.
-refusal-place-where = Dokąd? Powiedz, na które pole wystawiasz { $token }, na przykład: { $example }.
+refusal-place-where = Dokąd? Wskaż pole, na które wystawiasz { $token }, na przykład: { $example }.
 refusal-other-token = Wybrany jest { $token }, a nie { $other }; wystaw go, na przykład: { $example }.
 refusal-place-occupied = Nie można wystawić { $token } na { $hex }: stoi tam { $owner ->
     [blue] niebieski
@@ -79,8 +79,8 @@ refusal-not-your-unit = Jednostka na { $hex } ({ $owner ->
    *[neutral] neutralny
   } { $piece }) nie jest twoja.
 refusal-unit-stuck = Jednostka na { $hex } nie ma dokąd iść ani czego zaatakować.
-refusal-other-unit = Wybrana jest jednostka na { $hex }, a nie { $other }; powiedz, dokąd idzie, na przykład: { $example }.
-refusal-move-where = Dokąd? Powiedz, dokąd idzie jednostka na { $hex }, na przykład: { $example }.
+refusal-other-unit = Wybrana jest jednostka na { $hex }, a nie { $other }; wskaż, dokąd idzie, na przykład: { $example }.
+refusal-move-where = Dokąd? Wskaż, dokąd idzie jednostka na { $hex }, na przykład: { $example }.
 refusal-start-hex = Jednostka już stoi na { $hex }; rusz ją gdzie indziej, na przykład: { $example }.
 refusal-own-piece = Na { $hex } stoi twój własny { $piece } ({ $owner ->
     [blue] niebieski
@@ -116,7 +116,7 @@ refusal-enters-too-dear = { $token } nie może iść na { $hex }: wejście { $te
     [many] tylko { $points } punktów ruchu
    *[other] tylko { $points } punktu ruchu
   }.
-refusal-terrain-in-the-way = { $token } nie może iść na { $hex }: nie prowadzi tam żadna droga po terenie, na który wolno jej wejść.
+refusal-terrain-in-the-way = { $token } nie może iść na { $hex }: nie prowadzi tam żadna droga po terenie, na który wolno wejść tej jednostce.
 refusal-out-of-reach = { $token } nie może iść na { $hex }: trzeba na to mieć { $needed ->
     [one] jeden punkt ruchu
     [few] { $needed } punkty ruchu
@@ -128,7 +128,7 @@ refusal-out-of-reach = { $token } nie może iść na { $hex }: trzeba na to mie�
     [many] tylko { $points } punktów ruchu
    *[other] tylko { $points } punktu ruchu
   }.
-refusal-blocked = { $token } nie może iść na { $hex }: w drodze stoi { $owner ->
+refusal-blocked = { $token } nie może iść na { $hex }: na drodze stoi { $owner ->
     [blue] niebieski
     [red] czerwony
     [gold] złoty
@@ -136,7 +136,9 @@ refusal-blocked = { $token } nie może iść na { $hex }: w drodze stoi { $owner
    *[neutral] neutralny
   } { $piece } na { $at }; { $needed ->
     [0] innej drogi nie ma
-   *[other] droga dookoła kosztuje tyle punktów ruchu: { $needed }, a jednostka ma ich { $points }
+    [one] droga dookoła kosztuje { $needed } punkt ruchu, a jednostka ma ich { $points }
+    [few] droga dookoła kosztuje { $needed } punkty ruchu, a jednostka ma ich { $points }
+   *[other] droga dookoła kosztuje { $needed } punktów ruchu, a jednostka ma ich { $points }
   }.
 
 ## Atak
@@ -158,7 +160,7 @@ refusal-too-weak = Atak na { $hex } jest za słaby: { $attack } = { $parts }, a 
   } { $piece }{ $bonus ->
     [0] { "" }
    *[other] , w tym { $bonus } za { $terrain ->
-    [water] woda
+    [water] wodę
     [vegetation] roślinność
     [stones] kamienie
    *[clear] teren otwarty
@@ -180,7 +182,9 @@ refusal-from-blocked = { $token } nie może atakować { $target } z { $hex }, bo
   } { $piece }; może atakować z: { $origins }.
 refusal-from-too-far = { $token } nie może atakować { $target } z { $hex }: { $needed ->
     [0] nie prowadzi tam żadna droga
-   *[other] trzeba na to tyle punktów ruchu: { $needed }, a jednostka ma ich { $points }
+    [one] potrzebny jest na to { $needed } punkt ruchu, a jednostka ma ich { $points }
+    [few] potrzebne są na to { $needed } punkty ruchu, a jednostka ma ich { $points }
+   *[other] potrzeba na to { $needed } punktów ruchu, a jednostka ma ich { $points }
   }; może atakować z: { $origins }.
 refusal-from-where = Z którego pola idzie atak na { $target }? Do wyboru: { $origins }; na przykład: { $example }.
 refusal-other-from = Atak idzie z { $hex }, a nie z { $other }.
@@ -239,9 +243,9 @@ refusal-mound-beside-waters = Nie można postawić kopca na { $hex }: sąsiaduje
 refusal-neutral-on-edge = { $hex } leży przy krawędzi planszy; neutralny kopiec nie może tam stać.
 refusal-neutral-occupied = Na { $hex } stoi już neutralny kopiec.
 refusal-neutral-beside-mound = Nie można postawić neutralnego kopca na { $hex }: obok stoi inny, na { $mounds }.
-refusal-no-such-tile = Nie ma kafla „{ $tile }”; zostały te, a do góry może leżeć każda ze stron (pisze się ją pierwszą): { $tiles }.
+refusal-no-such-tile = Nie ma kafla „{ $tile }”; zostały te, a do góry może leżeć każda ze stron (zapisuje się ją pierwszą): { $tiles }.
 refusal-tile-used-up = Kafle { $tile } już się skończyły; zostały: { $tiles }.
-refusal-which-tile = Kilka kafli ma stronę { $tile }; powiedz, który: { $tiles }.
+refusal-which-tile = Kilka kafli ma stronę { $tile }; wskaż, który: { $tiles }.
 refusal-tile-unfinished = Napisz, który kafel ({ $tiles }) układasz i gdzie, na przykład: { $example }.
 refusal-tile-on-tile = Na { $hex } leży już kafel ({ $terrain ->
     [water] woda
@@ -257,14 +261,18 @@ refusal-tile-group-same = Nie można położyć kafla na { $hex }: pola { $hexes
    *[clear] teren otwarty
   }), a kafli jednego rodzaju może się stykać najwyżej { $most }.
 refusal-tile-group-any = Nie można położyć kafla na { $hex }: pola { $hexes } tworzyłyby jedną grupę, a kafli może się stykać najwyżej { $most }.
-refusal-tile-waters-mound = Nie można położyć wody na { $hex }: neutralny kopiec na { $mound } już sąsiaduje z wodą ({ $waters }).
+refusal-tile-waters-mound = Nie można położyć kafla wody na { $hex }: neutralny kopiec na { $mound } już sąsiaduje z wodą ({ $waters }).
 
 ## Los
 
 refusal-chance-map = „{ $text }” nie jest numerem mapy; to liczba od 0 do { $most }.
 refusal-chance-first = „{ $text }” to nie gracz, który mógłby zacząć; gracze mają numery od 1 do { $players }.
-refusal-chance-colonies = „{ $text }” to nie roje dla tylu graczy: { $players }; podaj po jednym dla każdego, żadnego dwa razy: { $colonies }.
+refusal-chance-colonies = „{ $text }” to nie lista rojów, gdy graczy jest { $players }; podaj po jednym dla każdego, żadnego dwa razy: { $colonies }.
 refusal-chance-hand-of = Tu powinna być ręka gracza { $seat }, a jest „{ $text }”.
-refusal-chance-hand-size = Pierwsza ręka gracza { $seat } ma tyle żetonów: { $wanted }, a podano ich { $found }.
+refusal-chance-hand-size = Pierwsza ręka gracza { $seat } powinna liczyć { $wanted ->
+    [one] { $wanted } żeton
+    [few] { $wanted } żetony
+   *[other] { $wanted } żetonów
+  }, a podano { $found }.
 refusal-chance-one-token = Dobiera się jeden żeton, a jest „{ $text }”.
 refusal-chance-token = Nie można dobrać „{ $token }”; w stosie są: { $left }.
