@@ -106,7 +106,7 @@ def test_a_box_that_renames_a_card_is_heard() -> None:
     assert [phrase.words(language) for language in LANGUAGES] == [
         "plays Sugar",
         "zagrywa kartę Cukier",
-        "грає карту Цукор",
+        "розігрує карту «Цукор»",
     ]
     assert phrase.json()["params"]["card"] == {"en": "Sugar", "pl": "Cukier", "uk": "Цукор"}
     assert position.parse("card sentries").phrase().words("pl") == "zagrywa kartę Wartownicy"

@@ -104,4 +104,4 @@ def test_names_that_are_none_are_refused_in_three_languages(text):
         clean_name(text)
     assert caught.value.code == "guest-name"
     assert caught.value.message("pl") == "Nazwa ma od 1 do 30 znaków."
-    assert caught.value.message("uk") == "Ім’я має від 1 до 30 знаків."
+    assert caught.value.message("uk") == "Ім’я має від 1 до 30 символів."

@@ -141,7 +141,7 @@ describe("words", () => {
     await words.speak("pl");
     expect(all()).toEqual(["1 robotnicę", "2 robotnice", "5 robotnic", "1 żołnierza", "3 żołnierzy"]);
     await words.speak("uk");
-    expect(all()).toEqual(["1 робітницю", "2 робітниць", "5 робітниць", "1 солдата", "3 солдатів"]);
+    expect(all()).toEqual(["1 робітника", "2 робітників", "5 робітників", "1 солдата", "3 солдатів"]);
     expect(["F1", "F2", "F5"].map((kind) => insects(kind))).toEqual(["1 літун", "2 літуни", "5 літунів"]);
   });
 

@@ -9,13 +9,13 @@ called-anthill-d = мурашник D
 ants-draw-round = Раунд { $number } з { $last }
 ants-draw-asked-exchange = обміняйте карту (exchange fury) або лишіть руку (keep)
 ants-draw-asked-action = { $kind ->
-    [hire] наймайте (hire W AB1), грайте карту (card honeydew), будуйте (build) або закінчіть хід (end)
-    [move] зробіть крок (step W AB1-AB2), копайте (tunnel AB5), грайте карту (card honeydew), будуйте (build) або закінчіть хід (end)
-   *[open] наймайте (hire W AB1) або зробіть крок (step W AB1-AB2), грайте карту (card honeydew), будуйте (build) або закінчіть хід (end)
+    [hire] наймайте (hire W AB1), розіграйте карту (card honeydew), будуйте (build) або закінчіть хід (end)
+    [move] зробіть крок (step W AB1-AB2), копайте (tunnel AB5), розіграйте карту (card honeydew), будуйте (build) або закінчіть хід (end)
+   *[open] наймайте (hire W AB1) або зробіть крок (step W AB1-AB2), розіграйте карту (card honeydew), будуйте (build) або закінчіть хід (end)
   }
 ants-draw-asked-contact = з { $cell } зіткнулося кілька супротивників; з ким б’єтеся спершу (contact { $cell } AB6)?
 ants-draw-asked-sentries = починається бій; котрій мурасі допомагають вартові (sentries W або decline)?
-ants-draw-asked-fury = іде бій; зіграйте лють (fury W) або спасуйте (pass)
+ants-draw-asked-fury = триває бій; розіграйте «Мурашину лють» (fury W) або спасуйте (pass)
 ants-draw-asked-march = мураха на { $cell } може зробити другий крок (march AB4 або stop)
 ants-draw-asked-push = мурахи на { $cell } звільняють місце; котра йде далі (push W { $cell })?
 ants-draw-battle = Бій
@@ -53,12 +53,12 @@ ants-card-cave_in-effect = Фішка тунелю супротивника по
 ## Позиція як текст
 
 refusal-ants-position-bad-word = «{ $text }» — не слово позиції; слова мають такий вигляд: turn=4, A=W@AB1,S*2@AX1 або A-hand=fury*2,ambush.
-refusal-ants-position-needless = Слово { $name } не пасує до гри, яка скінчилася.
+refusal-ants-position-needless = Слово { $name } не належить до закінченої партії.
 refusal-ants-position-no-player = «{ $name }» — про мурашник, яким ніхто не грає; грають { $players }.
 refusal-ants-position-no-cell = На цьому полі немає клітинки «{ $text }».
 refusal-ants-position-no-gate = { $cell } не прилягає до мурашника гравця { $player }.
 refusal-ants-position-active = Хід { $turn } робить { $player }.
-refusal-ants-position-cards = Карта { $card } є { $found } разів, а в колоді їх { $most }.
+refusal-ants-position-cards = Карт { $card }: { $found }, а в колоді їх { $most }.
 refusal-ants-position-too-many-ants = У гравця { $player } на полі { $kind ->
     [worker] робітників
    *[soldier] солдатів
@@ -80,8 +80,8 @@ refusal-ants-position-built = Гравець { $player } має всі рівн�
 refusal-ants-position-levels = З рівнів гравця { $player } стоїть { $standing }, а взято { $taken }; усього їх { $expected }.
 refusal-ants-position-own-level = Гравець { $player } не міг узяти рівня гравця { $other }, бо це не супротивник.
 refusal-ants-position-collected = Гравець { $player } узяв досить рівнів, тож уже переміг би.
-refusal-ants-position-not-over = Гра не могла тут так скінчитися.
-refusal-ants-position-hand = У гравця { $player } в руці карт { $found }; найбільше може бути { $most }.
+refusal-ants-position-not-over = Партія не могла тут так закінчитися.
+refusal-ants-position-hand = У гравця { $player } в руці карт { $found }; щонайбільше може бути { $most }.
 refusal-ants-position-hand-filled = У гравця { $player } на початку ходу карт { $found }, а він добрав би до { $most }.
 refusal-ants-position-chips = Фішок на { $over } більше, ніж { $most } у банку.
 refusal-ants-position-turn-begun = До обміну карти ніхто ще не ходив, не посував і не заходив, а власних перешкод гравця вже немає.
@@ -93,8 +93,8 @@ refusal-ants-position-under-way = Коли питають про це, нічо�
 refusal-ants-position-decider = Гравця { $player } зараз про це не питають: { $asked }.
 refusal-ants-position-push = Так жодної мурахи не посунути.
 refusal-ants-position-hire = На { $cell } немає місця для найнятої мурахи.
-refusal-ants-position-hire-turn = Триває найм, але це ні хід найму, ні зігране підкріплення.
+refusal-ants-position-hire-turn = Триває найм, але це ні хід найму, ні карта «Підкріплення».
 refusal-ants-position-march = Жодна мураха на { $cell } не може бути в марш-кидку.
-refusal-ants-position-playing = Ця карта не може тривати, коли гра про щось питає.
-refusal-ants-position-who-arrived = Мурахи прибули, але ніхто не наймав, не ходив і не грав карти.
+refusal-ants-position-playing = Ця карта не може тривати, коли програма про щось питає.
+refusal-ants-position-who-arrived = Мурахи прибули, але ніхто не наймав, не ходив і не розігрував карт.
 refusal-ants-position-not-asked = У цій позиції про це не питають: { $asked }.

@@ -13,7 +13,7 @@ ants-card = { $card ->
    *[cave_in] Обвал тунелю
   }
 ants-say-keep = лишає руку як є
-ants-say-exchange = обмінює карту { $card }
+ants-say-exchange = обмінює карту «{ $card }»
 ants-say-draws = { $who ->
     [next] наступний гравець добирає: { $cards }
    *[same] добирає: { $cards }
@@ -48,7 +48,7 @@ ants-say-step = { $kind ->
   } з { $from } на { $to }
 ants-say-column = обидві мурахи з { $from } на { $to }
 ants-say-tunnel = кладе фішку тунелю на { $cell }
-ants-say-emergency = скидає за фішку карти { $card } та { $other }
+ants-say-emergency = скидає за фішку карти «{ $card }» та «{ $other }»
 ants-say-ambush = { $kind ->
     [W] робітник
    *[S] солдат
@@ -56,20 +56,20 @@ ants-say-ambush = { $kind ->
     [W] робітника
    *[S] солдата
   } з { $target }
-ants-say-by-card = { $card }: { $done }
-ants-say-card = грає карту { $card }
-ants-say-card-on = грає карту { $card } на { $cell }
+ants-say-by-card = «{ $card }»: { $done }
+ants-say-card = розігрує карту «{ $card }»
+ants-say-card-on = розігрує карту «{ $card }» на { $cell }
 ants-say-contact = спершу б’ється з { $enemy }
 ants-say-sentries = вартові допомагають { $kind ->
     [W] робітникові
    *[S] солдатові
   }
 ants-say-decline = обходиться без вартових
-ants-say-fury = { $kind ->
-    [W] { $card } на робітника
-   *[S] { $card } на солдата
+ants-say-fury = розігрує карту «{ $card }» на { $kind ->
+    [W] робітника
+   *[S] солдата
   }
-ants-say-pass = не грає люті
+ants-say-pass = не розігрує «Мурашиної люті»
 ants-say-march = марширує далі на { $to }
 ants-say-stop = не робить другого кроку
 ants-say-push = { $kind ->

@@ -16,7 +16,7 @@ refusal-ants-asked-now = { $asked ->
     [action] Тепер ваша черга діяти
     [contact] Скажіть, котре зіткнення вирішується першим
     [sentries] Починається бій; скажіть, котрій мурасі допомагають вартові, або відмовтеся
-    [fury] Іде бій; зіграйте лють на одну зі своїх мурах або спасуйте
+    [fury] Триває бій; розіграйте «Мурашину лють» на одну зі своїх мурах або спасуйте
     [push] Ваші мурахи на стежці звільняють місце; скажіть, котра йде далі
    *[march] Мураха може зробити другий крок; скажіть куди або зупиніть її
   }, наприклад: { $example }.
@@ -122,8 +122,8 @@ refusal-ants-bank-empty = У банку не лишилося фішок.
 
 ## Карти
 
-refusal-ants-fury-in-battle = Мурашину лють грають у вашому бою, коли гра про неї питає.
-refusal-ants-no-card-in-battle = Карту { $card } у бою не грають; для бою є лише «Мурашина лють».
+refusal-ants-fury-in-battle = Карту «Мурашина лють» розігрують у вашому бою, коли про неї питає програма.
+refusal-ants-no-card-in-battle = Карту { $card } у бою не розігрують; для бою є лише «Мурашина лють».
 refusal-ants-ambush-nobody = На { $cell } нема на кого влаштувати засідку.
 refusal-ants-ambush-ally = Мурахи на { $cell } ({ $ants }) належать вашому союзникові { $player }; на союзників засідок не влаштовують.
 refusal-ants-ambush-centre = У центрі засідок немає, а { $cell } — центральна клітинка.
@@ -135,9 +135,9 @@ refusal-ants-ambush-strength = { $enemy ->
     [W] робітник
    *[S] солдат
   } на { $cell }.
-refusal-ants-card-for-nothing = Зараз немає нічого, на що можна було б зіграти карту { $card }.
+refusal-ants-card-for-nothing = Зараз немає нічого, на що можна було б розіграти карту { $card }.
 refusal-ants-ambush-none = Жодна ваша мураха на { $cell } не може зараз ні на кого влаштувати засідку.
-refusal-ants-column-of-two = Для щільної колони треба дві ваші мурахи на одній клітинці, а на { $cell } тільки одна.
+refusal-ants-column-of-two = Для карти «Щільна колона» треба дві ваші мурахи на одній клітинці, а на { $cell } тільки одна.
 refusal-ants-column-stranger = Колона не зайде на { $cell }: там мурахи гравця { $player } ({ $ants }).
 refusal-ants-column-room = На { $cell } немає місця для двох мурах.
 refusal-ants-obstacle-trail = Перешкоду кладуть на клітинку стежинки; { $cell } — клітинка з ресурсами.
@@ -154,16 +154,16 @@ refusal-ants-no-contact = { $arrived } не в зіткненні з { $cell }; 
 refusal-ants-other-arrival = Мурахи, що зараз б’ються, стоять на { $arrived }, а не на { $cell }.
 refusal-ants-no-fighter = У цьому бою у вас немає мурахи «{ $name }»; є: { $ants }.
 refusal-ants-which-fighter = Котра мураха? У цьому бою у вас є: { $ants }.
-refusal-ants-no-fury = У вас у руці немає Мурашиної люті; напишіть pass.
+refusal-ants-no-fury = У вас у руці немає карти «Мурашина лють»; напишіть pass.
 
 ## Випадок
 
 refusal-ants-chance-first = «{ $text }» — не гравець, який міг би починати; є: { $players }.
-refusal-ants-chance-hand-of = Тут має бути рука гравця { $player }, а текст каже «{ $text }».
+refusal-ants-chance-hand-of = Тут має бути рука гравця { $player }, а написано «{ $text }».
 refusal-ants-chance-hand-size = У першій руці гравця { $player } має бути карт: { $wanted }, а названо: { $found }.
 refusal-ants-chance-number = Беруть { $wanted ->
     [one] { $wanted } карту
     [few] { $wanted } карти
    *[many] { $wanted } карт
-  }, а текст каже «{ $text }».
+  }, а написано «{ $text }».
 refusal-ants-chance-card = «{ $card }» не може випасти; у колоді є: { $left }.

@@ -23,18 +23,18 @@ error-format-without-seats = Формат { $format } не вміє прихов
 
 error-nothing-to-undo = Немає чого скасовувати.
 error-no-such-ply = Немає рішення { $ply }; є від 0 до { $last }.
-error-unknown-ending = Гру не можна закінчити через «{ $reason }»; можливі закінчення: { $endings }.
+error-unknown-ending = Партію не можна закінчити через «{ $reason }»; можливі закінчення: { $endings }.
 error-bad-seat = Немає місця { $seat }; місця мають номери від 0 до { $last }.
-error-seatless-ending = «{ $reason }» закінчує гру для всіх; місце не вказують.
+error-seatless-ending = «{ $reason }» закінчує партію для всіх; місце не вказують.
 error-bad-places = Місця { $places } не утворюють розподілу для { $seats ->
     [one] { $seats } гравця
     [few] { $seats } гравців
     [many] { $seats } гравців
    *[other] { $seats } гравця
-  }: 1 — найкраще, нічиї рівні.
+  }: 1 — найкраще, за нічиєї місця однакові.
 error-seat-gone = Гравець із місця { $seat } уже залишив гру.
 
-refusal-game-over = Гру закінчено.
+refusal-game-over = Партію закінчено.
 refusal-nothing-said = Нічого не вказано; назвіть хід.
 refusal-unfinished-parts = Це початок ходу; виберіть, що далі.
 refusal-turn-interrupted = Щось стається посередині: спершу зіграйте перше рішення, потім інші.
@@ -48,7 +48,7 @@ refusal-unfinished = { $piece }: куди? { $count ->
    *[other] Дозволено { $count } ходу
   }, наприклад { $example }.
 refusal-unknown-id = Жоден дозволений хід не має номера { $id }.
-refusal-no-chance-here = Тут нічого не залежить від випадку, а текст каже «{ $text }».
+refusal-no-chance-here = Тут нічого не залежить від випадку, а написано «{ $text }».
 refusal-impossible-chance = Випадок не може принести тут «{ $text }».
 refusal-not-asked = Зараз вирішуєте не ви.
 
@@ -64,9 +64,9 @@ refusal-other-game = Це належить до гри «{ $name }», а не д
 refusal-empty-record = Запис порожній.
 refusal-record-too-long = Запис довший за { $longest } символів.
 refusal-unknown-record = Запис не відповідає жодному з відомих форматів: { $formats }.
-refusal-bad-tag = «{ $text }» — не мітка; мітка виглядає так: [Назва "значення"].
+refusal-bad-tag = «{ $text }» — не мітка; мітка має такий вигляд: [Назва "значення"].
 refusal-double-tag = Мітка { $name } трапляється тут удруге.
-refusal-bad-record-line = Не вдається прочитати «{ $text }»; хід виглядає так: «1. хід», а закінчення так: «-- resign seat=1».
+refusal-bad-record-line = Не вдається прочитати «{ $text }»; хід має такий вигляд: «1. хід», а закінчення такий: «-- resign seat=1».
 refusal-bad-number = Це хід { $number }, а має бути хід { $expected }.
 refusal-partial-record = Запис показує лише те, що знав гравець { $seat }, тож його не можна відтворити.
 refusal-other-rules = Запис дотримується версії правил { $version }; тут відома версія { $known }.
@@ -76,7 +76,7 @@ refusal-record-cut = Запис обірваний або має забагат�
     [many] { $found } ходів
    *[other] { $found } ходу
   }, а має бути { $expected }.
-refusal-other-result = Ходи ведуть до результату «{ $found }», а запис каже «{ $expected }».
+refusal-other-result = Ходи ведуть до результату «{ $found }», а в записі написано «{ $expected }».
 
 notice-repetition-ignored = Запис триває після нічиєї через повторення (після ходу { $move }), тож його прочитано без цього правила.
 

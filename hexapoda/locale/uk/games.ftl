@@ -10,13 +10,13 @@ refusal-file-unreadable = Не вдається прочитати файл { $f
 refusal-file-too-large = Файл { $file } більший за { $most } байтів; жоден файл мапи чи даних не такий.
 refusal-file-not-text = { $file }, рядок { $line }: це не текст у UTF-8.
 refusal-file-not-toml = { $file }, рядок { $line }: це не TOML ({ $reason }).
-refusal-file-not-here = { $option }={ $file }: запис чи позиція не може називати файл; завантажте гру з цим файлом.
+refusal-file-not-here = { $option }={ $file }: запис чи позиція не може називати файл; запустіть гру з цим файлом.
 refusal-file-missing = { $file }: бракує { $place }; це має такий вигляд: { $example }
 refusal-file-wrong-kind = { $file }: { $place } — це { $value }, а має бути { $kind ->
     [number] ціле число
     [numbers] список цілих чисел, наприклад [1, 2]
     [flag] true або false
-    [text] текст у лапках, в одному рядку й не довший за 80 знаків
+    [text] текст у лапках, в одному рядку й не довший за 80 символів
     [words] список текстів, наприклад ["A4", "K3"]
     [table] таблиця
     [any-number] число

@@ -3,7 +3,7 @@
 ## Гра
 
 hive-title = Вулик
-hive-description = Два рої без поля: оточіть королеву суперника комахами, які повзають, стрибають, видряпуються й перекидають.
+hive-description = Два рої без дошки: оточіть королеву суперника комахами, які повзають, стрибають, видряпуються й перекидають.
 
 hive-kind-queen = королева
 hive-kind-spider = павук
@@ -48,7 +48,7 @@ refusal-not-in-game = { $piece } не належить до комах цьог�
 refusal-not-your-piece = Зараз хід { $player ->
     [white] білих
    *[black] чорних
-  }; { $piece } належить супернику.
+  }; { $piece } належить суперникові.
 refusal-cannot-pass = Пасувати можна лише тоді, коли неможливо нічого іншого; { $count ->
     [one] дозволено { $count } хід, наприклад { $example }
     [few] дозволено { $count } ходи, наприклад { $example }
@@ -108,12 +108,12 @@ refusal-mosquito-out-of-reach = { $piece } межує з { $touching }, але �
 
 ## Перекидання
 
-refusal-throw-not-adjacent = { $piece } належить супернику; { $thrower } може перекинути цю комаху лише із сусіднього поля.
+refusal-throw-not-adjacent = { $piece } належить суперникові; { $thrower } може перекинути цю комаху лише із сусіднього поля.
 refusal-throw-needs-queen = { $thrower } не може перекинути { $piece }, доки королева { $queen } не ввійде в гру.
 refusal-thrower-covered = { $thrower } не може перекинути { $piece }, бо лежить під { $by }.
 refusal-thrower-on-top = { $thrower } не може перекинути { $piece }: на вулику комар стає жуком.
-refusal-thrower-resting = { $thrower } не може перекинути { $piece }, бо рухалася в попередньому ході й тепер відпочиває.
-refusal-throw-stacked = { $thrower } не може перекинути { $piece } з верху іншої комахи.
+refusal-thrower-resting = { $thrower } не може перекинути { $piece }: ця комаха рухалася в попередньому ході й тепер відпочиває.
+refusal-throw-stacked = { $thrower } не може перекинути { $piece }: ця комаха лежить на іншій.
 refusal-throw-occupied = { $thrower } не може перекинути { $piece } на { $on }: кидок закінчується на вільному полі.
 refusal-throw-target-far = { $thrower } перекидає { $piece } лише на поля поруч із собою; { $hex } до них не належить.
 refusal-throw-gate-up = { $thrower } не може підняти { $piece }: { $one } і { $other } лежать вище й не лишають проходу.

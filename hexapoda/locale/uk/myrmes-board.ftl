@@ -12,7 +12,7 @@ myrmes-draw-round = Рік { $year }, { $season ->
    *[autumn] осінь
   }
 myrmes-draw-winter = Зима року { $year }
-myrmes-draw-dice = кубики: весна { $spring }, літо { $summer }, осінь { $autumn }
+myrmes-draw-dice = кості: весна { $spring }, літо { $summer }, осінь { $autumn }
 myrmes-draw-asked-event = виберіть подію (event 7)
 myrmes-draw-asked-birth = розставте няньок (birth larva 1 worker 2)
 myrmes-draw-asked-born = замало мурах у запасі: скільки солдатів (born soldier 1 worker 1)?
@@ -27,7 +27,7 @@ myrmes-draw-asked-pay-mix = заплатіть за { $objective } (pay earth 1 
 myrmes-draw-asked-pay-special = які особливі плитки платять за { $objective } (pay C)?
 myrmes-draw-asked-pay-pheromones = які феромони платять за { $objective } (pay A)?
 myrmes-draw-asked-storage = залиште кубиків: { $limit } (keep food 2 earth 1 stone 1)
-myrmes-draw-asked-winter = скільки разів обміняти три личинки на їжу (winter 0)?
+myrmes-draw-asked-winter = скільки разів обміняти три личинки на кубик їжі (winter 0)?
 myrmes-draw-points = очки: { $points }
 myrmes-draw-level = рівень { $level }
 myrmes-event-level_plus_1 = Рівень +1
@@ -55,32 +55,32 @@ myrmes-draw-legend = lb сонечко · te терміт · sp павук · rX
 
 ## Текст позиції
 
-refusal-myrmes-position-bad-word = «{ $text }» не є словом позиції; слова виглядають як round=2 або red-level=1 (гравці: { $players }).
+refusal-myrmes-position-bad-word = «{ $text }» — не слово позиції; слова мають такий вигляд: round=2 або red-level=1 (гравці: { $players }).
 refusal-myrmes-position-double-word = Слово { $name } є двічі.
 refusal-myrmes-position-missing = Позиція потребує слова { $name }, наприклад { $example }.
-refusal-myrmes-position-needless = Слово { $name } не належить до завершеної гри.
-refusal-myrmes-position-bad-value = «{ $text }» не прочитати; пишуть як { $example }.
-refusal-myrmes-position-bad-tile = «{ $text }» — не плитка; пишуть як { $example }.
+refusal-myrmes-position-needless = Слово { $name } не належить до закінченої партії.
+refusal-myrmes-position-bad-value = Не вдалося прочитати «{ $text }»; пишуть так: { $example }.
+refusal-myrmes-position-bad-tile = «{ $text }» — не плитка; пишуть так: { $example }.
 refusal-myrmes-position-no-hex = У саду немає поля «{ $text }».
 refusal-myrmes-position-not-free = { $hex } — вода, поза грою або вже зайняте.
-refusal-myrmes-position-pheromones = Гравець { $player } має більше ніж { $most } феромонів { $kind }.
+refusal-myrmes-position-pheromones = Гравець { $player } має феромонів { $kind } більше, ніж { $most }.
 refusal-myrmes-position-special = Плиток { $kind } більше, ніж у коробці.
 refusal-myrmes-position-prey-spot = На полі { $hex } здобич не лежить.
 refusal-myrmes-position-prey-count = Жетонів { $prey } щонайбільше { $most }.
-refusal-myrmes-position-hunted = У руках здобичі: { $found }, але в саду бракує лише: { $most }.
+refusal-myrmes-position-hunted = Гравці мають жетонів здобичі: { $found }, а в саду бракує лише { $most }.
 refusal-myrmes-position-shape = Плитка { $tile } не має форми { $kind }.
-refusal-myrmes-position-tile-name = Плитка { $tile } ({ $kind }) не може так зватися: досі покладено лише { $most } плиток.
+refusal-myrmes-position-tile-name = Плитка { $tile } ({ $kind }) не може так зватися: досі плиток покладено лише { $most }.
 refusal-myrmes-position-owner = Плитка { $tile } ({ $kind }) — феромон; вона належить гравцеві.
 refusal-myrmes-position-cubes = На плитці { $tile } ({ $kind }) може лежати щонайбільше { $most } × { $cube }.
 refusal-myrmes-position-ants = Гравець { $player } має мурах: { $found }; щонайбільше { $most }.
-refusal-myrmes-position-owned = Гравець { $player } має більше ніж { $most } особливі плитки.
+refusal-myrmes-position-owned = Гравець { $player } має особливих плиток більше, ніж { $most }.
 refusal-myrmes-position-nurses = Гравець { $player } має няньок: { $nurses }, а працює їх більше.
 refusal-myrmes-position-placed = Няньки гравця { $player } розставлені в недозволених кількостях.
 refusal-myrmes-position-objectives = Гравець { $player } не міг виконати цих цілей.
 refusal-myrmes-position-rooms = Гравець { $player } не може мати робітників у цих кімнатах.
 refusal-myrmes-position-winter = Зима настає лише після осені.
-refusal-myrmes-position-over = Гра завершується після раунду 9, і тоді черга за { $player }.
-refusal-myrmes-position-event = Подію гравця { $player } ще не вибрано: вона така, як кубик, { $die }.
+refusal-myrmes-position-over = Партія закінчується після раунду 9, і тоді черга за { $player }.
+refusal-myrmes-position-event = Подію гравця { $player } ще не вибрано: вона така, як показує кість: { $die }.
 refusal-myrmes-position-nurses-now = Гравець { $player } не може мати там няньок, коли питають про це: { $asked }.
 refusal-myrmes-position-rooms-now = Гравець { $player } не може мати робітників у кімнатах, коли питають про це: { $asked }.
 refusal-myrmes-position-fresh-now = Гравець { $player } не міг виконати ціль цього раунду, коли питають про це: { $asked }.

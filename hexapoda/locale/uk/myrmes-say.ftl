@@ -28,21 +28,57 @@ myrmes-count = { $thing ->
         [few] { $count } дії
        *[other] { $count } дій
       }
-    [prey] { $count } × здобич
-    [food] { $count } × їжа
-    [earth] { $count } × земля
-   *[stone] { $count } × камінь
+    [prey] { $count ->
+        [one] { $count } жетон здобичі
+        [few] { $count } жетони здобичі
+        [many] { $count } жетонів здобичі
+       *[other] { $count } жетона здобичі
+      }
+    [food] { $count ->
+        [one] { $count } кубик їжі
+        [few] { $count } кубики їжі
+        [many] { $count } кубиків їжі
+       *[other] { $count } кубика їжі
+      }
+    [earth] { $count ->
+        [one] { $count } кубик землі
+        [few] { $count } кубики землі
+        [many] { $count } кубиків землі
+       *[other] { $count } кубика землі
+      }
+   *[stone] { $count ->
+        [one] { $count } кубик каменю
+        [few] { $count } кубики каменю
+        [many] { $count } кубиків каменю
+       *[other] { $count } кубика каменю
+      }
   }
 myrmes-nothing = нічого
 myrmes-objective-title = { $about ->
-    [food] { $number } × їжа
-    [mix] { $number } × земля або камінь
-    [stone] { $number ->
-        [one] { $number } камінь
-        [few] { $number } камені
-       *[other] { $number } каменів
+    [food] { $number ->
+        [one] { $number } кубик їжі
+        [few] { $number } кубики їжі
+        [many] { $number } кубиків їжі
+       *[other] { $number } кубика їжі
       }
-    [prey] { $number } × здобич
+    [mix] { $number ->
+        [one] { $number } кубик землі або каменю
+        [few] { $number } кубики землі або каменю
+        [many] { $number } кубиків землі або каменю
+       *[other] { $number } кубика землі або каменю
+      }
+    [stone] { $number ->
+        [one] { $number } кубик каменю
+        [few] { $number } кубики каменю
+        [many] { $number } кубиків каменю
+       *[other] { $number } кубика каменю
+      }
+    [prey] { $number ->
+        [one] { $number } жетон здобичі
+        [few] { $number } жетони здобичі
+        [many] { $number } жетонів здобичі
+       *[other] { $number } жетона здобичі
+      }
     [larvae] { $number ->
         [one] { $number } личинка
         [few] { $number } личинки
@@ -85,14 +121,14 @@ myrmes-say-nurses = { $track ->
 myrmes-say-born = народжуються: { $ants }
 myrmes-say-room = { $room ->
     [0] ставить робітника в кімнату личинок: 1 личинка
-    [1] ставить робітника в комору: 1 їжа
+    [1] ставить робітника в комору: 1 кубик їжі
     [2] ставить робітника в каменярню: { $cube ->
-        [earth] 1 земля
-       *[stone] 1 камінь
+        [earth] 1 кубик землі
+       *[stone] 1 кубик каменю
       }
    *[3] годує королеву
   }
-myrmes-say-exit = посилає робітника через вихід { $hex }
+myrmes-say-exit = відправляє робітника через вихід { $hex }
 myrmes-say-step = іде на { $space }
 myrmes-say-enter = іде на плитку { $space }
 myrmes-say-place = кладе { $kind } на { $hexes }
@@ -105,16 +141,16 @@ myrmes-say-clean = прибирає феромон
 myrmes-say-stand = стає на { $hex }
 myrmes-say-stop = закінчує шлях
 myrmes-say-stop-harvest = більше не збирає
-myrmes-say-exchange = обмінює личинок на їжу
+myrmes-say-exchange = обмінює личинок на кубик їжі
 myrmes-say-harvest = збирає { $cube ->
-    [food] їжу
-    [earth] землю
-   *[stone] камінь
+    [food] кубик їжі
+    [earth] кубик землі
+   *[stone] кубик каменю
   } з плитки { $tile }
 myrmes-say-extra = збирає ще { $cube ->
-    [food] їжу
-    [earth] землю
-   *[stone] камінь
+    [food] кубик їжі
+    [earth] кубик землі
+   *[stone] кубик каменю
   } з плитки { $tile }
 myrmes-say-tunnel = копає вихід на { $hex }
 myrmes-say-level = будує наступний рівень
@@ -130,7 +166,9 @@ myrmes-say-pay-pheromones = спорожнює феромон { $tiles }
 myrmes-say-keep = залишає: { $cubes }
 myrmes-say-winter = { $times ->
     [0] нічого не обмінює на зиму
-    [one] обмінює личинок на { $times } їжу на зиму
-   *[other] обмінює личинок на { $times } їжі на зиму
+    [one] обмінює личинок на { $times } кубик їжі на зиму
+    [few] обмінює личинок на { $times } кубики їжі на зиму
+    [many] обмінює личинок на { $times } кубиків їжі на зиму
+   *[other] обмінює личинок на { $times } кубика їжі на зиму
   }
-myrmes-say-dice = кубики нового року: { $dice }
+myrmes-say-dice = кості нового року: { $dice }

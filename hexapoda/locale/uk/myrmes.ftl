@@ -8,8 +8,8 @@ outcome-third-winter = Третя зима минула.
 myrmes-option-players = Кількість гравців
 myrmes-option-edition = Видання
 myrmes-option-edition-rulebook = Як у правилах
-myrmes-option-edition-printed-board = Як на надрукованих планшетах: рівень 2 коштує 2 землі й камінь, підколонії потребують рівня 3
-myrmes-option-start_exits = Початкові виходи
+myrmes-option-edition-printed-board = Як на надрукованих планшетах: рівень 2 коштує 2 кубики землі й кубик каменю, підколонії потребують рівня 3
+myrmes-option-start_exits = Стартові виходи
 myrmes-option-start_exits-by-seat = За місцями
 myrmes-option-start_exits-shuffled = Випадкові
 
@@ -26,11 +26,11 @@ refusal-myrmes-asked-now = { $asked ->
     [scavenging] Скажіть, що дає звалище: землю чи камінь
     [extra-harvest] Зберіть ще один кубик або зупиніться
     [atelier] Ваша черга в майстерні
-    [pay-mix] Скажіть, скільки ви платите землі й каменю
+    [pay-mix] Скажіть, скільки кубиків землі й каменю ви платите
     [pay-special] Скажіть, які особливі плитки втрачають ваш кубик
     [pay-pheromones] Вибирайте один за одним з’єднані феромони
     [storage] Сховище переповнене; скажіть, що ви залишаєте
-   *[winter] Зима: скажіть, скільки разів ви міняєте три личинки на їжу
+   *[winter] Зима: скажіть, скільки разів ви обмінюєте три личинки на кубик їжі
   }, наприклад: { $example }.
 refusal-myrmes-needless-word = «{ $word }» тут зайве; пишуть так: { $example }.
 refusal-myrmes-unfinished = Чогось бракує; пишуть так: { $example }.
@@ -42,7 +42,7 @@ refusal-myrmes-no-tile-there = На полі { $hex } немає плитки.
 ## Колонія
 
 refusal-myrmes-no-such-event = Немає події «{ $text }»; події: { $events }.
-refusal-myrmes-event-larvae = Від кубика ({ $die }) до події «{ $event ->
+refusal-myrmes-event-larvae = Від числа на кості ({ $die }) до події «{ $event ->
     [0] { myrmes-event-level_plus_1 }
     [1] { myrmes-event-points_plus_1 }
     [2] { myrmes-event-larva_plus_2 }
@@ -60,15 +60,15 @@ refusal-myrmes-nurses-useless = Стільки няньок ({ $number }) ніч
   }; там можна поставити: { $useful }.
 refusal-myrmes-nurses-few = Потрібно няньок: { $wanted }, а у вас: { $nurses }.
 refusal-myrmes-born-wrong = У запасі лишилося мурах: { $ants }; народжується щонайбільше солдатів: { $soldiers }, робітників: { $workers }, разом стільки, скільки лишилося.
-refusal-myrmes-exchange-larvae = Їжа коштує личинок: { $price }, а у вас: { $larvae }.
+refusal-myrmes-exchange-larvae = За кубик їжі віддають личинок: { $price }, а у вас: { $larvae }.
 refusal-myrmes-no-pass = Не можна пасувати, доки у вас є { $workers ->
     [one] вільний робітник: поставте його
    *[other] вільні робітники: поставте одного
-  } в кімнату або пошліть у сад.
+  } в кімнату або відправте в сад.
 refusal-myrmes-no-such-room = Немає кімнати «{ $room }»; є 0, 1, 2 і 3.
 refusal-myrmes-room-level = Кімната { $room } вам недоступна: ваша колонія на рівні { $level }.
 refusal-myrmes-room-occupied = У кімнаті { $room } цього раунду вже є робітник.
-refusal-myrmes-queen-food = Королева з’їдає одну їжу, а у вас її немає.
+refusal-myrmes-queen-food = Королева з’їдає кубик їжі, а у вас їжі немає.
 refusal-myrmes-room-cube = Скажіть, що дає каменярня: землю (earth) чи камінь (stone), наприклад: { $example }.
 refusal-myrmes-not-your-exit = У вас немає виходу на { $hex }; ваші: { $exits }.
 refusal-myrmes-keep-sum = Треба залишити рівно { $limit ->
@@ -95,7 +95,7 @@ refusal-myrmes-hunt-soldiers = На полі { $hex } { $prey ->
 refusal-myrmes-clean-nothing = На полі { $hex } немає феромону, який можна прибрати.
 refusal-myrmes-clean-special = Плитка { $tile } ({ myrmes-kind }) особлива; такі не прибирають.
 refusal-myrmes-clean-cubes = На феромоні { $tile } лежать кубики ({ myrmes-on-tile }); прибирають лише порожні.
-refusal-myrmes-clean-earth = Прибирання коштує землю, а у вас її немає.
+refusal-myrmes-clean-earth = Прибирання коштує кубик землі, а у вас їх немає.
 refusal-myrmes-stand-elsewhere = Робітник не може зараз стати на { $hex }, лише на: { $hexes }.
 refusal-myrmes-no-such-kind = Немає плитки «{ $kind }»; види: { $kinds }.
 refusal-myrmes-place-here = Робітник на { $space }, а це не порожнє поле; плитки кладуть із порожнього поля.
@@ -136,17 +136,17 @@ refusal-myrmes-tunnel-apart = Поле { $hex } не межує ні з ваши
 refusal-myrmes-level-top = Ваша колонія на рівні { $level }, найглибшому.
 refusal-myrmes-level-cost = Рівень { $level } коштує:{ myrmes-cost } а у сховищі: { myrmes-store }.
 refusal-myrmes-nurse-none = Усі ваші няньки ({ $most }) вже в грі.
-refusal-myrmes-nurse-cost = Нянька коштує їжі: { $food } і личинок: { $larvae }, а у вас їжі: { $have_food } і личинок: { $have_larvae }.
-refusal-myrmes-no-such-objective = «{ $objective }» не є ціллю цієї гри; ними є: { $objectives }.
+refusal-myrmes-nurse-cost = Нянька коштує кубиків їжі: { $food } і личинок: { $larvae }, а у вас їжі: { $have_food } і личинок: { $have_larvae }.
+refusal-myrmes-no-such-objective = «{ $objective }» — не ціль цієї партії; цілі такі: { $objectives }.
 refusal-myrmes-objective-done = Ціль { $objective } ви вже виконали.
 refusal-myrmes-objective-closed = Ціль { $objective } має рівень { $level }; спершу виконайте ціль рівня { $below }.
 refusal-myrmes-objective-connected = { $objective } потребує з’єднаних власних феромонів: { $need }.
 refusal-myrmes-objective-nurses = Крім няньки, що діє, треба мати змогу повернути вільних: { $pay }, а є: { $spare }.
 refusal-myrmes-objective-price = { $objective } потребує: { $need } ({ $about ->
-    [food] їжа
-    [mix] земля й камінь
-    [stone] камінь
-    [prey] здобич
+    [food] кубики їжі
+    [mix] кубики землі й каменю
+    [stone] кубики каменю
+    [prey] жетони здобичі
     [larvae] личинки
     [soldiers] солдати
     [special] особливі плитки
@@ -156,18 +156,18 @@ refusal-myrmes-objective-price = { $objective } потребує: { $need } ({ $
 refusal-myrmes-mix-sum = Заплатіть рівно стільки кубиків землі й каменю: { $price }.
 refusal-myrmes-mix-missing = У вас цього немає; у сховищі: { myrmes-store }.
 refusal-myrmes-special-which = Назвіть стільки своїх особливих плиток: { $count }; у вас: { $tiles }.
-refusal-myrmes-pheromone-strange = Плитка { $tile } ({ myrmes-kind }) не є вашим феромоном; виберіть одну з: { $tiles }.
+refusal-myrmes-pheromone-strange = Плитка { $tile } ({ myrmes-kind }) — не ваш феромон; виберіть одну з: { $tiles }.
 refusal-myrmes-tile-twice = Плитку { $tile } названо двічі; кожна платить лише раз.
 refusal-myrmes-pheromone-apart = Феромон { $tile } не з’єднати з іншими в потрібній кількості; виберіть один із: { $tiles }.
 
 ## Випадок
 
-refusal-myrmes-chance-exits = «{ $text }» — не порядок стартових виходів; ними є: { $exits }.
-refusal-myrmes-chance-prey-count = Здобич лежить на стількох полях: { $wanted }, а текст називає: { $found }.
-refusal-myrmes-chance-prey-spot = Тепер черга здобичі на { $expected }, а в тексті «{ $text }».
+refusal-myrmes-chance-exits = «{ $text }» — не порядок стартових виходів; вони такі: { $exits }.
+refusal-myrmes-chance-prey-count = Здобич лежить на стількох полях: { $wanted }, а названо: { $found }.
+refusal-myrmes-chance-prey-spot = Тепер черга здобичі на { $expected }, а написано «{ $text }».
 refusal-myrmes-chance-prey-kind = «{ $text }» не може там лежати; лишилися: { $left }.
 refusal-myrmes-chance-objectives = «{ $text }» не називає по дві цілі кожного рівня за порядком рівнів; на рівні { $level } є: { $names }.
-refusal-myrmes-chance-dice = «{ $text }» — не три кубики від 1 до 6.
+refusal-myrmes-chance-dice = «{ $text }» — не три кості з числами від 1 до 6.
 
 ## Що називають і рахують пояснення
 

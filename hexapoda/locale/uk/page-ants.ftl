@@ -67,13 +67,13 @@ page-ants-fighter = { $kind ->
 page-ants-out = не б’ється
 page-ants-force = { $player } { $force }
 page-ants-step-sentries = Вартові
-page-ants-step-fury = Лють
+page-ants-step-fury = Мурашина лють
 page-ants-step-result = Підсумок
 page-ants-may-react = { $player } може відповісти
 page-ants-your-reaction = Ви можете відповісти
 page-ants-passed = пас
-page-ants-fallen = Полягли: { $ants }
-page-ants-nobody-fell = Ніхто не поліг
+page-ants-fallen = Загинули: { $ants }
+page-ants-nobody-fell = Ніхто не загинув
 page-ants-fought = Бій на { $cells }. { $sides }{ $ends }
 
 ## Біля поля
@@ -108,18 +108,18 @@ page-ants-cards-lead = Скільки карт кожного виду, скіл
 page-ants-cards-all = усього
 page-ants-cards-open = відкрито
 page-ants-cards-unseen = не видно
-page-ants-playing = Грається карта { $card }
+page-ants-playing = Розігрується карта «{ $card }»
 page-ants-standing-classic = рівень { $levels } з { $all }
 page-ants-standing-pyramids = узято { $taken } · стоїть { $levels }
 
 ## Про що питає гра
 
 page-ants-ask-exchange = Обміняйте карту з руки або лишіть руку як є
-page-ants-ask-exchange-card = Скинути карту { $card } і взяти іншу?
+page-ants-ask-exchange-card = Скинути карту «{ $card }» і взяти іншу?
 page-ants-ask-action = { $kind ->
-    [hire] Наймайте далі, грайте карти
-    [move] Ходіть, копайте, грайте карти
-   *[open] Наймайте або ходіть
+    [hire] Наймайте далі, розігруйте карти, будуйте
+    [move] Ходіть, копайте, розігруйте карти
+   *[open] Наймайте чи ходіть, розігруйте карти
   }
 page-ants-ask-hire = Де наймаєте { $kind ->
     [W] робітника
@@ -143,13 +143,13 @@ page-ants-ask-emergency = { $left ->
    *[other] Виберіть дві карти, які скидаєте за фішку
   }
 page-ants-ask-card = { $which ->
-    [ambush] { $card }: виберіть свою мураху
-    [forced_march] { $card }: виберіть свою мураху
-    [column] { $card }: виберіть клітинку з двома своїми мурахами
-    [reinforcements] { $card }: виберіть мураху із запасу
-    [obstacle] { $card }: виберіть клітинку стежинки
-    [cave_in] { $card }: виберіть фішку тунелю супротивника
-   *[other] Зіграти карту { $card }?
+    [ambush] «{ $card }»: виберіть свою мураху
+    [forced_march] «{ $card }»: виберіть свою мураху
+    [column] «{ $card }»: виберіть клітинку з двома своїми мурахами
+    [reinforcements] «{ $card }»: виберіть мураху із запасу
+    [obstacle] «{ $card }»: виберіть клітинку стежинки
+    [cave_in] «{ $card }»: виберіть фішку тунелю супротивника
+   *[other] Розіграти карту «{ $card }»?
   }
 page-ants-ask-ambush-enemy = На кого чатує { $kind ->
     [W] робітник
@@ -158,8 +158,8 @@ page-ants-ask-ambush-enemy = На кого чатує { $kind ->
 page-ants-ask-column-to = Куди йдуть обидві мурахи з { $cell }?
 page-ants-ask-contact = З { $cell } зіткнулося кілька супротивників: з ким б’єтеся спершу?
 page-ants-ask-sentries = Починається бій: котрій вашій мурасі допомагають вартові?
-page-ants-ask-fury = Бій: зіграйте карту { $card } на одну зі своїх мурах або спасуйте
-page-ants-ask-pass = Бій: карти { $card } у вас немає, тож спасуйте
+page-ants-ask-fury = Бій: розіграйте карту «{ $card }» на одну зі своїх мурах або спасуйте
+page-ants-ask-pass = Бій: карти «{ $card }» у вас немає, тож спасуйте
 page-ants-ask-march = Другий крок мурахи з { $cell }?
 page-ants-button-keep = Лишити
 page-ants-button-end = Закінчити хід
@@ -170,7 +170,7 @@ page-ants-button-push = Посунути { $kind ->
   }
 page-ants-button-play = { $asked ->
     [exchange] Обміняти
-   *[action] Зіграти
+   *[action] Розіграти
   }
 page-ants-button-build = Будувати ({ $cost })
 page-ants-button-emergency = 2 карти = 1 фішка
@@ -187,11 +187,11 @@ page-ants-option-scenario-pyramids = Піраміди: забрати в інш�
 page-ants-option-scenario-pyramids_allied = Піраміди, двоє на двоє: забрати всі рівні одного супротивника
 page-ants-option-anthills = Мурашники
 page-ants-option-anthills-neighbouring = Сусідні: швидка гра
-page-ants-option-anthills-diagonal = У протилежних кутах: довша гра
+page-ants-option-anthills-diagonal = По діагоналі: довша гра
 page-ants-option-anthills-help = Або літери, наприклад A,C: стільки, скільки гравців.
 page-ants-option-teams = Команди
 page-ants-option-teams-neighbouring = Союзники поруч
-page-ants-option-teams-diagonal = Союзники навпроти
+page-ants-option-teams-diagonal = Союзники по діагоналі
 page-ants-option-teams-help = Або пара союзників, наприклад A+D.
 page-ants-option-bank_limit = Скільки всього фішок
 page-ants-option-bank_limit-help = 0: без обмежень. У коробці їх 25.
@@ -204,7 +204,7 @@ page-ants-option-forced_marches-once = Один
 page-ants-option-forced_marches-any = Скільки завгодно
 page-ants-option-centre_entries_per_turn = Атак на центральну клітинку за хід
 page-ants-option-centre_entries_per_turn-help = 0: скільки завгодно.
-page-ants-option-max_rounds = Найбільше раундів
+page-ants-option-max_rounds = Щонайбільше раундів
 page-ants-option-data = Що в коробці
 page-ants-option-data-standard = Стандартна
-page-ants-option-data-help = Текст іншої коробки, як його подає запис гри.
+page-ants-option-data-help = Текст іншої коробки, як його подає запис партії.

@@ -3,8 +3,8 @@
 ## Місця
 
 # $where — це hive-where.
-page-hive-empty = порожнє поле { $where }
-page-hive-empty-middle = порожнє поле посередині
+page-hive-empty = вільне поле { $where }
+page-hive-empty-middle = вільне поле посередині
 page-hive-stack = стос заввишки { $count }, згори: { $pieces }
 page-hive-in-hand = { $piece }, у запасі: { $count }
 page-hive-no-hand = { $piece }: запас вичерпано
@@ -24,9 +24,9 @@ page-hive-reserve = Запас { $player ->
    *[black] чорних
   }
 page-hive-pass = Пасувати
-page-hive-ask-piece = Виберіть комаху на полі або в запасі
+page-hive-ask-piece = Виберіть комаху у вулику або в запасі
 page-hive-ask-place = Виберіть комаху із запасу
-page-hive-ask-move = Виберіть комаху на полі
+page-hive-ask-move = Виберіть комаху у вулику
 page-hive-ask-queen = Королева має ввійти в гру зараз
 page-hive-ask-where = Виберіть поле для { $piece }
 page-hive-ask-pass = У вас немає ходів: пасуйте

@@ -1,4 +1,4 @@
-# Сторінка: ігри, столи, запрошення, записи та форма нової гри.
+# Сторінка: ігри, столи, запрошення, записи та форма нової партії.
 
 ## Ігри
 
@@ -12,7 +12,7 @@ page-players = { $count ->
    *[other] { $count } гравця
   }
 page-players-range = { $least }–{ $most } гравці
-page-hidden = Приховані жетони в руці
+page-hidden = Приховані руки
 page-in-the-open = Усе відкрито
 page-play-now = Грати зараз
 page-one-screen = На одному екрані
@@ -31,13 +31,13 @@ page-compiling-progress = Готові частини: { $done } з { $total }
 
 ## Столи
 
-page-my-games = Мої ігри
+page-my-games = Мої партії
 page-open-tables = Відкриті столи
 page-running-tables = Зараз грають
-page-finished-tables = Закінчені ігри
-page-no-open-tables = Зараз ніхто не чекає. Тут з’явиться ваш публічний стіл.
-page-no-running-tables = Зараз не йде жодна публічна гра.
-page-no-finished-tables = Жодної публічної гри ще не закінчено.
+page-finished-tables = Закінчені партії
+page-no-open-tables = Зараз ніхто не чекає. Якщо відкриєте публічний стіл, він з’явиться тут.
+page-no-running-tables = Зараз не триває жодна публічна партія.
+page-no-finished-tables = Жодної публічної партії ще не закінчено.
 page-open-a-table = Відкрити стіл
 page-sit-down = Сісти
 page-watch = Дивитися
@@ -54,28 +54,28 @@ page-seats-open = { $count ->
   }
 page-state-open = чекає
 page-state-running = триває
-page-state-finished = закінчена
+page-state-finished = закінчено
 page-show-more = Показати більше
 
 ## Записи
 
-page-import = Завантажити запис гри
-page-import-lead = Запис гри звідси чи з іншого місця можна переглянути й проаналізувати.
+page-import = Імпортувати запис
+page-import-lead = Запис партії звідси чи з іншого місця можна переглянути й проаналізувати.
 page-import-open = Вставити або вибрати файл
 page-import-text = Запис
 page-import-help = Вставте його сюди або виберіть файл. Записи Hexapoda читаються для всіх ігор, а для «Вулика» — ще й GameString, PGN та SGF.
 page-import-file = Вибрати файл
 page-import-game = Гра
 page-import-any = Розпізнати
-page-import-go = Показати гру
+page-import-go = Показати партію
 page-import-empty = Запису ще немає.
 page-import-failed = Це не запис гри «{ $game }»: { $problem }
 
 ## Запрошення
 
-page-invite-lead = Надішліть це посилання тим, хто гратиме. Гра почнеться, коли всі місця буде зайнято.
+page-invite-lead = Надішліть це посилання тим, хто гратиме. Партія почнеться, коли всі місця буде зайнято.
 page-invite-link = Посилання на стіл
-page-copy-link = Копіювати посилання
+page-copy-link = Скопіювати посилання
 page-copied = Скопійовано
 page-copy-failed = Скопіювати не вдалося; посилання позначено, скопіюйте його вручну.
 page-share-link = Поділитися
@@ -83,9 +83,9 @@ page-qr = QR-код посилання
 page-qr-help = Або зіскануйте це телефоном.
 page-invite-text = Зіграймо в гру «{ $game }»!
 
-## Нова гра
+## Нова партія
 
-page-new = Нова гра
+page-new = Нова партія
 page-new-lead = Усе вже розумно налаштовано; змініть, що забажаєте.
 page-new-unknown = Гри «{ $game }» тут немає.
 page-new-game-section = Гра
@@ -97,21 +97,21 @@ page-way = Спосіб гри
 page-way-bot = Із ботами
 page-way-screen = На одному екрані
 page-way-friends = Із друзями
-page-way-own = Як нижче
+page-way-own = Власні налаштування
 page-seat-of = Місце: { $seat }
 page-seat-me = Я
 page-seat-bot = Бот
 page-seat-open = Вільне
-page-draw-seats = Розіграти місця жеребом
-page-draw-seats-help = Хто де сяде, вирішить випадок, коли відкриється стіл.
+page-draw-seats = Розподілити місця жеребом
+page-draw-seats-help = Хто де сяде, вирішить жереб, коли відкриється стіл.
 page-swap-seats = Помінятися місцями
 page-clock-none = Без годинника
 page-clock-game = Хвилини
 page-clock-days = Дні
-page-clock-label = Вид годинника
+page-clock-label = Контроль часу
 page-clock-none-help = Кожен думає, скільки забажає.
-page-clock-preset = Звичні часи
-page-clock-minutes = Хвилин на гру
+page-clock-preset = Типовий контроль часу
+page-clock-minutes = Хвилин на партію
 page-clock-increment = Секунд додається за кожен хід
 page-clock-days-a-move = Днів на хід
 page-clock-days-value = { $count ->
@@ -136,11 +136,11 @@ page-chat-nobody = Ніхто
 page-begin = Коли починається
 page-begin-full = Коли всі місця зайнято
 page-begin-host = Коли я скажу; вільні місця займуть боти
-page-leavers = Бот, що грає далі за того, хто пішов
-page-start-game = Почати гру
+page-leavers = Бот замість гравця, що вийшов
+page-start-game = Почати партію
 page-open-table = Відкрити стіл
-page-from-position = Гра починається з позиції, яку ви принесли.
-page-from-start = Почати натомість зі звичного початку
+page-from-position = Партія починається з позиції, яку ви принесли.
+page-from-start = Почати зі звичайної позиції
 page-bad-number = Тут потрібне ціле число.
 page-bad-address-options = Параметри з адреси не вдалося прочитати; ось звичайні.
 page-other-value = Щось інше…
@@ -165,5 +165,5 @@ page-termites-option-colonies = Колонії
 page-termites-option-colonies-random = За жеребом
 page-termites-option-colonies-help = Назви за місцями, через кому: blue, red, gold, gray (синій, червоний, золотий, сірий).
 page-termites-option-data = Що в коробці
-page-termites-option-data-standard = Як у крамниці
-page-termites-option-data-help = Текст іншої коробки, як у записі гри.
+page-termites-option-data-standard = Стандартна
+page-termites-option-data-help = Текст іншої коробки, як його подає запис партії.

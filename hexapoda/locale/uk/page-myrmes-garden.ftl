@@ -37,7 +37,12 @@ page-myrmes-garden-empty = без кубиків
 page-myrmes-garden-hunt = коштує { $soldiers ->
     [one] { $soldiers } солдата
    *[other] { $soldiers } солдатів
-  }, дає { $food } × їжа та { $points ->
+  }, дає { $food ->
+    [one] { $food } кубик їжі
+    [few] { $food } кубики їжі
+    [many] { $food } кубиків їжі
+   *[other] { $food } кубика їжі
+  } та { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
@@ -67,7 +72,7 @@ page-myrmes-garden-points = { $points ->
   }
 page-myrmes-garden-price = ціна: { $price }
 page-myrmes-garden-turning = Плитка в руці
-page-myrmes-garden-turn = Повернути (R, коліщатко)
+page-myrmes-garden-turn = Обернути (R, коліщатко)
 page-myrmes-garden-mirror = Віддзеркалити (F)
 page-myrmes-garden-previous = Попереднє місце
 page-myrmes-garden-next = Наступне місце

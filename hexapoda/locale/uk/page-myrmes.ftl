@@ -74,7 +74,7 @@ page-myrmes-event-help = { $event ->
    *[worker_plus_1] Ще один робітник, якщо няньки дадуть хоч одного
   }
 page-myrmes-event-cost = { $cost ->
-    [0] задарма
+    [0] безкоштовно
     [one] { $cost } личинка
     [few] { $cost } личинки
    *[other] { $cost } личинок
@@ -105,14 +105,14 @@ page-myrmes-confirm = { $decision ->
 page-myrmes-confirm-none = Без няньок
 page-myrmes-room-gives = { $room ->
     [0] +1 личинка
-    [1] +1 їжа
-    [2] +1 земля або камінь
-   *[3] 2 очки за 1 їжу
+    [1] +1 кубик їжі
+    [2] +1 кубик землі або каменю
+   *[3] 2 очки за кубик їжі
   }
 page-myrmes-room-words = { $name }, { $gives }
 page-myrmes-room-taken = там є робітник
 page-myrmes-room-closed = від рівня { $level }
-page-myrmes-to-garden = Або пошліть робітника в сад: покажіть один зі своїх виходів
+page-myrmes-to-garden = Або відправте робітника в сад: виберіть один зі своїх виходів
 page-myrmes-action = { $action ->
     [tunnel] Викопати тунель
     [level] Збудувати рівень
@@ -120,10 +120,10 @@ page-myrmes-action = { $action ->
    *[objective] Виконати ціль
   }
 page-myrmes-action-price = { $action ->
-    [tunnel] новий вихід, +1 земля
+    [tunnel] новий вихід, +1 кубик землі
     [level] коштує: { $cost }
     [nurse] коштує: { $cost }
-   *[objective] покажіть якусь вище
+   *[objective] виберіть одну з цілей вище
   }
 page-myrmes-action-done = зроблено цього раунду
 page-myrmes-harvest-tile = Плитка { $tile }
@@ -135,13 +135,17 @@ page-myrmes-winter-choice = { $times ->
         [few] { $larvae } личинки
        *[other] { $larvae } личинок
       } на { $times ->
-        [one] { $times } їжу
-       *[other] { $times } їжі
+        [one] { $times } кубик їжі
+        [few] { $times } кубики їжі
+        [many] { $times } кубиків їжі
+       *[other] { $times } кубика їжі
       }
   }
 page-myrmes-winter-result = платить { $paid ->
-    [one] { $paid } їжу
-   *[other] { $paid } їжі
+    [one] { $paid } кубик їжі
+    [few] { $paid } кубики їжі
+    [many] { $paid } кубиків їжі
+   *[other] { $paid } кубика їжі
   }, { $missing ->
     [0] нічого не втрачає
    *[other] втрачає { $points ->
@@ -161,7 +165,7 @@ page-myrmes-ahead-change = Вибрати знову
 
 ## Провідник і цілі
 
-page-myrmes-guide = Перебіг гри
+page-myrmes-guide = Хід гри
 page-myrmes-year = Рік { $year } з 3
 page-myrmes-season = { $season ->
     [spring] Весна
@@ -180,23 +184,27 @@ page-myrmes-phase = { $phase ->
    *[winter] Зима
   }
 page-myrmes-phase-help = { $phase ->
-    [event] У всіх подія з кубика пори року; кожен крок від неї коштує личинку.
+    [event] У всіх подія, яку показує кість пори року; кожен крок від неї коштує личинку.
     [births] Няньки виховують личинок, солдатів і робітників або йдуть до майстерні.
-    [workers] По черзі по одному робітнику: до кімнати або в сад, щоб полювати й покласти плитку. Із саду робітники не повертаються.
+    [workers] По черзі по одному робітникові: до кімнати або в сад, щоб полювати й покласти плитку. Із саду робітники не повертаються.
     [harvest] По кубику з кожного вашого феромону; особливі плитки дають своє.
     [atelier] Кожна нянька в майстерні робить одне: копає вихід, будує рівень, виховує няньку або виконує ціль.
     [storage] Що не вміщає сховище, пропадає; робітники повертаються з кімнат.
-   *[winter] Кожна колонія їсть. Кожен солдат заощаджує одну їжу, личинок можна на неї обміняти, а брак коштує очок.
+   *[winter] Кожна колонія їсть. Кожен солдат заощаджує кубик їжі, личинок можна обміняти на їжу, а за кожен кубик, якого бракує, втрачають очки.
   }
 page-myrmes-phases = Фази раунду
 page-myrmes-winter-need = Зима бере { $need ->
-    [one] { $need } їжу
-   *[other] { $need } їжі
+    [one] { $need } кубик їжі
+    [few] { $need } кубики їжі
+    [many] { $need } кубиків їжі
+   *[other] { $need } кубика їжі
   }
 page-myrmes-winter-safe = сховища вистачить
 page-myrmes-winter-larvae = вистачить із личинками ({ $larvae } на { $food ->
-    [one] { $food } їжу
-   *[other] { $food } їжі
+    [one] { $food } кубик їжі
+    [few] { $food } кубики їжі
+    [many] { $food } кубиків їжі
+   *[other] { $food } кубика їжі
   })
 page-myrmes-winter-short = бракує ще { $missing } (−{ $points ->
     [one] { $points } очко
@@ -208,24 +216,31 @@ page-myrmes-over = Третя зима минула
 page-myrmes-objectives = Цілі
 page-myrmes-objective-asks = { $about ->
     [food] Заплатіть { $pay ->
-        [one] { $pay } їжу
-       *[other] { $pay } їжі
+        [one] { $pay } кубик їжі
+        [few] { $pay } кубики їжі
+        [many] { $pay } кубиків їжі
+       *[other] { $pay } кубика їжі
       }
     [mix] Заплатіть кубиками землі й каменю: { $pay }
-    [stone] Заплатіть каменем: { $pay }
-    [prey] Віддайте здобич: { $pay }
+    [stone] Заплатіть кубиками каменю: { $pay }
+    [prey] Віддайте жетони здобичі: { $pay }
     [larvae] Заплатіть личинками: { $pay }
     [soldiers] Віддайте солдатів: { $pay }
-    [special] Майте особливі плитки: { $need } і зніміть свій кубик із { $pay ->
+    [special] { $need ->
+        [one] Потрібна { $need } особлива плитка
+        [few] Потрібні { $need } особливі плитки
+        [many] Потрібно { $need } особливих плиток
+       *[other] Потрібно { $need } особливої плитки
+      }; зніміть свій кубик із { $pay ->
         [one] однієї
        *[other] { $pay }
       }
-    [level] Майте рівень { $need } і віддайте { $pay ->
+    [level] Потрібен рівень { $need }; спустіться на { $pay ->
         [one] { $pay } рівень
         [few] { $pay } рівні
        *[other] { $pay } рівнів
       }
-    [nurses] Майте в грі няньок: { $need } і поверніть { $pay }
+    [nurses] Потрібно в грі няньок: { $need }; поверніть { $pay }
    *[pheromones] Зніміть усі кубики зі з’єднаних феромонів: { $need }
   }
 page-myrmes-objective-words = Рівень { $level }: { $title }, очки: { $points }. { $asks }. { $done }
@@ -240,16 +255,16 @@ page-myrmes-objective-levels = Рівень 2 відкривається з ці
 
 ## Про що запитує гра
 
-page-myrmes-ask-event = Виберіть подію; кожен крок від кубика коштує личинку
+page-myrmes-ask-event = Виберіть подію; кожен крок від кості коштує личинку
 page-myrmes-ask-birth = Розставте няньок на треках ({ $nurses })
 page-myrmes-ask-born = У запасі замало мурах на всі народження: виберіть, хто народиться
 page-myrmes-ask-worker = Використайте робітника: виберіть кімнату або вихід у сад
 page-myrmes-ask-worker-cube = Земля чи камінь із каменярні?
 page-myrmes-ask-garden = { $points ->
     [0] Кроків немає: покладіть плитку або зупиніться
-   *[other] Кроки: { $points }. Ідіть, кладіть плитку або зупиніться
+   *[other] Лишилося кроків: { $points }. Ідіть далі, покладіть плитку або зупиніться
   }
-page-myrmes-ask-place = Де вона лежатиме? Поверніть її й покладіть на поле робітника
+page-myrmes-ask-place = Де вона лежатиме? Оберніть її й покладіть на поле робітника
 page-myrmes-ask-stand = Де тепер стає ваш робітник?
 page-myrmes-ask-harvest = Який кубик ви збираєте з плитки { $tile }?
 page-myrmes-ask-scavenging = Земля чи камінь зі звалища { $tile }?
@@ -274,15 +289,17 @@ page-myrmes-ask-pay-pheromones = Виберіть феромони, ще { $left
 page-myrmes-ask-storage = Сховище вміщає { $limit }: виберіть, що залишити
 page-myrmes-ask-winter = { $need ->
     [0] Зима нічого у вас не бере; чи обміняєте личинок на їжу?
-    [one] Зима бере { $need } їжу: чи обміняєте спершу личинок?
-   *[other] Зима бере { $need } їжі: чи обміняєте спершу личинок?
+    [one] Зима бере { $need } кубик їжі: чи обміняєте спершу личинок?
+    [few] Зима бере { $need } кубики їжі: чи обміняєте спершу личинок?
+    [many] Зима бере { $need } кубиків їжі: чи обміняєте спершу личинок?
+   *[other] Зима бере { $need } кубика їжі: чи обміняєте спершу личинок?
   }
 page-myrmes-button-exchange = { $larvae ->
     [one] { $larvae } личинка
     [few] { $larvae } личинки
    *[other] { $larvae } личинок
   } → їжа
-page-myrmes-button-clean = Прибрати (1 земля)
+page-myrmes-button-clean = Прибрати (1 кубик землі)
 page-myrmes-button-stop = Стоп
 page-myrmes-button-enough = Досить
 page-myrmes-button-done = Готово

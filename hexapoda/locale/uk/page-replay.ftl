@@ -8,7 +8,7 @@ page-replay-first = На початок
 page-replay-previous = Хід назад
 page-replay-next = Хід уперед
 page-replay-last = У кінець
-page-replay-play = Програти партію
+page-replay-play = Відтворити партію
 page-replay-pause = Пауза
 page-replay-speed = Темп
 page-replay-speed-slow = повільно
@@ -49,7 +49,7 @@ page-replay-depth = { $depth ->
    *[other] { $depth } півходу вглиб
   }, позицій: { $nodes }
 page-replay-thinking = Рушій думає…
-page-replay-over = Партію завершено.
+page-replay-over = Партію закінчено.
 
 ## Analysis of a whole game
 

@@ -15,5 +15,5 @@ page-rules-copy = Скопіювати посилання на правило { 
 page-rules-copied = Посилання скопійовано.
 # A picture of text signs, as long as there is no board; $clause may be empty.
 page-rules-drawing = Малюнок { $clause }
-page-rules-board = Поле для спроб { $clause }
+page-rules-board = Дошка для спроб { $clause }
 page-rules-reset = Спочатку

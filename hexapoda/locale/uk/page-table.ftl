@@ -8,7 +8,7 @@ page-table-turn-of = Зараз ходить: { $name }
 page-table-to-move = ходить
 page-table-thinking = думає…
 page-table-compiling = компіляція…
-page-table-is-gone = гру здано
+page-table-is-gone = партію здано
 page-table-has-left = поза грою
 page-table-time-left = Залишилося часу:
 # What a clock shows: so many days and hours.
@@ -21,16 +21,16 @@ page-table-back = Крок назад
 page-table-cancel = Скасувати
 page-table-prepared = Підготовлено на ваш хід
 page-table-forget = Забути
-page-table-sending = Дорогою до сервера…
+page-table-sending = Надсилання…
 page-table-not-now = Цього зараз не можна вибрати.
 # The clause of the rules that a refusal follows from.
 page-table-rule = Правило { $clause }
 page-table-hint-is = Бот зіграв би так: { $move }
 
-## Запис і чат
+## Журнал і чат
 
-page-table-talk = Запис і чат
-page-table-log = Запис
+page-table-talk = Журнал і чат
+page-table-log = Журнал
 page-table-log-empty = Ходів ще не було.
 page-table-chat = Чат
 page-table-chat-empty = Ще ніхто нічого не написав.
@@ -40,21 +40,21 @@ page-table-send = Надіслати
 page-table-unread = непрочитані
 page-table-note-joined = { $name } сідає за стіл.
 page-table-note-left = Хтось пішов від столу.
-page-table-note-started = Гра починається.
+page-table-note-started = Партія починається.
 page-table-note-closed = Стіл закрито без гри.
 page-table-note-agreed = { $offer ->
     [draw] { $name }: згода на нічию.
-    [takeback] { $name }: згода на повернення ходу.
+    [takeback] { $name }: згода скасувати хід.
    *[rematch] { $name }: згода на реванш.
   }
 page-table-note-declined = { $offer ->
-    [draw] { $name }: без нічиєї.
-    [takeback] { $name }: без повернення ходу.
-   *[rematch] { $name }: без реваншу.
+    [draw] { $name }: відмова від нічиєї.
+    [takeback] { $name }: відмова скасувати хід.
+   *[rematch] { $name }: відмова від реваншу.
   }
-page-table-note-taken-back = { $name } повертає хід { $number }.
+page-table-note-taken-back = { $name } скасовує хід { $number }.
 page-table-note-gone = { $reason ->
-    [resign] { $name } здає гру.
+    [resign] { $name } здає партію.
     [flag] { $name }: час вичерпано.
     [leave] { $name } залишає гру.
    *[abandoned] { $name }: задовго без ходу.
@@ -65,15 +65,15 @@ page-table-note-rematched = Буде реванш.
 
 page-table-actions = Стіл
 page-table-more = Більше
-page-table-undo = Повернути хід
-page-table-takeback = Попросити повернути хід
+page-table-undo = Скасувати хід
+page-table-takeback = Просити скасувати хід
 page-table-hint = Підказка
 page-table-draw = Нічия
-page-table-draw-sure = Чи має гра закінчитися нічиєю?
+page-table-draw-sure = Запропонувати нічию?
 page-table-resign = Здатися
-page-table-resign-sure = Ви справді хочете здати цю гру?
-page-table-play-on = Граю далі
-page-table-flip = Повернути дошку
+page-table-resign-sure = Ви справді хочете здати цю партію?
+page-table-play-on = Грати далі
+page-table-flip = Розвернути дошку
 page-table-zoom-in = Наблизити
 page-table-zoom-out = Віддалити
 page-table-fit = Показати все
@@ -81,7 +81,7 @@ page-table-sound-off = Вимкнути звук
 page-table-sound-on = Увімкнути звук
 page-table-share = Поділитися
 page-table-keys = Клавіші
-page-table-key-arrows = Рух дошкою та руками
+page-table-key-arrows = Переміщення по дошці й по руці
 page-table-key-enter = Вибір
 page-table-key-escape = Крок назад
 page-table-key-zoom = Наблизити, віддалити, показати все
@@ -90,13 +90,13 @@ page-table-key-zoom = Наблизити, віддалити, показати �
 
 page-table-offers = { $offer ->
     [draw] { $name } пропонує нічию.
-    [takeback] { $name } просить повернути хід.
+    [takeback] { $name } просить скасувати хід.
    *[rematch] { $name } хоче зіграти реванш.
   }
-page-table-offers-redraw = { $name } просить повернути хід; те, що відтоді приніс випадок, буде визначено наново.
+page-table-offers-redraw = { $name } просить скасувати хід; те, що відтоді приніс випадок, буде визначено наново.
 page-table-offered = { $offer ->
     [draw] Ви пропонуєте нічию.
-    [takeback] Ви просите повернути свій хід.
+    [takeback] Ви просите скасувати свій хід.
    *[rematch] Ви хочете зіграти реванш.
   }
 page-table-accept = Згода
@@ -113,14 +113,14 @@ page-table-waiting = { $open ->
    *[other] Чекаємо ще на { $open } гравця.
   }
 page-table-come-in = { $open ->
-    [0] Усі місця зайняті; гра ось-ось почнеться.
+    [0] Усі місця зайняті; партія ось-ось почнеться.
    *[other] Сідайте й грайте.
   }
 page-table-free = Вільне місце
 page-table-sit = Сісти
 page-table-sit-too = Сісти й сюди
-page-table-start = Почати гру
-page-table-start-bots = Почати з ботами на вільних місцях
+page-table-start = Почати партію
+page-table-start-bots = Почати з ботами
 page-table-leave = Піти
 page-table-call-off = Закрити стіл
 
@@ -141,4 +141,4 @@ page-table-won = { $count ->
   }
 page-table-rematch = Реванш
 page-table-to-rematch = До реваншу
-page-table-download = Запис гри
+page-table-download = Запис партії

@@ -101,19 +101,19 @@ page-termites-ask-make-room = Ваш термітник захоплено, а �
 page-termites-ask-make-room-hex = Виберіть загін, що звільнить місце для термітника вартістю { $value }
 page-termites-ask-choose-token = Розмноження: виберіть жетон з руки
 page-termites-ask-place-token = Виберіть поле, на яке викладаєте { $insects }
-page-termites-ask-choose-unit = Рух: виберіть загін або залишіться
+page-termites-ask-choose-unit = Рух: виберіть загін або не рухайтеся
 page-termites-ask-choose-target = Куди йде загін із { $unit } або кого він атакує?
-page-termites-ask-choose-from = З якого поля { $unit } атакує { $target }?
+page-termites-ask-choose-from = З якого поля загін із { $unit } атакує { $target }?
 page-termites-ask-choose-retreat = Куди відступає з { $target } атакований загін ({ $insects })?
 page-termites-ask-new-mound = Термітник на { $target } захоплено: виберіть той, що стане на його місце
-page-termites-button-stay = Залишитися
+page-termites-button-stay = Не рухатися
 page-termites-button-keep = Нічого не викладати
 page-termites-button-destroy = На рослинність
 
 ## Редактор мап
 
 page-termites-editor = Редактор мап
-page-termites-editor-lead = Кладіть місцевість і нейтральні термітники; правила перевіряються одразу.
+page-termites-editor-lead = Розкладайте плитки місцевості й ставте нейтральні термітники; правила перевіряються одразу.
 page-termites-editor-board = Мапа
 page-termites-editor-palette = Що класти
 page-termites-editor-brush = { $brush ->
@@ -144,9 +144,9 @@ page-termites-editor-setups = Почати з
 page-termites-editor-setup = { $setup ->
     [p2] 2 гравці
     [p3] 3 гравці
-    [p3_adv] 3 гравці, для досвідчених
+    [p3_adv] 3 гравці, складніша
     [p4] 4 гравці
-   *[p4_adv] 4 гравці, для досвідчених
+   *[p4_adv] 4 гравці, складніша
   }
 page-termites-editor-title = Назва
 page-termites-editor-untitled = Мапа без назви
@@ -162,15 +162,15 @@ page-termites-editor-link = Скопіювати посилання
 page-termites-editor-link-copied = Посилання скопійовано.
 page-termites-editor-link-here = Ось посилання:
 page-termites-editor-play = Грати на цій мапі
-page-termites-editor-checking = Перевірка …
+page-termites-editor-checking = Перевірка…
 page-termites-editor-fine = На цій мапі можна грати.
 page-termites-editor-rule = Правило { $clause }
 page-termites-editor-here = { $hex }, { $what }
 page-termites-editor-wrong = суперечить правилам
-page-termites-editor-file-line = Не вдалося прочитати рядок { $line } файла: «{ $text }».
-page-termites-editor-file-key = Мапа не знає назви «{ $key }»; вона знає: { $known }.
+page-termites-editor-file-line = Не вдалося прочитати рядок { $line } файлу: «{ $text }».
+page-termites-editor-file-key = У мапі немає ключа «{ $key }»; можливі: { $known }.
 page-termites-editor-file-twice = «{ $key }» є у файлі двічі.
-page-termites-editor-file-value = Не вдалося прочитати значення «{ $key }»; воно має вигляд { $example }.
+page-termites-editor-file-value = Не вдалося прочитати значення «{ $key }»; воно має такий вигляд: { $example }.
 page-termites-editor-file-hex = «{ $hex }» у «{ $key }» — не поле цієї дошки.
 page-termites-editor-file-hex-twice = Поле { $hex } має більше ніж одну місцевість або названо двічі.
 page-termites-editor-file-large = Цей файл завеликий для мапи.

@@ -23,10 +23,10 @@ page-theme-dark = Темні
 page-contrast = Високий контраст
 page-contrast-help = Чіткі лінії й візерунки, а не лише кольори
 page-sound = Звук
-page-connection-lost = З’єднання втрачено; пробую ще раз… Гра піде далі сама.
+page-connection-lost = З’єднання втрачено. Відновлюємо…
 page-version = Версія { $version }
-page-not-affiliated = Hexapoda не пов’язана з видавцями чи авторами ігор, у які тут грають, і не має їхньої підтримки. Ігри та їхні назви належать власникам: Hive («Вулик») створив Джон Янні (Gen42 Games), «Термітів» — Фредерік Муаєрсон (Rebel), Myrmes — Йоанн Леве (Ystari Games).
-page-buy-it = Якщо гра вам сподобалася, купіть її: немає кращого ігрового поля, ніж у коробці.
+page-not-affiliated = Hexapoda не пов’язана з видавцями чи авторами ігор, у які тут грають, і не має їхньої підтримки. Ігри та їхні назви належать власникам: Hive («Вулик») створив Джон Янні (Gen42 Games), «Термітів» — Фредерік Муаєрсон (Rebel), «Мірмес» — Йоанн Леве (Ystari Games).
+page-buy-it = Якщо гра вам сподобалася, купіть її: немає кращої дошки, ніж у коробці.
 
 ## Речі на дошці
 
@@ -41,9 +41,9 @@ page-mark = { $mark ->
 ## Назви вікна
 
 page-title = { $page } · Hexapoda
-page-title-new = Нова гра: { $game }
+page-title-new = Нова партія: { $game }
 page-title-table = Стіл
-page-title-replay = Перебіг гри
+page-title-replay = Перебіг партії
 page-title-study = Аналіз: { $game }
 page-title-rules = Правила: { $game }
 page-title-workshop = Майстерня: { $game }
@@ -52,7 +52,7 @@ page-title-missing = Тут нічого немає
 ## Адреса, що нікуди не веде
 
 page-missing = Тут ніхто не живе
-page-missing-lead = За цією адресою нічого немає. Можливо, посилання дорогою обрізали.
+page-missing-lead = За цією адресою нічого немає. Можливо, посилання скопійовано не повністю.
 page-missing-home = До ігор
 
 ## Боти
@@ -64,9 +64,9 @@ page-level = Рівень
 page-level-called = Рівень { $level }: { $name }
 page-level-1 = початківець
 page-level-2 = легкий
-page-level-3 = товариський
+page-level-3 = аматорський
 page-level-4 = надійний
 page-level-5 = вправний
 page-level-6 = сильний
-page-level-7 = майстерний
+page-level-7 = майстерський
 page-level-8 = грізний

@@ -6,11 +6,11 @@ error-bad-tag-name = «{ $name }» не може бути назвою мітк�
 refusal-record-not-closed = Запис обірвано: бракує останнього рядка «end».
 refusal-record-without-game = Запис не каже, якої він гри: бракує тегу [Game "…"].
 refusal-record-without-moves = У записі немає ходів.
-refusal-format-without-setup = Формат { $format } не може описати гру, що почалася з розставленої позиції.
+refusal-format-without-setup = Формат { $format } не може описати партію, що почалася з розставленої позиції.
 
 notice-result-ignored = Результат, указаний у записі, не відповідає ходам; рахуються ходи.
 notice-result-unknown = Запис указує результат «{ $text }», який тут нічого не означає; рахуються ходи.
-notice-more-games = У тексті більше ігор; прочитано першу.
+notice-more-games = У тексті кілька партій; прочитано першу.
 
 ## GameString
 
@@ -30,7 +30,7 @@ refusal-other-game-state = Указано стан { $text }, а з цими х�
 
 ## PGN
 
-refusal-two-results = Запис закінчується результатом { $second }, а мітка Result каже «{ $first }».
+refusal-two-results = Запис закінчується результатом { $second }, а в мітці Result написано «{ $first }».
 refusal-open-comment = Коментар «{ $text }» не закрито дужкою.
 refusal-open-variation = Варіант не закрито дужкою.
 refusal-bad-movetext = Не вдається прочитати «{ $text }» серед ходів.
@@ -39,14 +39,14 @@ refusal-text-after-result = Після результату стоїть «{ $te
 ## BoardSpace
 
 place-node = вузол { $number }
-refusal-sgf-unreadable = Не вдається прочитати «{ $text }» як SGF; властивість виглядає так: SU[hive].
+refusal-sgf-unreadable = Не вдається прочитати «{ $text }» як SGF; властивість має такий вигляд: SU[hive].
 refusal-sgf-cut = Запис обірвано: бракує закривальної дужки.
-refusal-sgf-other-game = Це SGF іншої гри: GM дорівнює «{ $text }», а в Hive це 27.
-refusal-sgf-no-type = Бракує типу гри; він виглядає так: SU[hive-plm].
+refusal-sgf-other-game = Це SGF іншої гри: GM дорівнює «{ $text }», а у «Вулика» це 27.
+refusal-sgf-no-type = Бракує типу гри; він має такий вигляд: SU[hive-plm].
 refusal-sgf-type = Тип гри «{ $text }» невідомий; відомі hive, а також hive- з літерами p, l і m.
 refusal-sgf-click = «{ $text }» — гравець не може такого зробити в записі BoardSpace.
-refusal-sgf-piece = «{ $text }» не є назвою комахи.
-refusal-sgf-cell = «{ $text }» не є назвою поля; поле — це стовпець і ряд, наприклад N 13.
+refusal-sgf-piece = «{ $text }» — не назва комахи.
+refusal-sgf-cell = «{ $text }» — не назва поля; поле — це стовпець і ряд, наприклад N 13.
 refusal-sgf-empty-cell = «{ $text }»: там не лежить нічого, що можна взяти.
 refusal-sgf-covered = { $piece } лежить під іншою комахою.
 refusal-sgf-far-away = { $piece } потрапляє на поле, яке не торкається жодної іншої комахи.

@@ -2,16 +2,16 @@
 
 ## Столи: відмови
 
-error-stale = Тим часом гра пішла далі; погляньте на позицію ще раз (подія { $at }).
+error-stale = Тим часом партія пішла далі; погляньте на позицію ще раз (подія { $at }).
 error-repeated = Це вже зроблено (подія { $number }).
 error-unknown-command = Тут цього ніхто не може зробити.
-error-not-started = Гра ще не почалася.
-error-started-already = Гра вже почалася.
-error-still-running = Гра ще триває.
+error-not-started = Партія ще не почалася.
+error-started-already = Партія вже почалася.
+error-still-running = Партія ще триває.
 error-not-your-seat = Місце { $seat } не ваше.
 error-not-seated = Ви не маєте місця за цим столом.
-error-not-host = Розпочати гру може лише господар столу.
-error-needs-link = За цей стіл сідають за посиланням; попросіть його в господаря.
+error-not-host = Розпочати партію може лише господар столу.
+error-needs-link = До цього столу приєднуються за посиланням; попросіть його в господаря.
 error-no-open-seat = Усі місця зайняті.
 error-seat-taken = Місце { $seat } зайняте.
 error-too-many-seats = У цій грі лише { $seats ->
@@ -20,41 +20,41 @@ error-too-many-seats = У цій грі лише { $seats ->
     [many] { $seats } місць
    *[other] { $seats } місця
   }.
-error-bad-clock = Такого годинника немає: гра триває від 1 до { $seconds } секунд із додатком від 0 до { $increment } або від 1 до { $days } днів на хід.
+error-bad-clock = Такого годинника немає: партія триває від 1 до { $seconds } секунд із додатком від 0 до { $increment } або від 1 до { $days } днів на хід.
 error-bad-patience = Без годинника стіл чекає на рішення від 1 до { $most } годин.
 error-option-too-long = Параметр { $option } задовгий: щонайбільше { $longest } символів.
 error-flag-fell = Ваш час вичерпано.
 error-text-too-long = Щонайбільше { $longest } символів.
-error-nothing-due = Зараз тут нічого робити.
+error-nothing-due = Зараз немає чого вирішувати.
 
-## Столи: нічиї, повернення ходів, реванші
+## Столи: нічиї, скасування ходів, реванші
 
 error-offer-pending = { $offer ->
     [draw] Нічию вже запропоновано; спершу дайте відповідь.
-    [takeback] Хтось уже просить повернути хід; спершу дайте відповідь.
+    [takeback] Хтось уже просить скасувати хід; спершу дайте відповідь.
    *[rematch] Реванш уже запропоновано; спершу дайте відповідь.
   }
 error-offered-already = { $offer ->
     [draw] У цій позиції ви вже пропонували нічию.
-    [takeback] У цій позиції ви вже просили повернути хід.
+    [takeback] У цій позиції ви вже просили скасувати хід.
    *[rematch] Ви вже пропонували реванш.
   }
 error-no-offer = { $offer ->
     [draw] Зараз ніхто не пропонує нічию.
-    [takeback] Зараз ніхто не просить повернути хід.
+    [takeback] Зараз ніхто не просить скасувати хід.
    *[rematch] Зараз ніхто не пропонує реванш.
   }
 error-not-asked-for = { $offer ->
     [draw] Нічию запропоновано не вам.
-    [takeback] Про повернення ходу питають не вас.
+    [takeback] Про скасування ходу питають не вас.
    *[rematch] Реванш запропоновано не вам.
   }
 error-bot-declines = Бот на місці { $seat } хоче грати далі.
 error-rematched-already = Реванш уже йде за іншим столом.
-error-nothing-to-take-back = Ви ще не прийняли жодного рішення, яке можна було б повернути.
-error-takeback-not-yours = Рішення { $to } не ваше; повернути можна лише власне.
-error-takeback-past-gone = Відтоді хтось залишив гру, тож цього не можна повернути.
-error-secret-shown = Відтоді відкрито чиюсь таємницю, тож цього не можна повернути.
+error-nothing-to-take-back = Ви ще не прийняли жодного рішення, яке можна було б скасувати.
+error-takeback-not-yours = Рішення { $to } не ваше; скасувати можна лише власне.
+error-takeback-past-gone = Відтоді хтось залишив гру, тож цього не можна скасувати.
+error-secret-shown = Відтоді відкрито чиюсь таємницю, тож цього не можна скасувати.
 
 ## Столи: чат
 
@@ -68,7 +68,7 @@ error-no-table = Такого столу немає.
 error-table-exists = Такий стіл уже є.
 error-not-signed-in = Це можуть лише гості; спершу виберіть ім’я.
 error-wrong-secret = Цього гостя тут не знають, або секрет неправильний.
-error-not-for-you = Це не для вас.
+error-not-for-you = У вас немає до цього доступу.
 error-not-found = За цією адресою нічого немає.
 error-wrong-method = Цього тут зробити не можна.
 error-not-json = Тіло запиту має бути у форматі JSON (Content-Type: application/json).
@@ -78,9 +78,9 @@ error-bad-message = Повідомлення неправильне: { $problem 
 error-bad-cursor = Це не позначка списку; візьміть її з попередньої сторінки.
 error-body-too-large = Це задовго; щонайбільше { $longest } байтів.
 error-other-origin = На запити з інших сайтів сервер не відповідає.
-error-hello-first = Спершу привітайтеся.
-error-hello-once = Ви вже привіталися.
-error-no-hello = Ніхто вчасно не привітався.
+error-hello-first = Спершу надішліть hello.
+error-hello-once = Ви вже надіслали hello.
+error-no-hello = Ніхто вчасно не надіслав hello.
 error-slow-reader = З’єднання надто повільне для всього, що відбувається; з’єднайтеся знову.
 error-too-fast = Не так швидко; спробуйте ще раз через { $seconds ->
     [one] { $seconds } секунду
@@ -89,13 +89,13 @@ error-too-fast = Не так швидко; спробуйте ще раз чер
   }.
 error-too-many-sockets = З вашої адреси забагато з’єднань; щонайбільше { $most }.
 error-too-many-watches = Одне з’єднання може стежити щонайбільше за такою кількістю столів: { $most }.
-error-too-many-tables = Спершу закінчіть кілька ігор; кількість ваших столів уже { $most }.
+error-too-many-tables = Спершу закінчіть кілька партій; у вас уже столів: { $most }.
 error-no-hints = Коли грають інші люди, підказок немає.
 error-bot-away = Бот зараз не має відповіді; спробуйте за мить.
 error-too-many-analyses = Ви вже чекаєте на кілька аналізів; нехай спершу завершаться вони.
-error-position-or-record = Гра починається з позиції або із запису, а не з обох водночас.
+error-position-or-record = Партія починається з позиції або із запису, а не з обох водночас.
 error-shutting-down = Сервер зупиняється; з’єднайтеся знову за мить.
-error-server-error = На сервері щось пішло не так; це записано.
+error-server-error = На сервері сталася помилка; її записано в журнал.
 
 ## The server: starting it
 
@@ -109,6 +109,6 @@ error-bad-address = Не вдається слухати { $host }, порт { $
 
 ## Сторінка на цьому комп’ютері
 
-notice-page-ready = Hexapoda чекає за адресою { $url } – зупинити її можна тут, натиснувши Ctrl+C.
+notice-page-ready = Hexapoda чекає за адресою { $url } — зупинити її можна тут, натиснувши Ctrl+C.
 notice-page-running = Hexapoda вже працює: { $url }
-notice-page-missing = API Hexapoda доступний за адресою { $url } – але сторінку не зібрано; її збирає `make page`. Зупинити можна тут, натиснувши Ctrl+C.
+notice-page-missing = API Hexapoda доступний за адресою { $url } — але сторінку не зібрано; її збирає `make page`. Зупинити можна тут, натиснувши Ctrl+C.

@@ -1,6 +1,6 @@
 # Гра в терміналі.
 
-terminal-welcome = { $title }. Введіть хід або: допомога.
+terminal-welcome = { $title }. Введіть хід або «допомога».
 terminal-prompt = { $seat }>
 terminal-played = { $seat }: { $move }
 terminal-scores = Очки: { $scores }
@@ -15,14 +15,14 @@ terminal-wins = { $count ->
    *[other] Перемогли: { $winner }.
   }
 terminal-draw = Нічия.
-terminal-over = Гру закінчено: нова починає наступну, назад скасовує хід, зберегти ФАЙЛ зберігає гру, вийти завершує.
+terminal-over = Партію закінчено: «нова» починає наступну, «назад» скасовує хід, «зберегти ФАЙЛ» записує партію, «вийти» завершує.
 terminal-stopped = Зупинено: зіграно стільки ходів, скільки було замовлено.
 terminal-bye = До побачення.
 terminal-help = Введіть хід у нотації гри (наприклад: { $example }) або одну з команд:
-terminal-try-help = Ходи виглядають так: «{ $example }»; команда допомога показує команди.
-terminal-did-you-mean = Можливо, { $command }?
+terminal-try-help = Ходи мають такий вигляд: «{ $example }»; команда «допомога» показує команди.
+terminal-did-you-mean = Можливо, «{ $command }»?
 terminal-draw-question = { $seat }: згода на нічию? (так/ні)
-terminal-draw-declined = { $seat }: гра триває.
+terminal-draw-declined = { $seat }: партія триває.
 terminal-overwrite-question = Файл { $path } уже існує. Замінити його? (так/ні)
 # Усі відповіді, що означають згоду, через пробіл.
 terminal-yes = так т yes y
@@ -34,8 +34,8 @@ terminal-random = випадковий
 ## Команди: слово, спосіб запису, дія. Англійські слова діють у всіх мовах.
 
 command-moves = ходи
-command-moves-use = ходи [ФІШКА]
-command-moves-help = показати дозволені ходи або пронумерувати на полі ходи однієї фішки
+command-moves-use = ходи [ФІГУРА]
+command-moves-help = показати дозволені ходи або пронумерувати на дошці ходи однієї фігури
 command-why = чому
 command-why-use = чому ХІД
 command-why-help = сказати, чи хід дозволений і яке правило його забороняє
@@ -45,9 +45,9 @@ command-hint-help = попросити хід у рушія
 command-undo = назад
 command-undo-use = назад [N]
 command-undo-help = скасувати останній хід або N ходів
-command-board = поле
-command-board-use = поле
-command-board-help = намалювати поле ще раз
+command-board = дошка
+command-board-use = дошка
+command-board-help = намалювати дошку ще раз
 command-record = запис
 command-record-use = запис [ФОРМАТ]
 command-record-help = показати зроблені ходи
@@ -56,19 +56,19 @@ command-setup-use = позиція [ПОЗИЦІЯ]
 command-setup-help = показати позицію одним рядком або перейти до такої позиції
 command-save = зберегти
 command-save-use = зберегти ФАЙЛ
-command-save-help = записати гру у файл
+command-save-help = записати партію у файл
 command-load = відкрити
 command-load-use = відкрити ФАЙЛ
-command-load-help = продовжити гру з файлу
+command-load-help = продовжити партію з файлу
 command-draw = нічия
 command-draw-use = нічия
 command-draw-help = запропонувати нічию
 command-resign = здатися
 command-resign-use = здатися
-command-resign-help = здати гру
+command-resign-help = здати партію
 command-new = нова
 command-new-use = нова
-command-new-help = почати нову гру
+command-new-help = почати нову партію
 command-seat = гравець
 command-seat-use = гравець [НАЗВА людина|рушій|випадковий]
 command-seat-help = показати або змінити, хто грає
@@ -92,7 +92,7 @@ error-undo-too-many = Можна скасувати лише { $count ->
     [many] { $count } ходів
    *[other] { $count } ходу
   }.
-error-setup-secret = Позиція показала б те, що від вас приховано; запитайте після закінчення гри.
+error-setup-secret = Позиція показала б те, що від вас приховано; запитайте після закінчення партії.
 error-unknown-language = Немає мови «{ $language }»; можна вибрати: { $languages }.
 error-unknown-player = Гравцем не може бути «{ $kind }»; можна вибрати: { $kinds }.
 error-unknown-seat = Немає місця «{ $name }»; місця: { $seats }.
@@ -102,12 +102,12 @@ error-file-is-folder = { $path } — тека, а не файл.
 error-file-forbidden = { $path }: немає дозволу.
 error-file-exists = Файл { $path } уже існує, тож його залишено без змін.
 error-file-not-text = { $path } — не текст у UTF-8.
-error-file-too-large = { $path } завеликий для запису гри.
+error-file-too-large = { $path } завеликий для запису партії.
 error-file-failed = { $path }: { $why }.
 
 ## Малюнки
 
 drawing-turn = Хід { $number }
-drawing-no-hand = у руці нічого немає
+drawing-no-hand = у запасі нічого немає
 drawing-stack = стос заввишки { $height }: { $top } на { $below }
 drawing-resting = останній хід: { $piece }, тепер відпочиває

@@ -22,7 +22,7 @@ termites-draw-neutral-mound = нейтральний термітник
 termites-draw-ground-water = вода
 termites-draw-ground-vegetation = рослинність
 termites-draw-ground-stones = каміння
-termites-draw-caste-worker = робітниця
+termites-draw-caste-worker = робітник
 termites-draw-caste-soldier = солдат
 termites-draw-caste-spitter = носач
 termites-draw-caste-flyer = літун
@@ -31,7 +31,7 @@ termites-draw-asked-place-tile = покладіть плитку (tile water/sto
 termites-draw-asked-place-mound = поставте один зі своїх термітників (mound 8 F8)
 termites-draw-asked-choose-token = викладіть жетон (place W2 F6)
 termites-draw-asked-place-token = на яке поле йде { $token }?
-termites-draw-asked-choose-unit = пересуньте загін (F5-F6), атакуйте (F5xF6) або залишіться (stay)
+termites-draw-asked-choose-unit = пересуньте загін (F5-F6), атакуйте (F5xF6) або не рухайтеся (stay)
 termites-draw-asked-choose-target = куди йде загін із { $unit }?
 termites-draw-asked-choose-from = з якого поля загін із { $unit } атакує { $target }?
 termites-draw-asked-choose-retreat = куди відступає загін із { $target }?
@@ -41,7 +41,7 @@ termites-draw-asked-make-room = вільного поля немає: прибе
 
 ## Позиція як текст
 
-refusal-position-bad-word = «{ $text }» — не слово позиції; слова мають вигляд turn=4, blue=8@C4,W2@F6 або blue-hand=W1,W2.
+refusal-position-bad-word = «{ $text }» — не слово позиції; слова мають такий вигляд: turn=4, blue=8@C4,W2@F6 або blue-hand=W1,W2.
 refusal-position-needless = Слово { $name } не належить до позиції, у якій ставлять це питання.
 refusal-position-bad-piece = «{ $text }» — не загін і не термітник; загін пишуть як W2@F6, термітник як 8@C4.
 refusal-position-colonies = «{ $text }» не називає колоній; напишіть { $players } із blue, red, gold і gray, кожну раз.
@@ -55,7 +55,7 @@ refusal-position-other-map = Мапу визначають параметри г
     [vegetation] рослинність
    *[stones] каміння
   }.
-refusal-position-two-pieces = На полі { $hex } стоять дві фігури; уміщується лише одна.
+refusal-position-two-pieces = На полі { $hex } стоять два загони чи термітники; уміщується лише один.
 refusal-position-neutral-piece = { $text } не може бути нейтральним; нейтральні лише термітники вартістю { $value }.
 refusal-position-unit-terrain = { $unit } не може там стояти: такий загін ніколи не потрапляє на { $terrain ->
     [clear] відкриту місцевість
@@ -85,8 +85,8 @@ refusal-position-tiles-early = Плитки кладуть після нейтр
 refusal-position-tile-count = Плиток на дошці: { $found }; гравці домовилися про { $most }.
 refusal-position-tiles-left = Плиток на дошці: { $placed }, лишилося: { $left }; це не всі плитки з коробки.
 refusal-position-faces = Жодні плитки з коробки не показують { $water } × вода, { $vegetation } × рослинність і { $stones } × каміння.
-refusal-position-tiles-missing = На дошці лише { $found } з { $expected } плиток, хоча можна покласти ще.
-refusal-position-not-building = У цій грі мапи не будують.
+refusal-position-tiles-missing = Плиток на дошці лише { $found } з { $expected }, хоча можна покласти ще.
+refusal-position-not-building = У цій партії мапи не будують.
 refusal-position-too-many-tokens = { $colony } має на дошці, у руці та в стосі разом { $found } × { $kind }; у колонії їх лише { $most }.
 refusal-position-hand-size = { $colony }: жетонів у руці { $hand }, у стосі { $stack }; у руці має бути { $expected }.
 refusal-position-tokens-early = { $colony }: жетонів у руці та в стосі { $found }; перед першим ходом має бути { $expected }.
@@ -95,15 +95,15 @@ refusal-position-mound-value = { $colony } не має термітника ва
 refusal-position-mound-twice = { $colony } має термітник { $value } двічі.
 refusal-position-trophies = Трофеїв вартістю { $value }: { $found }; бракує термітників такої вартості: { $expected }.
 refusal-position-own-trophy = { $colony } не може мати стільки трофеїв вартістю { $value }: ніхто не захоплює власного термітника.
-refusal-position-first-mounds = { $colony } має на дошці { $found } термітників; на цей час має бути { $expected }.
-refusal-position-placed-mounds = { $colony }: виставлено термітників, разом із захопленими: { $found }; це не відповідає захопленому (щонайбільше { $most }).
+refusal-position-first-mounds = { $colony }: термітників на дошці { $found }; на цю мить має бути { $expected }.
+refusal-position-placed-mounds = { $colony }: поставлено термітників, разом із захопленими: { $found }; це не відповідає захопленому (щонайбільше { $most }).
 refusal-position-turn-early = turn={ $turn } неможливо: перший хід починається, коли всі поставили перші термітники.
 refusal-position-no-turn = Позиції після підготовки потрібен номер ходу, наприклад turn=1.
 refusal-position-active = У ході { $turn } грає { $colony }.
 refusal-position-placed-tokens = { $colony }: викладено жетонів { $placed }; у ході { $turn } має бути { $expected }.
 refusal-position-lost-tokens = { $colony }: втрачено жетонів { $found }, захоплено термітників { $captures }; кожне захоплення коштує одного жетона, а досі можна було втратити щонайбільше { $most }.
 refusal-position-idle = Ходів поспіль без викладеного жетона: написано { $found }, має бути { $expected }.
-refusal-position-not-over = У цій позиції гра не закінчена.
-refusal-position-over = У цій позиції гра закінчена; напишіть over=tokens-gone або over=nobody-placed.
+refusal-position-not-over = У цій позиції партію не закінчено.
+refusal-position-over = У цій позиції партію закінчено; напишіть over=tokens-gone або over=nobody-placed.
 refusal-position-choices = Вибір перед { $asked }: написано { $found }, має бути { $expected }.
 refusal-position-not-asked = Питання { $asked } тут не ставлять: ніщо дозволене правилами до нього не веде.

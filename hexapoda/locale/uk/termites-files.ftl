@@ -5,7 +5,7 @@
 termites-option-players = Кількість гравців
 termites-option-setup = Розстановка (standard: перша для стількох гравців)
 termites-option-map = Мапа (setup, build, random, random:ЧИСЛО, файл .toml)
-termites-option-tiles = Скільки плиток викладають, коли будують мапу
+termites-option-tiles = Скільки плиток кладуть, коли будують мапу
 termites-option-colonies = Колонії (random або назви через кому)
 termites-option-flyer_push_into_vegetation_kills = Літуна можна зіштовхнути на рослинність, і це його вбиває
 termites-option-data = Що в коробці (standard або файл .toml)
@@ -21,10 +21,10 @@ refusal-option-colony-number = { $found ->
    *[other] Названо { $found } колонії
   }, а гравців { $players }; назвіть по одній для кожного або напишіть random.
 refusal-option-tiles = Кількістю плиток не може бути «{ $value }»; це ціле число від 0.
-refusal-option-hand = Рука завбільшки { $found } завелика, коли гравців { $players }; запис гри вміщує щонайбільше { $most }.
-refusal-option-setup-unused = Розстановка { $setup } нічого не важить при map={ $map }; приберіть одне з двох.
+refusal-option-hand = Рука завбільшки { $found } завелика, коли гравців { $players }; запис партії вміщує щонайбільше { $most }.
+refusal-option-setup-unused = Розстановка { $setup } не діє, коли map={ $map }; приберіть одне з двох.
 refusal-option-tiles-unused = tiles={ $tiles } має значення лише тоді, коли мапу будують (map=build), а тут мапа — { $map }.
-refusal-option-too-many-tiles = Не можна викласти стільки плиток: { $tiles }; щонайбільше { $most }.
+refusal-option-too-many-tiles = Не можна покласти стільки плиток: { $tiles }; щонайбільше { $most }.
 refusal-option-no-setup = У коробці немає розстановки для стількох гравців: { $players }; виберіть map=random, map=build або файл мапи.
 refusal-option-other-setup = Немає розстановки «{ $setup }» для стількох гравців: { $players }; є такі: { $setups }.
 
@@ -58,8 +58,8 @@ refusal-data-setup-id = { $file }: { $place } не може мати значе�
 
 ## Мапи
 
-refusal-map-bad-part = «{ $part }» — не частина мапи; частини мають вигляд water:A4,K3, між ними «;», а називаються вони: { $known }.
-refusal-map-too-long = Текст мапи довший за { $most } знаків.
+refusal-map-bad-part = «{ $part }» — не частина мапи; частини мають такий вигляд: water:A4,K3; між ними стоїть «;», а називаються вони: { $known }.
+refusal-map-too-long = Текст мапи довший за { $most } символів.
 refusal-map-not-a-hex = { $map }: «{ $hex }» — не поле; поля називають рядом і номером, наприклад F6.
 refusal-map-hex-twice = { $map }: поле { $hex } названо двічі.
 refusal-map-no-such-hex = { $map }: { $list } називає { $hex }, а такого поля на дошці немає; є поля від { $first } до { $last }.

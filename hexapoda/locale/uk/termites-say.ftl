@@ -2,10 +2,10 @@
 
 termites-insects = { $caste ->
     [worker] { $count ->
-        [one] { $count } робітниця
-        [few] { $count } робітниці
-        [many] { $count } робітниць
-       *[other] { $count } робітниці
+        [one] { $count } робітник
+        [few] { $count } робітники
+        [many] { $count } робітників
+       *[other] { $count } робітника
       }
     [soldier] { $count ->
         [one] { $count } солдат
@@ -29,10 +29,10 @@ termites-insects = { $caste ->
 # Те саме у знахідному відмінку: хтось їх бере чи викладає.
 termites-insects-object = { $caste ->
     [worker] { $count ->
-        [one] { $count } робітницю
-        [few] { $count } робітниць
-        [many] { $count } робітниць
-       *[other] { $count } робітниці
+        [one] { $count } робітника
+        [few] { $count } робітників
+        [many] { $count } робітників
+       *[other] { $count } робітника
       }
     [soldier] { $count ->
         [one] { $count } солдата
@@ -71,7 +71,7 @@ termites-say-hands-own = усі добирають жетони в руку; в�
 termites-say-keep = не може викласти жодного жетона
 termites-say-unit = вибирає загін на { $hex }
 termites-say-stay = нічого не пересуває
-termites-say-move = пересуває { $unit } на { $hex }
+termites-say-move = пересуває загін із { $unit } на { $hex }
 termites-say-attack = атакує { $hex } загоном із { $unit }
 termites-say-attack-from = атакує { $hex } загоном із { $unit } з поля { $from }
 termites-say-retreat = відтісняє загін із { $hex } на { $to }

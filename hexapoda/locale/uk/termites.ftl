@@ -1,4 +1,4 @@
-# Слова «Термітів». W2 — жетон із двома робітницями (S — солдати, P — носачі, F — літуни), ▲8 — термітник вартістю 8; поля названо літерою ряду й номером.
+# Слова «Термітів». W2 — жетон із двома робітниками (S — солдати, P — носачі, F — літуни), ▲8 — термітник вартістю 8; поля названо літерою ряду й номером.
 
 ## Гра
 
@@ -11,7 +11,7 @@ seat-3 = Гравець 3
 seat-4 = Гравець 4
 
 outcome-tokens-gone = Усі жетони викладено.
-outcome-nobody-placed = Ціле коло ніхто не міг викласти жетон.
+outcome-nobody-placed = За ціле коло ніхто не зміг викласти жетона.
 
 ## Про що питає гра
 
@@ -50,7 +50,7 @@ refusal-place-occupied = { $token } не можна викласти на { $hex
    *[neutral] нейтральний
   } { $piece }.
 refusal-place-terrain = { $token } не можна викласти на { $hex }: { $caste ->
-    [worker] робітниць
+    [worker] робітників
     [soldier] солдатів
     [spitter] носачів
    *[flyer] літунів
@@ -90,7 +90,7 @@ refusal-own-piece = На { $hex } стоїть ваш власний { $piece } 
    *[neutral] нейтральний
   }): там можна пройти, але не можна ні спинитися, ні атакувати.
 refusal-never-enters = { $token } не може піти на { $hex }: { $caste ->
-    [worker] робітницям
+    [worker] робітникам
     [soldier] солдатам
     [spitter] носачам
    *[flyer] літунам
@@ -158,10 +158,10 @@ refusal-too-weak = Атака на { $hex } заслабка: { $attack } = { $p
   } { $piece }{ $bonus ->
     [0] { "" }
    *[other] , з них { $bonus } за { $terrain ->
-    [water] вода
+    [water] воду
     [vegetation] рослинність
     [stones] каміння
-   *[clear] відкрита місцевість
+   *[clear] відкриту місцевість
   }
   }); бракує { $short }.
 refusal-from-not-beside = { $hex } не межує з { $target }; { $token } може атакувати з: { $origins }.
@@ -187,7 +187,7 @@ refusal-other-from = Атака йде з { $hex }, а не з { $other }.
 refusal-other-attack = Розпочато атаку { $attack }; довершіть її, наприклад: { $example }.
 refusal-grip = Від солдата не відступають: { $token } знищує загін на { $target }.
 refusal-mound-is-taken = { $piece } на { $target } — термітник: його захоплюють, він не відступає, і його не знищують, як загін.
-refusal-no-retreat = Загонові на { $target } нема куди відступити; його знищено.
+refusal-no-retreat = Загонові на { $target } нема куди відступити, тож його буде знищено.
 refusal-retreat-where = Куди відступає загін із { $target }? Можна на: { $hexes }; наприклад: { $example }.
 refusal-not-destroyed = Загін на { $target } не знищено: він може відступити на { $hexes }.
 refusal-retreat-not-beside = Загін із { $target } не може відступити на { $hex }: це поле з ним не межує.
@@ -199,7 +199,7 @@ refusal-retreat-occupied = Загін із { $target } не може відст�
    *[neutral] нейтральний
   } { $piece }.
 refusal-retreat-terrain = { $token } із { $target } не може відступити на { $hex }: { $caste ->
-    [worker] робітницям
+    [worker] робітникам
     [soldier] солдатам
     [spitter] носачам
    *[flyer] літунам
@@ -249,14 +249,14 @@ refusal-tile-on-tile = На { $hex } вже лежить плитка ({ $terrai
     [stones] каміння
    *[clear] відкрита місцевість
   }).
-refusal-tile-on-mound = На { $hex } стоїть термітник; плитки кладуть на порожні поля.
+refusal-tile-on-mound = На { $hex } стоїть термітник; плитки кладуть на вільні поля.
 refusal-tile-group-same = На { $hex } не можна покласти плитку: поля { $hexes } стали б однією групою ({ $terrain ->
     [water] вода
     [vegetation] рослинність
     [stones] каміння
    *[clear] відкрита місцевість
-  }), а плиток одного виду може межувати щонайбільше { $most }.
-refusal-tile-group-any = На { $hex } не можна покласти плитку: поля { $hexes } стали б однією групою, а плиток може межувати щонайбільше { $most }.
+  }), а плиток однієї місцевості в групі може бути щонайбільше { $most }.
+refusal-tile-group-any = На { $hex } не можна покласти плитку: поля { $hexes } стали б однією групою, а плиток у групі може бути щонайбільше { $most }.
 refusal-tile-waters-mound = На { $hex } не можна покласти воду: нейтральний термітник на { $mound } уже межує з водою ({ $waters }).
 
 ## Випадок
