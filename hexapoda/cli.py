@@ -99,7 +99,7 @@ def _parser(words: Sequence[str]) -> Parser:
 
     parser = Parser(
         prog="hexapoda",
-        description="Insect board games: play them, analyse them, let programs play them.",
+        description="Insect board games: play them, analyse them, or let programs play them.",
         epilog="Without a command, `hexapoda` opens the page.\nexample: hexapoda play hive --black engine",
     )
     parser.add_argument("--version", action="version", version=f"hexapoda {hexapoda.__version__}")
@@ -142,7 +142,7 @@ def _add_game(
         parser.add_argument("game", metavar="GAME", help=", ".join(names))
     declared = _named_game(words) if called else None
     if declared is None:
-        parser.epilog = f"{parser.epilog}\n`{parser.prog} {names[0]} --help` shows the options of the game, too."
+        parser.epilog = f"{parser.epilog}\n`{parser.prog} {names[0]} --help` also shows the options of the game."
         return None
     flags = parser.add_argument_group(f"options of {declared.name}")
     for option in declared.options:
@@ -175,7 +175,7 @@ def _number(least: float, kind: Callable[[str], Any] = int) -> Callable[[str], A
             value = least - 1
         if not least <= value < 1e9:
             what = "whole number" if kind is int else "number"
-            raise argparse.ArgumentTypeError(f"“{text[:40]}” is no {what} from {least} up")
+            raise argparse.ArgumentTypeError(f"“{text[:40]}” is not a {what} of at least {least}")
         return value
 
     return read
@@ -187,17 +187,17 @@ def _number(least: float, kind: Callable[[str], Any] = int) -> Callable[[str], A
 def _page_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "page",
-        help="play in the browser: the same as no command at all",
+        help="play in the browser (the default command)",
         description=(
-            "Open the page where all games are played. It is served by this computer, for\n"
-            "this computer, until Ctrl+C; games go on when it is started again."
+            "Open the page where all games are played. It is served by and for this\n"
+            "computer until Ctrl+C; games resume when it is started again."
         ),
         epilog="example: hexapoda page --port 8080 --no-browser",
     )
     parser.add_argument(
-        "--port", type=_number(0), metavar="N", help="where it is served (default: 8000, or the next that is free)"
+        "--port", type=_number(0), metavar="N", help="port to listen on (default: 8000, or the next free one)"
     )
-    parser.add_argument("--no-browser", action="store_true", help="only say where the page is")
+    parser.add_argument("--no-browser", action="store_true", help="print the address of the page without opening it")
     parser.set_defaults(run=_page)
 
 
@@ -232,16 +232,14 @@ def _play_parser(commands: Any, words: Sequence[str]) -> None:
         type=_number(0, float),
         default=2.0,
         metavar="SECONDS",
-        help="what the engine has for a move (default: 2)",
+        help="thinking time of the engine per move (default: 2)",
     )
-    parser.add_argument("--lang", metavar="LANGUAGE", help="en, pl or uk (default: that of the system)")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="en, pl or uk (default: the system language)")
+    parser.add_argument("--load", metavar="FILE", help="resume a saved game, in any format that the game supports")
+    parser.add_argument("--seed", type=_number(0), metavar="N", help="seed for reproducible chance and bots")
+    parser.add_argument("--moves", type=_number(1), metavar="N", help="stop after N moves")
     parser.add_argument(
-        "--load", metavar="FILE", help="go on with the game of a file, in any format that the game knows"
-    )
-    parser.add_argument("--seed", type=_number(0), metavar="N", help="make chance and bots repeatable")
-    parser.add_argument("--moves", type=_number(1), metavar="N", help="stop after so many moves")
-    parser.add_argument(
-        "--no-color", action="store_true", help="no colours (as the environment variable NO_COLOR does)"
+        "--no-color", action="store_true", help="no colours (same as the environment variable NO_COLOR)"
     )
     parser.set_defaults(run=_play)
 
@@ -277,15 +275,15 @@ def _serve_parser(commands: Any, *, called: bool) -> None:
     parser = commands.add_parser(
         "serve",
         usage="hexapoda serve [--config FILE] [--SETTING VALUE …]",
-        help="let people play online: a server for tables",
+        help="run a server where people play online",
         description=(
-            "Serve tables where people and bots play. It keeps everything in its database,\n"
-            "goes on with all games when it is started again, and stops in good order\n"
-            "(Ctrl+C).\n\n"
-            "Each setting is a flag (--max-body 500000), a variable of the environment\n"
-            "(HEXAPODA_MAX_BODY=500000) or a line of the file that --config names\n"
-            "(max_body = 500000); flags count more than the environment, and that more\n"
-            "than the file."
+            "Serve tables where people and bots play. The server keeps everything in its\n"
+            "database, resumes all games when it is started again, and shuts down cleanly\n"
+            "on Ctrl+C.\n\n"
+            "Each setting is a flag (--max-body 500000), an environment variable\n"
+            "(HEXAPODA_MAX_BODY=500000) or a line of the file given by --config\n"
+            "(max_body = 500000). Flags override environment variables, which override\n"
+            "the file."
         ),
         epilog="example: hexapoda serve --host 0.0.0.0 --port 8000 --database sqlite:///club.db",
     )
@@ -321,7 +319,7 @@ def _uhp_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "uhp",
         help="speak the Universal Hive Protocol on standard input and output",
-        description="A Hive engine for viewers and tournaments, by the Universal Hive Protocol.",
+        description="A Hive engine for viewers and tournaments that speaks the Universal Hive Protocol.",
         epilog="example: printf 'newgame Base+MLP\\nbestmove time 00:00:02\\nexit\\n' | hexapoda uhp",
     )
     parser.set_defaults(run=_uhp)
@@ -345,11 +343,9 @@ def _perft_parser(commands: Any, words: Sequence[str]) -> None:
         epilog="example: hexapoda perft hive --type Base+MLP --depth 5 --divide",
     )
     _add_game(parser, called=words[:1] == ["perft"], words=words, engine=True)
-    parser.add_argument("--depth", type=_number(1), default=5, metavar="N", help="how many moves deep (default: 5)")
-    parser.add_argument("--divide", action="store_true", help="show the count behind each first move")
-    parser.add_argument(
-        "--threads", type=_number(1), default=1, metavar="N", help="how many threads count (default: 1)"
-    )
+    parser.add_argument("--depth", type=_number(1), default=5, metavar="N", help="depth in moves (default: 5)")
+    parser.add_argument("--divide", action="store_true", help="show the count for each first move")
+    parser.add_argument("--threads", type=_number(1), default=1, metavar="N", help="number of threads (default: 1)")
     parser.set_defaults(run=_perft)
 
 
@@ -396,17 +392,15 @@ def _games(arguments: argparse.Namespace) -> int:
 def _convert_parser(commands: Any, words: Sequence[str]) -> None:
     parser = commands.add_parser(
         "convert",
-        help="turn a record from one format into another",
-        description="Read a record, check it by the rules, write it in another format (`hexapoda games` lists them).",
+        help="convert a record to another format",
+        description="Read a record, check it against the rules, write it in another format (see `hexapoda games`).",
         epilog="example: hexapoda convert hive game.pgn --to gamestring",
     )
     _add_game(parser, called=words[:1] == ["convert"], words=words)
     parser.add_argument("file", metavar="FILE", help="the record; - for standard input")
+    parser.add_argument("--to", metavar="FORMAT", default="hexapoda", help="the format to write (default: hexapoda)")
     parser.add_argument(
-        "--to", metavar="FORMAT", default="hexapoda", help="the format to write (default: hexapoda, our own)"
-    )
-    parser.add_argument(
-        "--from", dest="source", metavar="FORMAT", help="the format to read (default: it is recognised)"
+        "--from", dest="source", metavar="FORMAT", help="the format to read (default: detected automatically)"
     )
     parser.add_argument("--output", metavar="FILE", help="where to write (default: standard output)")
     parser.set_defaults(run=_convert)

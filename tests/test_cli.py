@@ -161,7 +161,7 @@ def test_convert_reads_standard_input(typed, capsys):
 def test_convert_writes_over_nothing(capsys, tmp_path):
     source = tmp_path / "source"
     source.write_text(GAMESTRING)
-    assert "exists already" in refused(capsys, "convert", "hive", str(source), "--output", str(source))
+    assert "already exists" in refused(capsys, "convert", "hive", str(source), "--output", str(source))
     assert source.read_text() == GAMESTRING
 
 
@@ -215,19 +215,19 @@ def test_H7_perft_prints_the_published_counts(capsys):
         ("play hive --type Huge", "hive: option type can’t be “Huge”; choose one of: Base, Base+M"),
         ("play hive --size 3", "unrecognized arguments: --size 3"),
         ("play hive --white robot", "A seat can’t be played by “robot”; choose one of: human, engine, random."),
-        ("play hive --time soon", "--time: “soon” is no number from 0 up"),
+        ("play hive --time soon", "--time: “soon” is not a number of at least 0"),
         ("play hive --time -1", "--time"),
-        ("play hive --time nan", "--time: “nan” is no number"),
-        ("play hive --moves 0", "--moves: “0” is no whole number from 1 up"),
-        ("play hive --seed x", "--seed: “x” is no whole number from 0 up"),
+        ("play hive --time nan", "--time: “nan” is not a number"),
+        ("play hive --moves 0", "--moves: “0” is not a whole number of at least 1"),
+        ("play hive --seed x", "--seed: “x” is not a whole number of at least 0"),
         ("play hive --lang xx", "There is no language “xx”; choose one of: en, pl, uk."),
         ("play hive --load /no/such/file", "There is no file /no/such/file."),
         ("play hive --load /", "/ is a folder, not a file."),
         ("perft", "required: GAME"),
         ("perft chess", "There is no game “chess”"),
-        ("perft hive --depth 0", "--depth: “0” is no whole number from 1 up"),
+        ("perft hive --depth 0", "--depth: “0” is not a whole number of at least 1"),
         ("perft hive --depth 99999999999999999999999999", "--depth"),
-        ("perft hive --threads none", "--threads: “none” is no whole number from 1 up"),
+        ("perft hive --threads none", "--threads: “none” is not a whole number of at least 1"),
         ("perft hive --opening queen", "choose one of: rulebook, tournament"),
         ("convert hive", "required: FILE"),
         ("convert hive /no/such/file --to pgn", "There is no file /no/such/file."),
@@ -243,8 +243,8 @@ def test_wrong_words_get_one_line_and_status_2(words, told, capsys, typed, count
     [
         ("Base;InProgress;White[2];wS1;bS1 wS9-", "--to pgn", "move 2"),
         ("Base;InProgress;White[2];wS1;bQ", "", "move 2"),
-        (GAMESTRING, "--to chess", "There is no format “chess” here; the formats are: hexapoda, "),
-        (GAMESTRING, "--from chess", "There is no format “chess” here"),
+        (GAMESTRING, "--to chess", "There is no format “chess”; the formats are: hexapoda, "),
+        (GAMESTRING, "--from chess", "There is no format “chess”"),
         (GAMESTRING, "--type Base+P", "Base+P"),
         ("hello", "", "none of the known formats"),
         ("", "", "empty"),

@@ -48,7 +48,7 @@ class Shelf(Generic[AnyBox]):
     >>> sum(SHELF.standard.deck), SHELF.word_of(SHELF.standard)
     (40, 'standard')
     >>> SHELF.of_word("box:xyz").message()
-    'This text tells of no box; it is damaged, or cut off.'
+    'This text does not describe a box; it is damaged or cut off.'
     """
 
     def __init__(self, file: Path, make: Callable[[Table], AnyBox]) -> None:

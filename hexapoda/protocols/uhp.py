@@ -4,7 +4,7 @@
     Base+MLP;NotStarted;White[1]
     ok
     play wQ
-    invalidmove wQ can’t be a player’s first piece with the tournament opening. (H2.5)
+    invalidmove wQ can’t be a player’s first piece in the tournament opening. (H2.5)
     ok
 
 `Engine` answers line by line in memory, so that tests and fuzzers drive it as easily as a process does.

@@ -34,7 +34,7 @@ def _networks(words: tuple[str, ...]) -> tuple[str, ...]:
 def _origins(words: tuple[str, ...]) -> tuple[str, ...]:
     for word in words:
         if not word.startswith(("http://", "https://")) or word.count("/") != 2:
-            raise ValueError(f"{word} is no origin; write https://HOST or http://HOST:PORT")
+            raise ValueError(f"{word} is not a valid origin; write https://HOST or http://HOST:PORT")
     return words
 
 
@@ -47,11 +47,11 @@ def _setting(default: Any, group: str, help: str, **limits: Any) -> Any:
     return Field(default, description=help, json_schema_extra={"group": group}, **limits)
 
 
-_WHERE = "where it listens, and where it keeps everything"
+_WHERE = "listening and storage"
 _BOTS = "bots"
 _SAFETY = "safety"
 _LIMITS = "limits"
-_RUNNING = "running it"
+_RUNNING = "operation"
 
 
 class Settings(BaseSettings):
@@ -60,23 +60,23 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, extra="forbid", frozen=True, validate_default=False)
 
-    host: str = _setting("127.0.0.1", _WHERE, "the address to listen on; 0.0.0.0: all of this machine")
-    port: int = _setting(8000, _WHERE, "the port to listen on; 0: any free one", ge=0, le=65535)
+    host: str = _setting("127.0.0.1", _WHERE, "address to listen on; 0.0.0.0: all interfaces")
+    port: int = _setting(8000, _WHERE, "port to listen on; 0: any free port", ge=0, le=65535)
     database: str = _setting(
         "sqlite:///hexapoda.db", _WHERE, "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, for several processes"
     )
-    patience: float = _setting(30.0, _WHERE, "how many seconds a request waits for a database that is away", gt=0)
+    patience: float = _setting(30.0, _WHERE, "seconds to wait for an unreachable database", gt=0)
 
-    workers: str = _setting(
-        "2", _BOTS, "how many processes think for bots, or the address of a Dask cluster, tcp://HOST:PORT"
+    workers: str = _setting("2", _BOTS, "number of bot processes, or the address of a Dask cluster, tcp://HOST:PORT")
+
+    analysts: int = _setting(
+        1, _BOTS, "maximum number of concurrent position analyses, separate from the bots", ge=1, le=1_000
     )
-
-    analysts: int = _setting(1, _BOTS, "how many analyses of positions run at once, beside the bots", ge=1, le=1_000)
-    warm: bool = _setting(True, _BOTS, "whether bots are compiled when the server starts, not when one first plays")
+    warm: bool = _setting(True, _BOTS, "compile bots when the server starts, not when one first plays")
 
     origins: Origins = _setting((), _SAFETY, "other sites whose pages may connect, as https://HOST …")
     trusted_proxies: Networks = _setting(
-        (), _SAFETY, "proxies that may say on whose behalf they ask (X-Forwarded-For, X-Forwarded-Proto), as networks"
+        (), _SAFETY, "networks of proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted"
     )
     secure_cookies: Literal["auto", "always", "never"] = _setting(
         "auto", _SAFETY, "cookies for https only: auto, always or never"
@@ -85,33 +85,37 @@ class Settings(BaseSettings):
         "local", _SAFETY, "who may read /api/metrics: local, everybody or nobody"
     )
 
-    max_body: int = _setting(1_000_000, _LIMITS, "the largest body of a request, in bytes", ge=1_000)
-    max_message: int = _setting(16_384, _LIMITS, "the largest message on a socket, in bytes", ge=1_000)
-    request_rate: float = _setting(20.0, _LIMITS, "requests a second from one address, in the long run", gt=0)
-    request_burst: int = _setting(200, _LIMITS, "requests at once from one address", ge=1)
-    message_rate: float = _setting(20.0, _LIMITS, "messages a second on one socket, in the long run", gt=0)
-    message_burst: int = _setting(100, _LIMITS, "messages at once on one socket", ge=1)
-    address_message_rate: float = _setting(200.0, _LIMITS, "messages a second from one address, in the long run", gt=0)
-    address_message_burst: int = _setting(1_000, _LIMITS, "messages at once from one address", ge=1)
-    sockets_per_address: int = _setting(50, _LIMITS, "open sockets of one address", ge=1)
-    max_sockets: int = _setting(10_000, _LIMITS, "open sockets in all", ge=1)
-    watches_per_socket: int = _setting(50, _LIMITS, "tables that one socket watches", ge=1)
-    guests_per_hour: int = _setting(100, _LIMITS, "new guests of one address in an hour", ge=1)
-    tables_per_hour: int = _setting(100, _LIMITS, "new tables of one address in an hour", ge=1)
-    analyses_per_address: int = _setting(4, _LIMITS, "analyses that one address waits for at a time", ge=1)
-    max_analyses: int = _setting(100, _LIMITS, "analyses that wait at a time, in all", ge=1)
-    tables_per_guest: int = _setting(50, _LIMITS, "unfinished tables that one guest has made", ge=1)
-    queue_messages: int = _setting(500, _LIMITS, "messages that wait for a slow reader before it is cut off", ge=10)
-    queue_bytes: int = _setting(4_000_000, _LIMITS, "bytes that wait for a slow reader before it is cut off", ge=10_000)
-    hello_seconds: float = _setting(10.0, _LIMITS, "how long a socket may take to say who it is", gt=0)
+    max_body: int = _setting(1_000_000, _LIMITS, "maximum size of a request body, in bytes", ge=1_000)
+    max_message: int = _setting(16_384, _LIMITS, "maximum size of a socket message, in bytes", ge=1_000)
+    request_rate: float = _setting(20.0, _LIMITS, "requests per second from one address, on average", gt=0)
+    request_burst: int = _setting(200, _LIMITS, "maximum burst of requests from one address", ge=1)
+    message_rate: float = _setting(20.0, _LIMITS, "messages per second on one socket, on average", gt=0)
+    message_burst: int = _setting(100, _LIMITS, "maximum burst of messages on one socket", ge=1)
+    address_message_rate: float = _setting(200.0, _LIMITS, "messages per second from one address, on average", gt=0)
+    address_message_burst: int = _setting(1_000, _LIMITS, "maximum burst of messages from one address", ge=1)
+    sockets_per_address: int = _setting(50, _LIMITS, "maximum open sockets per address", ge=1)
+    max_sockets: int = _setting(10_000, _LIMITS, "maximum open sockets in total", ge=1)
+    watches_per_socket: int = _setting(50, _LIMITS, "maximum tables watched by one socket", ge=1)
+    guests_per_hour: int = _setting(100, _LIMITS, "maximum new guests per address and hour", ge=1)
+    tables_per_hour: int = _setting(100, _LIMITS, "maximum new tables per address and hour", ge=1)
+    analyses_per_address: int = _setting(4, _LIMITS, "maximum pending analyses per address", ge=1)
+    max_analyses: int = _setting(100, _LIMITS, "maximum pending analyses in total", ge=1)
+    tables_per_guest: int = _setting(50, _LIMITS, "maximum unfinished tables created by one guest", ge=1)
+    queue_messages: int = _setting(
+        500, _LIMITS, "maximum messages queued for a slow reader before it is disconnected", ge=10
+    )
+    queue_bytes: int = _setting(
+        4_000_000, _LIMITS, "maximum bytes queued for a slow reader before it is disconnected", ge=10_000
+    )
+    hello_seconds: float = _setting(10.0, _LIMITS, "seconds a socket may take to send hello", gt=0)
 
-    idle_seconds: float = _setting(300.0, _RUNNING, "how long a table that nobody looks at stays in memory", gt=0)
-    goodbye_seconds: float = _setting(10.0, _RUNNING, "how long a server that is stopped waits for its requests", gt=0)
+    idle_seconds: float = _setting(300.0, _RUNNING, "seconds a table without viewers stays in memory", gt=0)
+    goodbye_seconds: float = _setting(10.0, _RUNNING, "seconds a stopping server waits for its requests", gt=0)
     log_level: Literal["debug", "info", "warning", "error"] = _setting(
-        "info", _RUNNING, "what is logged: debug, info, warning or error"
+        "info", _RUNNING, "log level: debug, info, warning or error"
     )
     log_format: Literal["auto", "json", "text"] = _setting(
-        "auto", _RUNNING, "how it is logged: json (lines), text, or auto: text in a terminal"
+        "auto", _RUNNING, "log format: json (lines), text, or auto: text in a terminal"
     )
 
 
@@ -186,7 +190,7 @@ def _read_file(config: str) -> dict[str, Any]:
     except OSError as error:
         problem = error.strerror or str(error)
     except UnicodeDecodeError:
-        problem = "it is no text in UTF-8"
+        problem = "it is not UTF-8 text"
     except tomllib.TOMLDecodeError as error:
         problem = str(error)
     raise HexapodaError("bad-config", file=config, problem=problem)

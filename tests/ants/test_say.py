@@ -52,12 +52,12 @@ def test_what_is_done_in_words(line: str, text: str, words: str) -> None:
     [
         ("CONTACT", "contact AB5 AB6", "fights AB6 first"),
         ("SENTRIES", "sentries S", "the sentries help a soldier"),
-        ("SENTRIES", "decline", "leaves the sentries out of it"),
+        ("SENTRIES", "decline", "does not use the sentries"),
         ("BATTLE", "fury W", "plays Ant Fury on a worker"),
         ("BATTLE", "pass", "plays no fury"),
         ("MARCH", "march AB3", "marches on to AB3"),
         ("MARCH", "stop", "makes no second step"),
-        ("PUSH", "push S AB2", "the soldier on AB2 makes room and goes on"),
+        ("PUSH", "push S AB2", "the soldier on AB2 makes room and moves forward"),
     ],
 )
 def test_answers_in_words(where: str, text: str, words: str) -> None:

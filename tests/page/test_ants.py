@@ -147,7 +147,7 @@ def test_cards_are_covered_while_the_screen_is_passed_on(maja: Person) -> None:
 def test_the_exchange_of_a_card_is_prepared(maja: Person, olek: Person) -> None:
     meet(maja, olek, "ants", position=FIGHT)
     olek.page.locator('button[data-spot="fury"]').first.click()
-    sees(olek, "Prepared for your turn")
+    sees(olek, "Premove for your turn")
     maja.point("end")
     log = olek.page.get_by_role("region", name="Log", exact=True)
     expect(log).to_contain_text("exchanges Ant Fury")
@@ -164,7 +164,7 @@ def test_an_ant_is_hired_and_another_one_pushed(maja: Person) -> None:
     expect(cell(maja, "DA7")).to_have_accessible_name(re.compile("1 worker"))
     maja.point("S")
     maja.point("AB1")
-    sees(maja, "The soldier comes to AB1: does an ant there go forward?")
+    sees(maja, "The soldier arrives on AB1: push an ant there forward?")
     maja.point("push W")
     expect(cell(maja, "AB1")).to_have_accessible_name(re.compile("1 soldier"))
     expect(cell(maja, "AB2")).to_have_accessible_name(re.compile("1 worker"))
@@ -189,7 +189,7 @@ def test_a_tunnel_leads_to_its_other_end(maja: Person) -> None:
 
 WRONG = {
     "a soldier that is too dear": (FIGHT.replace("A-chips=2", "A-chips=1"), ["S"], "A5.2", "costs 2"),
-    "a card that nothing is there for": (FIGHT, ["column"], "A11.9", "Nothing is there now"),
+    "a card that nothing is there for": (FIGHT, ["column"], "A11.9", "There is nothing to play the card"),
     "a fury without a battle": (FIGHT, ["fury"], "A10.10", "battle"),
 }
 
@@ -215,8 +215,8 @@ def test_the_form_asks_what_has_an_effect(maja: Person) -> None:
     expect(maja.page.get_by_label("Anthills")).to_have_count(0)
     maja.page.get_by_text("Pyramids, two against two").click()
     maja.page.get_by_label("Teams").select_option("Allies sit opposite each other")
-    maja.page.get_by_text("For experts").click()
-    maja.page.get_by_label("Rounds at most").fill("9")
+    maja.page.get_by_text("Advanced").click()
+    maja.page.get_by_label("Maximum rounds").fill("9")
     button(maja, "Start the game: Ants").click()
     maja.at_table()
     options = maja.look()["views"][0]["view"]["options"]

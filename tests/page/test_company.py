@@ -21,13 +21,13 @@ def test_a_prepared_move_is_played_when_the_turn_comes(maja: Person, olek: Perso
     meet(maja, olek, "hive", position=OPEN_HIVE)
     olek.spot("bG1").click()
     olek.spot("4,0").click()
-    sees(olek, "Prepared for your turn")
+    sees(olek, "Premove for your turn")
     expect(olek.spot("4,0")).to_have_accessible_name(re.compile("prepared"))
     maja.point("wG1")
     maja.point("-1,0")
     for person in (maja, olek):
         expect(person.spot("bG1")).to_have_attribute("data-hex", "4,0")
-    expect(olek.page.get_by_text("Prepared for your turn")).to_have_count(0)
+    expect(olek.page.get_by_text("Premove for your turn")).to_have_count(0)
     maja.point("wG2")
 
 
@@ -36,7 +36,7 @@ def test_a_prepared_move_can_be_forgotten(maja: Person, olek: Person) -> None:
     olek.spot("bG1").click()
     olek.spot("4,0").click()
     button(olek, "Forget").click()
-    expect(olek.page.get_by_text("Prepared for your turn")).to_have_count(0)
+    expect(olek.page.get_by_text("Premove for your turn")).to_have_count(0)
     maja.point("wG1")
     maja.point("-1,0")
     olek.point("bQ")
@@ -57,10 +57,10 @@ def test_a_whole_placement_of_termites_is_prepared(maja: Person, olek: Person) -
     meet(maja, olek, "termites", **TERMITES)
     token(olek, "F1").click()
     olek.page.locator('g[data-spot="H4"]').click()
-    sees(olek, "Prepared for your turn")
+    sees(olek, "Premove for your turn")
     maja.point("token W1")
     maja.point("E5")
-    sees(olek, "Prepared for your turn")
+    sees(olek, "Premove for your turn")
     maja.point("stay")
     for person in (maja, olek):
         expect(person.page.locator('g[data-spot="H4"]')).to_have_accessible_name(re.compile("red unit, 1 flyer"))
@@ -77,7 +77,7 @@ def test_a_click_in_the_opponents_turn_is_no_move(maja: Person, olek: Person) ->
     at = olek.look()["at"]
     olek.spot("bQ").click()
     olek.spot("4,-1").click()
-    sees(olek, "Prepared for your turn")
+    sees(olek, "Premove for your turn")
     assert olek.look()["at"] == at
     expect(olek.spot("bQ")).to_have_attribute("data-hex", "3,0")
 
@@ -87,7 +87,7 @@ def test_a_takeback_is_asked_for_and_granted(maja: Person, olek: Person) -> None
     maja.point("wG1")
     maja.point("-1,0")
     button(maja, "Ask for a takeback").click()
-    sees(maja, "You ask to take your move back.")
+    sees(maja, "You have asked to take your move back.")
     sees(olek, "Maja asks to take a move back.")
     button(olek, "Accept").click()
     for person in (maja, olek):
@@ -101,9 +101,9 @@ def test_a_takeback_is_declined(maja: Person, olek: Person) -> None:
     maja.point("-1,0")
     button(maja, "Ask for a takeback").click()
     button(olek, "Decline").click()
-    expect(maja.page.get_by_text("You ask to take your move back.")).to_have_count(0)
+    expect(maja.page.get_by_text("You have asked to take your move back.")).to_have_count(0)
     expect(maja.page.locator('g[data-spot="wG1"]')).to_be_visible()
-    sees(maja, "Olek: no takeback.")
+    sees(maja, "Olek declines the takeback.")
 
 
 # ── the end ──
@@ -113,13 +113,13 @@ def test_resigning_is_confirmed_and_ends_the_game(maja: Person, olek: Person) ->
     meet(maja, olek, "hive")
     dialog = maja.page.get_by_role("dialog", name="Resign")
     button(maja, "Resign").click()
-    sees(maja, "Do you really want to give this game up?")
+    sees(maja, "Resign this game?")
     dialog.get_by_role("button", name="Play on").click()
     assert maja.look()["status"] == "running"
     button(maja, "Resign").click()
     dialog.get_by_role("button", name="Resign", exact=True).click()
-    expect(maja.page.locator("[data-result]")).to_contain_text("Olek has won")
-    expect(olek.page.locator("[data-result]")).to_contain_text("You have won!")
+    expect(maja.page.locator("[data-result]")).to_contain_text("Olek won")
+    expect(olek.page.locator("[data-result]")).to_contain_text("You won!")
 
 
 def test_a_draw_is_offered_and_accepted_and_a_rematch_follows(maja: Person, olek: Person) -> None:
@@ -130,7 +130,7 @@ def test_a_draw_is_offered_and_accepted_and_a_rematch_follows(maja: Person, olek
     for person in (maja, olek):
         expect(person.page.locator("[data-result]")).to_contain_text("Draw")
     button(maja, "Rematch").click()
-    sees(olek, "Maja wants to play again.")
+    sees(olek, "Maja offers a rematch.")
     button(olek, "Accept").click()
     old = maja.table
     for person in (maja, olek):
@@ -148,7 +148,7 @@ def test_a_clock_ticks_and_its_end_ends_the_game(maja: Person, olek: Person, gam
     expect(clock).to_be_visible()
     first = clock.inner_text()
     until(maja, lambda: clock.inner_text() != first, "the clock ticks")
-    for person, result in ((maja, "Olek has won"), (olek, "You have won!")):
+    for person, result in ((maja, "Olek won"), (olek, "You won!")):
         expect(person.page.locator("[data-result]")).to_contain_text(result)
         sees(person, "Maja has run out of time.")
 

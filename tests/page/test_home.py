@@ -43,7 +43,7 @@ def test_an_open_table_appears_and_can_be_joined(arrive: Arrive) -> None:
     # It is open no more.
     wanda = arrive()
     wanda.open("/")
-    expect(tables(wanda, "Being played")).to_contain_text("Olek the Open")
+    expect(tables(wanda, "In progress")).to_contain_text("Olek the Open")
     expect(tables(wanda, "Open tables")).not_to_contain_text("Olek the Open")
 
 
@@ -61,7 +61,7 @@ def test_a_running_game_is_watched_and_then_found_among_the_finished(arrive: Arr
     nina.open("/")
     olek = named(arrive, "Olek the Runner")
     sit(olek, "hive", ("me", "bot"), listing="public")
-    row = tables(nina, "Being played").get_by_role("listitem").filter(has_text="Olek the Runner")
+    row = tables(nina, "In progress").get_by_role("listitem").filter(has_text="Olek the Runner")
     row.get_by_role("link", name=re.compile("^Watch: Hive")).click()
     assert nina.at_table() == olek.table
     nina.page.locator("[data-spot]").first.wait_for(state="attached")
@@ -71,7 +71,7 @@ def test_a_running_game_is_watched_and_then_found_among_the_finished(arrive: Arr
     link(nina, "Hexapoda: Home page").click()
     row = tables(nina, "Finished games").get_by_role("listitem").filter(has_text="Olek the Runner")
     expect(row).to_be_visible()
-    expect(tables(nina, "Being played")).not_to_contain_text("Olek the Runner")
+    expect(tables(nina, "In progress")).not_to_contain_text("Olek the Runner")
     row.get_by_role("link", name=re.compile("^Replay: Hive")).click()
     nina.page.wait_for_url("**/replay*")
     # And whoever has played it finds it among their own.
@@ -91,7 +91,7 @@ def test_the_strength_of_the_bot(arrive: Arrive) -> None:
     maja = arrive()
     maja.open("/")
     card = maja.page.locator('[data-game="hive"]')
-    card.get_by_label("Strength of the bot").fill("1")
+    card.get_by_label("Bot strength").fill("1")
     expect(card).to_contain_text("Easy")
     button(maja, "Play now: Hive").click()
     maja.at_table()
@@ -141,10 +141,10 @@ def test_what_is_being_compiled_is_said_until_it_is_done(arrive: Arrive) -> None
 
     maja.page.route("**/api/readiness", answer)
     maja.open("/")
-    sees(maja, re.compile("Being compiled for this computer, once: Termites"))
+    sees(maja, re.compile("Preparing for first use: Termites"))
     progress = maja.page.get_by_role("progressbar", name="2 of 4 parts are ready")
     expect(progress).to_be_visible()
-    expect(maja.page.get_by_text("Being compiled for this computer")).to_have_count(0)
+    expect(maja.page.get_by_text("Preparing for first use")).to_have_count(0)
 
 
 def test_name_and_colours_are_kept(arrive: Arrive) -> None:
@@ -193,7 +193,7 @@ def test_hive_with_expansions(arrive: Arrive) -> None:
         button(maja, name).click()
         expect(button(maja, name)).to_have_attribute("aria-pressed", "true")
     sees(maja, "Basic set with mosquito and pillbug")
-    maja.page.get_by_label("As in tournaments: nobody’s first piece is the queen").check()
+    maja.page.get_by_label("Tournament: a player’s first piece can’t be the queen").check()
     maja.page.get_by_label("On one screen").check(force=True)
     button(maja, "Start the game: Hive").click()
     made = about(maja)
@@ -208,10 +208,10 @@ def test_termites_for_three_on_a_drawn_map(arrive: Arrive) -> None:
     maja = arrive()
     maja.open("/new/termites")
     maja.page.get_by_role("group", name="Players").get_by_text("3").click()
-    maja.page.get_by_label("Map").select_option("Drawn anew by chance")
-    maja.page.get_by_role("group", name="Kind of clock").get_by_text("Minutes").click()
-    maja.page.get_by_label("Minutes for the game").fill("7")
-    maja.page.get_by_label("Seconds added with each move").fill("4")
+    maja.page.get_by_label("Map").select_option("Generated at random")
+    maja.page.get_by_role("group", name="Type of clock").get_by_text("Minutes").click()
+    maja.page.get_by_label("Minutes per game").fill("7")
+    maja.page.get_by_label("Seconds added per move").fill("4")
     maja.page.get_by_label("Who may watch").select_option("Players only")
     button(maja, "Start the game: Termites").click()
     made = about(maja)
@@ -225,10 +225,10 @@ def test_termites_for_three_on_a_drawn_map(arrive: Arrive) -> None:
 def test_an_open_table_for_friends_in_plain_words(arrive: Arrive) -> None:
     maja = arrive()
     maja.open("/new/hive?for=friends")
-    maja.page.get_by_label("Who can find the table").select_option("Everybody, on the home page")
+    maja.page.get_by_label("Who can find the table").select_option("Everyone, on the home page")
     maja.page.get_by_label("Who may chat").select_option("Nobody")
-    maja.page.get_by_role("group", name="Kind of clock").get_by_text("Days").click()
-    maja.page.get_by_label("Days for a move").select_option("3 days")
+    maja.page.get_by_role("group", name="Type of clock").get_by_text("Days").click()
+    maja.page.get_by_label("Days per move").select_option("3 days")
     button(maja, "Open the table: Hive").click()
     info = about(maja)["info"]
     assert (info["listing"], info["chat"]) == ("public", "nobody")
@@ -242,14 +242,14 @@ def test_a_map_that_cannot_be_is_refused_at_the_form(arrive: Arrive, text: str, 
     maja = arrive()
     maja.forgive("status of 4")
     maja.open("/new/termites")
-    maja.page.get_by_label("Map").select_option("Something else…")
+    maja.page.get_by_label("Map").select_option("Other…")
     maja.page.get_by_role("textbox", name="Map").fill(text)
     button(maja, "Start the game: Termites").click()
     told = maja.page.get_by_role("alert")
     expect(told).to_contain_text(words)
     assert not re.match(r"(error|refusal)-", told.inner_text().strip())
     assert maja.page.url.endswith("/new/termites")
-    maja.page.get_by_label("Map").first.select_option("Drawn anew by chance")
+    maja.page.get_by_label("Map").first.select_option("Generated at random")
     button(maja, "Start the game: Termites").click()
     maja.at_table()
 

@@ -125,7 +125,7 @@ def test_a_tile_is_placed_by_mouse(maja: Person) -> None:
     assert shows(maja, "turned back", "7,8 7,9", not_=third) == second
     maja.page.keyboard.press("f")
     mirrored = shows(maja, "mirrored", "7,8 7,9", not_=second)
-    expect(button(maja, "Turn the board")).to_have_attribute("aria-pressed", "false")
+    expect(button(maja, "Flip the board")).to_have_attribute("aria-pressed", "false")
     space(maja, "7,8").click()
     lies(maja, "P4P", mirrored)
 
@@ -164,16 +164,16 @@ def test_buttons_go_through_all_places(maja: Person) -> None:
     sit(maja, "myrmes", ["me", "bot"], position=WALK)
     places = {each["parts"][1] for each in maja.look()["views"][0]["view"]["legal"] if each["parts"][0] == "P4P"}
     maja.point("P4P")
-    sees(maja, "Where does it lie? Turn it, and lay it over your worker’s hex")
+    sees(maja, "Where does it go? Turn it, and place it over your worker’s hex")
     seen = set()
     for _ in places:
         seen.add(shown(maja))
-        button(maja, "Next place").click()
+        button(maja, "Next position").click()
     assert seen == places
     button(maja, "Put the tile back").click()
     expect(maja.page.locator("[data-next-place]")).to_have_count(0)
     maja.point("7,8")
-    sees(maja, "1 step left: go on, lay a tile, or stop")
+    sees(maja, "1 step left: keep walking, lay a tile, or stop")
     assert board(maja)["worker"]["hex"] == "7,9"  # nothing is sent before the walk is whole
     button(maja, "Stop").click()
     until(maja, lambda: board(maja)["worker"] is None, "the end of the walk")
@@ -329,7 +329,7 @@ def test_a_pheromone_is_cleaned_away_and_the_worker_stands_there(arrive: Arrive,
     maja.use(space(maja, "8,9"))
     sees(maja, re.compile("can’t stand on 8,9 now, only on: 6,9, 7,9"))
     maja.point("6,9")
-    sees(maja, "1 step left: go on, lay a tile, or stop")
+    sees(maja, "1 step left: keep walking, lay a tile, or stop")
     maja.point("P2")
     maja.point("6,9 7,9")
     until(maja, lambda: [tile["owner"] for tile in board(maja)["tiles"].values()] == [1, 0], "a tile of Red's own")
@@ -428,7 +428,7 @@ def test_a_harvest_is_chosen_while_another_uses_the_last_worker(maja: Person, ol
 
 def test_the_guide_says_the_phase_and_what_winter_costs(maja: Person) -> None:
     sit(maja, "myrmes", position=BIRTHS.replace("red-exits", "red-store=1,0,0 red-exits"))
-    guide = maja.page.get_by_role("region", name="Course of the game")
+    guide = maja.page.get_by_role("region", name="Game progress")
     expect(guide.locator("[aria-current=step]")).to_have_text([re.compile("Spring: "), "Births"])
     expect(guide).to_contain_text("Year 1 of 3")
     expect(guide).to_contain_text("Nurses raise larvae, soldiers and workers, or go to the atelier.")
@@ -437,7 +437,7 @@ def test_the_guide_says_the_phase_and_what_winter_costs(maja: Person) -> None:
 
 def test_winter_says_what_comes_of_each_choice(maja: Person) -> None:
     sit(maja, "myrmes", **drawn("myrmes", 14))
-    guide = maja.page.get_by_role("region", name="Course of the game")
+    guide = maja.page.get_by_role("region", name="Game progress")
     expect(guide.locator("[aria-current=step]")).to_have_text(["Winter"])
     expect(maja.spot("0")).to_have_accessible_name(re.compile("^Exchange nothing: pays 1 food, loses 6 points"))
     expect(maja.spot("2")).to_have_accessible_name(re.compile("^6 larvae for 2 food: pays 3 food, loses nothing"))
@@ -447,18 +447,18 @@ def test_an_objective_is_completed_and_shows_who_did(maja: Person) -> None:
     sit(maja, "myrmes", **ATELIER)
     objectives = maja.page.get_by_role("group", name="Objectives").get_by_role("button")
     expect(objectives).to_have_count(6)
-    expect(maja.spot("prey2")).to_have_accessible_name(re.compile(r"^Level 1: 2 prey, 6 points\..* Done by blue"))
-    expect(maja.spot("food3")).to_have_accessible_name(re.compile("Nobody has done it"))
+    expect(maja.spot("prey2")).to_have_accessible_name(re.compile(r"^Level 1: 2 prey, 6 points\..* Completed by blue"))
+    expect(maja.spot("food3")).to_have_accessible_name(re.compile("Not completed by anyone"))
     maja.point("prey2")
-    expect(maja.spot("prey2")).to_have_accessible_name(re.compile("Done by .*red"))
+    expect(maja.spot("prey2")).to_have_accessible_name(re.compile("Completed by .*red"))
     assert [seat["score"] for seat in board(maja)["seats"]] == [10 + 6, 10 + 5]
 
 
 def test_on_a_phone_a_line_opens_the_guide_and_the_objectives(arrive: Arrive) -> None:
     maja = arrive(width="phone", by="touch")
     sit(maja, "myrmes", position=BIRTHS)
-    maja.page.get_by_role("button", name=re.compile("^Course of the game")).tap()
-    dialog = maja.page.get_by_role("dialog", name="Course of the game")
+    maja.page.get_by_role("button", name=re.compile("^Game progress")).tap()
+    dialog = maja.page.get_by_role("dialog", name="Game progress")
     expect(dialog).to_contain_text("Winter takes 4 food")
     expect(dialog.get_by_role("group", name="Objectives").get_by_role("button")).to_have_count(6)
     button(maja, "Close").tap()
@@ -504,7 +504,7 @@ def test_four_play_on_a_phone(arrive: Arrive) -> None:
     hex_box = space(maja, "6,3").bounding_box()
     assert hex_box is not None
     maja.page.touchscreen.tap(hex_box["x"] + hex_box["width"] / 2, hex_box["y"] - 3)  # a fingertip beside it
-    sees(maja, "3 steps left: go on, lay a tile, or stop")
+    sees(maja, "3 steps left: keep walking, lay a tile, or stop")
     # Only tiles that this level allows take room; all of them are in sight.
     expect(tiles.get_by_role("button")).to_have_count(3)
     until(maja, lambda: (space(maja, "6,3").bounding_box() or hex_box)["width"] > hex_box["width"] + 3, "a closer look")
@@ -524,7 +524,7 @@ def test_at_one_screen_nothing_is_covered(maja: Person) -> None:
 def test_four_people_start_from_the_form(maja: Person) -> None:
     maja.open("/new/myrmes")
     maja.page.get_by_role("group", name="Players").get_by_text("4").click()
-    maja.page.get_by_text("Drawn by chance", exact=True).click()
+    maja.page.get_by_text("Drawn at random", exact=True).click()
     button(maja, "Start the game: Myrmes").click()
     maja.at_table()
     options = maja.look()["views"][0]["view"]["options"]

@@ -79,7 +79,7 @@ def test_walking_by_slider_buttons_and_moves(maja: Person) -> None:
     replay(maja, game)
     maja.page.get_by_label("Position", exact=True).fill("5")
     stands_at(maja, 5, game)
-    for name, number in (("One move on", 6), ("One move back", 5), ("To the end", PLIES), ("To the start", 0)):
+    for name, number in (("One move forward", 6), ("One move back", 5), ("To the end", PLIES), ("To the start", 0)):
         button(maja, name).click()
         stands_at(maja, number, game)
     moves = maja.page.get_by_role("region", name="Moves").get_by_role("button")
@@ -93,10 +93,10 @@ def test_walking_by_slider_buttons_and_moves(maja: Person) -> None:
 def test_a_game_plays_by_itself(maja: Person) -> None:
     game = short_game()
     replay(maja, game, 7)
-    maja.page.get_by_label("Speed").select_option("quick")
-    button(maja, "Play the game").click()
+    maja.page.get_by_label("Speed").select_option("fast")
+    button(maja, "Autoplay").click()
     stands_at(maja, PLIES, game)
-    expect(button(maja, "Play the game")).to_be_visible()
+    expect(button(maja, "Autoplay")).to_be_visible()
 
 
 def test_a_link_to_a_position(maja: Person, arrive: Arrive) -> None:
@@ -120,7 +120,7 @@ def test_a_replay_of_termites_from_every_seat(maja: Person) -> None:
     replay(maja, game, 14)
     names = game.view(None)["board"]["seats"]
     for seat in (0, 1):
-        maja.page.get_by_role("group", name="Seen from").get_by_text(names[seat]["colony"].capitalize()).click()
+        maja.page.get_by_role("group", name="Point of view").get_by_text(names[seat]["colony"].capitalize()).click()
         hand = sorted(game.view(seat)["board"]["seats"][seat]["hand"])
         until(maja, lambda hand=hand: tokens(maja) == hand, f"the hand of {seat}")
 
@@ -187,7 +187,7 @@ def test_another_move_is_answered_by_the_engine(maja: Person) -> None:
     game = short_game()
     replay(maja, game, PLIES)
     stands_at(maja, PLIES, game)
-    maja.page.get_by_role("switch", name="Engine answers").click()
+    maja.page.get_by_role("switch", name="Engine replies").click()
     piece, target = next(move.parts for move in game.legal_moves if move.parts[0].startswith("wG"))
     maja.point(piece)
     maja.point(target)
@@ -218,7 +218,7 @@ def test_a_forbidden_move_is_explained_in_a_replay(maja: Person) -> None:
 
 def test_the_engine_estimates_what_is_shown(maja: Person) -> None:
     replay(maja, missed_win(), 0)
-    maja.page.get_by_role("switch", name="Engine’s estimate").click()
+    maja.page.get_by_role("switch", name="Engine evaluation").click()
     expect(maja.page.get_by_role("img", name=re.compile(r"White: \+"))).to_be_visible()
     sees(maja, re.compile("Ant 1 goes to the right of white spider 1"))
 
@@ -234,7 +234,7 @@ def test_playing_on_makes_a_table(maja: Person) -> None:
     assert maja.look()["views"][0]["view"]["board"]["stacks"] == game.at(0).view(0)["board"]["stacks"]
     maja.point("wA1")
     maja.point("1,1")
-    expect(maja.page.locator("[data-result]")).to_contain_text("You have won!")
+    expect(maja.page.locator("[data-result]")).to_contain_text("You won!")
 
 
 # ── records ──
@@ -298,8 +298,8 @@ def test_an_imported_record_is_replayed(importing: Person, kind: str) -> None:
     ("record", "words"),
     [
         ("", "There is no record yet."),
-        ("Base;InProgress;White[2];wS1;bS1 wS1", "This is no record of Hive: .*bS1"),
-        ("hello", "This is no record of "),
+        ("Base;InProgress;White[2];wS1;bS1 wS1", "This is not a Hive record: .*bS1"),
+        ("hello", "This is not a "),
     ],
 )
 def test_an_error_in_a_record_is_told(importing: Person, record: str, words: str) -> None:
@@ -331,4 +331,4 @@ def test_a_position_that_cannot_be_is_refused_in_words(maja: Person) -> None:
     maja.open("/study/hive")
     maja.page.get_by_label("Position as text").fill("White[3] wQ@0,0 bQ@5,5")
     button(maja, "Set up").click()
-    expect(maja.page.get_by_role("alert")).to_contain_text("does not hang together")
+    expect(maja.page.get_by_role("alert")).to_contain_text("is not connected")

@@ -11,7 +11,7 @@ from tests.page.tables import ANTS, BEGUN, OPEN_HIVE, TERMITES, Arrive, at_rest,
 
 #: What somebody clicks last and wrongly, with the clause and some of the words that say why.
 WRONG: dict[str, tuple[str, dict[str, Any], list[str], str, str]] = {
-    "a pinned piece": ("hive", drawn("hive", 3), ["wA1"], "H3.2", "the hive would fall apart"),
+    "a pinned piece": ("hive", drawn("hive", 3), ["wA1"], "H3.2", "would split the hive"),
     "a place beside an enemy": ("hive", {"position": OPEN_HIVE}, ["wG1", "2,-1"], "H2.2", "only its own colour"),
     "a jump over nothing": ("hive", drawn("hive", 11), ["wG1", "0,-1"], "H4.3", "jumps over at least one piece"),
     "an enemy's piece": ("hive", {"position": OPEN_HIVE}, ["bQ"], "", "belongs to the opponent"),
@@ -70,9 +70,9 @@ def test_a_refusal_goes_with_the_next_choice(arrive: Arrive) -> None:
     maja = arrive()
     sit(maja, "hive", **drawn("hive", 3))
     maja.spot("wA1").click()
-    sees(maja, re.compile("fall apart"))
+    sees(maja, re.compile("split the hive"))
     maja.point("wG1")
-    expect(maja.page.get_by_text(re.compile("fall apart"))).to_have_count(0)
+    expect(maja.page.get_by_text(re.compile("split the hive"))).to_have_count(0)
 
 
 def test_choosing_another_piece_begins_anew_and_escape_goes_back(arrive: Arrive) -> None:
@@ -129,7 +129,7 @@ def test_undo_is_refused_in_words_where_a_secret_was_shown(arrive: Arrive) -> No
         maja.point(part)
     sees(maja, re.compile("Reproduction: choose a token"))
     button(maja, "Undo").click()
-    sees(maja, "A secret was shown since then, so it can’t be taken back.")
+    sees(maja, "Hidden information has been revealed since then, so the move can’t be taken back.")
 
 
 def own_board(person: Person) -> Any:
@@ -160,7 +160,7 @@ def test_who_may_have_thrown_a_piece_is_marked(arrive: Arrive) -> None:
     sit(maja, "hive", **drawn("hive", 16))
     maja.point("bA1")
     maja.point("0,-1")
-    sees(maja, "Who may have thrown black ant 1: white pillbug")
+    sees(maja, "Possible throwers of black ant 1: white pillbug")
     expect(maja.spot("wP")).to_have_accessible_name(re.compile("may have thrown the piece that moved last"))
 
 
@@ -222,7 +222,7 @@ def test_turning_and_zooming(arrive: Arrive, game: str) -> None:
 
     before, fitted = at_rest(maja, ahead), at_rest(maja, width)
     assert before > 0
-    button(maja, "Turn the board").click()
+    button(maja, "Flip the board").click()
     until(maja, lambda: ahead() < 0, "turned")
     maja.page.keyboard.press("f")
     until(maja, lambda: ahead() == pytest.approx(before, abs=2), "turned back")
@@ -261,13 +261,13 @@ def test_rarer_things_are_in_a_menu_on_a_phone(arrive: Arrive) -> None:
     before = queen.bounding_box()
     button(maja, "More").tap()
     menu = maja.page.get_by_role("menu", name="More")
-    expect(menu.get_by_role("menuitemcheckbox", name="Turn the board")).to_be_in_viewport()
-    menu.get_by_role("menuitemcheckbox", name="Turn the board").tap()
+    expect(menu.get_by_role("menuitemcheckbox", name="Flip the board")).to_be_in_viewport()
+    menu.get_by_role("menuitemcheckbox", name="Flip the board").tap()
     until(maja, lambda: queen.bounding_box() != before, "turned")
     button(maja, "More").tap()
     menu.get_by_role("menuitem", name="Resign").tap()
     maja.page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).tap()
-    expect(maja.page.locator("[data-result]")).to_contain_text("Bot has won")
+    expect(maja.page.locator("[data-result]")).to_contain_text("Bot won")
     button(maja, "Log").tap()
     sees(maja, "Maja resigns.")
     button(maja, "Close").tap()

@@ -134,7 +134,7 @@ def test_a_link_brings_the_same_map(maja: Person, arrive: Arrive) -> None:
     maja.context.grant_permissions(["clipboard-read", "clipboard-write"])
     maja.page.get_by_label("Name").fill("Meadow & more")
     button(maja, "Copy a link").click()
-    sees(maja, "The link is copied.")
+    sees(maja, "Link copied.")
     address = maja.page.evaluate("navigator.clipboard.readText()")
     nina = arrive(language="pl")
     nina.open(address.removeprefix(maja.server.url))
@@ -150,7 +150,7 @@ def test_a_link_brings_the_same_map(maja: Person, arrive: Arrive) -> None:
 def test_a_link_without_a_map_is_told(arrive: Arrive) -> None:
     nina = arrive()
     nina.open("/workshop/termites#map=lava:A1&players=2")
-    expect(nina.page.get_by_role("alert")).to_contain_text("The link has no map that can be read.")
+    expect(nina.page.get_by_role("alert")).to_contain_text("The link does not contain a readable map.")
 
 
 def test_a_drawn_map_is_fine_and_can_be_played(maja: Person) -> None:

@@ -175,7 +175,7 @@ def test_H6_4_bestmove_asks_the_bot_with_the_limit(command: str, seconds: float 
 )
 def test_a_limit_that_makes_no_sense_is_an_error_that_shows_what_would(arguments: str) -> None:
     assert answer("newgame", f"bestmove {arguments}") == (
-        "err The command is written: bestmove time hh:mm:ss | depth N | seconds X"
+        "err The usage is: bestmove time hh:mm:ss | depth N | seconds X"
     )
 
 
@@ -272,7 +272,7 @@ def test_a_fault_of_the_bot_is_one_line_and_the_game_goes_on() -> None:
             raise RuntimeError("no\nidea")
 
     to = Engine(make_bot=Broken)
-    assert answer("newgame", "bestmove depth 1", to=to) == "err Fault in the engine: RuntimeError: no idea"
+    assert answer("newgame", "bestmove depth 1", to=to) == "err Internal error in the engine: RuntimeError: no idea"
     assert answer("play wS1", to=to) == "Base;InProgress;Black[1];wS1"
 
 

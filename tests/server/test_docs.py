@@ -43,7 +43,7 @@ def full_name(metric: Metric) -> str:
 
 
 def test_the_page_lists_every_setting_with_its_default():
-    listed = PAGE.partition("Where several processes run, limits are counted by each of them.\n\n")[2]
+    listed = PAGE.partition("With several processes, each counts its limits separately.\n\n")[2]
     assert listed == settings_tables()
 
 

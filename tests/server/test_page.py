@@ -115,9 +115,9 @@ def alone(folder: Path, port: int, *, ends: bool = False) -> Iterator[str]:
 async def test_hexapoda_alone_serves_until_it_is_interrupted_and_goes_on_later(tmp_path):
     server = Server(tmp_path, port=free_port())
     with alone(tmp_path, server.port) as said:
-        assert said.startswith(f"Hexapoda is at {server.url}/") or f"API is at {server.url}/" in said
+        assert said.startswith(f"Hexapoda is running at {server.url}/") or f"API is running at {server.url}/" in said
         with alone(tmp_path, free_port(), ends=True) as said_again:  # one is enough
-            assert said_again == f"Hexapoda runs already: {server.url}/\n"
+            assert said_again == f"Hexapoda is already running: {server.url}/\n"
         async with Client(server, "Maja") as maja:
             table = await maja.create("hive", seats=["me", "me"])  # waits for the rules, if it must
     with alone(tmp_path, server.port):

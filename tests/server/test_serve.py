@@ -73,8 +73,8 @@ def test_the_help_names_every_setting():
 def test_what_can_not_be_started_says_why_in_one_line(live_server):
     for words, expected in (
         (("--port", str(live_server.port)), "port"),
-        (("--database", "mysql://somewhere/x", "--port", "0"), "no address of a database"),
-        (("--workers", "many", "--port", "0"), "Workers are"),
+        (("--database", "mysql://somewhere/x", "--port", "0"), "not a valid database address"),
+        (("--workers", "many", "--port", "0"), "workers must be"),
         (("--port", "x"), "The setting port"),
     ):
         ended = run_command(*words)

@@ -156,7 +156,7 @@ async def test_a_database_that_stays_away_is_an_error_after_a_while(postgres, po
             append(store, "t", 2), store.events("t"), store.guests.create("Maja"), return_exceptions=True
         )
         assert [type(answer) for answer in answers] == [StoreAway] * 3
-        assert str(answers[0]) == "The database does not answer; try again in a moment."
+        assert str(answers[0]) == "The database is not responding; try again in a moment."
         assert 0.4 < time.monotonic() - begun < 10
         assert store.away
         assert store.waiting <= 1  # a heartbeat

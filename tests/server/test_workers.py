@@ -187,7 +187,7 @@ def test_workers_are_a_number_or_an_address():
     assert isinstance(make_runner("0"), ThreadRunner)
     assert isinstance(make_runner("3"), PoolRunner)
     for words in ("", "-1", "many", "tcp://", "http://somewhere", "99999", "²"):
-        with pytest.raises(HexapodaError, match="Workers are"):
+        with pytest.raises(HexapodaError, match="workers must be"):
             make_runner(words)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from hexapoda.terminal.play import run
 
 #: What is said where the screen is passed on, and to whom.
-PASSED = re.compile(r"^Pass the screen to Player (\d) \([\w ]+\), who presses Enter\.", re.MULTILINE)
+PASSED = re.compile(r"^Pass the screen to Player (\d) \([\w ]+\), then press Enter\.", re.MULTILINE)
 #: A whole game: Black's queen is surrounded by White's ninth move.
 SHORT_GAME = (
     "wS1",

@@ -36,7 +36,7 @@ def test_a_bot_with_the_first_seat_begins():
 def test_bots_play_each_other_until_the_moves_are_up(kinds):
     said = sitting([], seats=dict(zip(("white", "black"), kinds, strict=True)), moves=6, **ENGINE)
     assert len(played(said)) == 6
-    assert "Stopped: as many moves as asked for were played." in said
+    assert "Stopped after the requested number of moves." in said
 
 
 def test_the_same_seed_plays_the_same_game():
@@ -68,4 +68,4 @@ def test_a_seat_changes_hands_during_the_game():
 
 
 def test_H5_4_a_bot_declines_a_draw():
-    assert "Black plays on." in sitting(["draw"], seats={"black": "random"}, **ENGINE)
+    assert "Black declines the draw." in sitting(["draw"], seats={"black": "random"}, **ENGINE)

@@ -29,8 +29,8 @@ def test_a_board_without_a_drawing_is_shown_as_data():
 
 def test_the_screen_changes_hands_before_another_player_looks():
     said = sitting(["wS1", "", "bS1 wS1-", "", "wQ -wS1"], game=NAME)
-    assert said.count("Pass the screen to Black, who presses Enter.") == 2
-    assert said.count("Pass the screen to White, who presses Enter.") == 1
+    assert said.count("Pass the screen to Black, then press Enter.") == 2
+    assert said.count("Pass the screen to White, then press Enter.") == 1
     after_white = said[said.index("White> wS1") : said.index("Pass the screen to Black")]
     assert "bQ" not in after_white
 

@@ -111,24 +111,24 @@ def test_why_says_that_a_legal_move_is_legal_and_plays_nothing():
         ("undoo", "Did you mean undo?"),
         ("make me a sandwich", "help lists the commands"),
         ("wX1 bQ-", "(H6.1)"),
-        ("why", "write: why MOVE"),
-        ("undo 0", "“0” is no whole number from 1 up; write: undo [N]"),
-        ("undo x", "“x” is no whole number from 1 up; write: undo [N]"),
-        ("undo 99999999999999999999999", "is no whole number"),
+        ("why", "the usage is: why MOVE"),
+        ("undo 0", "“0” is not a whole number of at least 1; the usage is: undo [N]"),
+        ("undo x", "“x” is not a whole number of at least 1; the usage is: undo [N]"),
+        ("undo 99999999999999999999999", "is not a whole number"),
         ("undo 7", "Only 6 moves can be taken back."),
         ("lang xx", "There is no language “xx”; choose one of: en, pl, uk."),
         ("seat green engine", "There is no seat “green”; the seats are: seat1, white, black, seat2."),
         ("seat black chess", "choose one of: human, engine, random"),
-        ("seat black", "write: seat"),
-        ("record chess", "There is no format “chess” here"),
-        ("setup nonsense", "“nonsense” is no turn"),
+        ("seat black", "the usage is: seat"),
+        ("record chess", "There is no format “chess”"),
+        ("setup nonsense", "“nonsense” is not a valid turn"),
         ("setup termites a=b | x", "This belongs to the game “termites”, not to hive."),
-        ("save", "write: save FILE"),
-        ("load", "write: load FILE"),
+        ("save", "the usage is: save FILE"),
+        ("load", "the usage is: load FILE"),
         ("load /no/such/file", "There is no file /no/such/file."),
         ("load /", "/ is a folder, not a file."),
         ("save /", "/ is a folder, not a file."),
-        ("save /no/such/folder/game", "There is no folder for /no/such/folder/game."),
+        ("save /no/such/folder/game", "The folder for /no/such/folder/game does not exist."),
         ("load a\0b", "null"),
         ("moves wS1", "(H3.2)"),
         ("moves zzz", "(H6.1)"),
@@ -232,11 +232,11 @@ def test_H5_4_resigning_loses():
 
 
 def test_H5_4_a_draw_needs_the_other_players_yes():
-    assert "Draw. The players agreed on a draw." in sitting([*OPENING, "draw", "yes"])
+    assert "Draw. The players agreed to a draw." in sitting([*OPENING, "draw", "yes"])
     refused = sitting([*OPENING, "draw", "no", "wA1 wS1\\"])
-    assert "Black plays on." in refused
+    assert "Black declines the draw." in refused
     assert "White: wA1 wS1\\" in refused
-    assert "Black plays on." in sitting([*OPENING, "draw"])
+    assert "Black declines the draw." in sitting([*OPENING, "draw"])
 
 
 def test_new_starts_again_with_the_same_options():
@@ -264,10 +264,10 @@ def test_a_game_is_saved_in_the_format_that_the_name_ends_with(tmp_path):
 def test_a_file_that_is_there_is_written_over_only_after_a_yes(tmp_path):
     path = tmp_path / "game"
     path.write_text("precious")
-    assert "was left as it is" in sitting(["wS1", f"save {path}", "no"])
+    assert "already exists and was not changed" in sitting(["wS1", f"save {path}", "no"])
     assert path.read_text() == "precious"
     said = sitting(["wS1", f"save {path}", "yes", "bS1 wS1-", f"save {path}"])
-    assert said.count("exists already") == 1
+    assert said.count("already exists") == 1
     assert "bS1 wS1-" in path.read_text()
     assert [each.name for each in tmp_path.iterdir()] == ["game"]
 
@@ -277,7 +277,7 @@ def test_a_file_that_is_there_is_written_over_only_after_a_yes(tmp_path):
     [
         (b"", "The record is empty."),
         (b"nothing of the kind", "none of the known formats"),
-        (b"\xff\xfe\x00", "is no text in UTF-8"),
+        (b"\xff\xfe\x00", "is not UTF-8 text"),
         (b"Base;InProgress;White[2];wS1;bS1 wS9-", "move 2"),
         (b'[Game "chess"]\n\n1. e4\nend\n', "not to hive"),
         (b'[Game "hive"]\n[Options "type=Huge"]\n\nend\n', "can’t be “Huge”"),

@@ -102,7 +102,7 @@ def test_nobody_passes_the_screen_to_bots_and_their_hands_stay_covered() -> None
 def test_who_only_watches_bots_sees_no_hand() -> None:
     seats = {"seat1": "random", "seat2": "random"}
     said = sitting([], game="termites", seats=seats, seed=4, moves=40)
-    assert "Stopped: as many moves as asked for were played." in said
+    assert "Stopped after the requested number of moves." in said
     assert {hand for _, hand in HAND.findall(said)} <= COVERED
     assert {token for _, token in DRAWN.findall(said)} == {"?"}
 

@@ -267,7 +267,7 @@ def test_a_missing_key_is_shown_as_the_standard_file_has_it():
 
 def test_T1_9_the_words_about_a_wrong_number_of_tokens():
     assert refusal(("colonies.red.worker", [1, 1, 2, 3])).message() == (
-        "my-box.toml: colonies.red has 17 tokens, but blue has 18; all colonies have equally many. (T1.9)"
+        "my-box.toml: colonies.red has 17 tokens, but blue has 18; all colonies must have the same number. (T1.9)"
     )
 
 
@@ -328,7 +328,7 @@ def test_a_file_that_is_no_toml_is_told_with_its_line(text: str, line: int, tmp_
     path.write_text(text, encoding="utf-8")
     found = opened(path)
     assert (found.code, found.params["line"]) == ("file-not-toml", line)
-    assert found.message().startswith(f"bad.toml, line {line}: this is no TOML (")
+    assert found.message().startswith(f"bad.toml, line {line}: this is not valid TOML (")
 
 
 # ── one word ──

@@ -51,11 +51,11 @@ describe("the board", () => {
   it("names all cells and anthills for those who can't see them", () => {
     show(viewOf({ stepped: { AB1: { worker: 1, soldier: 0 } }, markers: { AX2: 0 } }));
     expect(document.querySelectorAll("g[data-spot]")).toHaveLength(8);
-    expect(cell("AB1").getAttribute("aria-label")).toBe("AB1, trail, anthill A: 1 worker, 1 soldier, one step is made");
+    expect(cell("AB1").getAttribute("aria-label")).toBe("AB1, trail, anthill A: 1 worker, 1 soldier, one step made");
     expect(cell("XA").getAttribute("aria-label")).toBe("XA, centre, a chip");
     expect(cell("AX2").getAttribute("aria-label")).toContain("tunnel marker of anthill A");
     expect(document.querySelector('[aria-label="anthill A, 0 of 3 levels"]')).not.toBeNull();
-    expect(document.querySelector('[aria-label="anthill C, nobody plays it"]')).not.toBeNull();
+    expect(document.querySelector('[aria-label="anthill C, no player"]')).not.toBeNull();
   });
 
   it("lets an ant be chosen and where it goes, with a fork where there are two kinds", () => {
@@ -93,7 +93,7 @@ describe("hands", () => {
 
   it("say what cards do, and mark one of equal ones", () => {
     show(viewOf({ asked: "exchange" }, [["keep"], ["fury", "play"], ["honeydew", "play"]]));
-    expect(thing("fury").getAttribute("aria-label")).toMatch(/^Ant Fury\. In a battle of yours.*can be chosen$/);
+    expect(thing("fury").getAttribute("aria-label")).toMatch(/^Ant Fury\. In one of your battles.*can be chosen$/);
     click(thing("fury"));
     const furies = [...document.querySelectorAll('button[data-spot="fury"]')];
     expect(furies.map((card) => card.classList.contains("chosen"))).toEqual([true, false]);

@@ -28,7 +28,7 @@ describe("English", () => {
     expect(ask(viewOf(), ["W"])).toBe("Where do you hire the worker?");
     expect(ask(viewOf(), ["AB1"])).toBe("Which ant on AB1?");
     expect(ask(viewOf(), ["AX2", "S"])).toBe("Where does the soldier on AX2 go?");
-    expect(ask(viewOf(), ["ambush", "AX2", "S"])).toBe("Whom does the soldier on AX2 ambush?");
+    expect(ask(viewOf(), ["ambush", "AX2", "S"])).toBe("Which enemy does the soldier on AX2 ambush?");
     expect(ask(viewOf(), ["honeydew"])).toBe("Play Honeydew?");
     expect(ask(viewOf({ asked: "fury" }, [["pass"]]), [])).toBe("Battle: you have no Ant Fury, so pass");
   });

@@ -173,7 +173,7 @@ describe("the board", () => {
     expect(spot("wP").getAttribute("aria-label")).toBe("white pillbug, may have thrown the piece that moved last");
     expect(spot("bQ").getAttribute("aria-label")).toBe("black queen, hint");
     expect(spot("3,0").getAttribute("aria-label")).toContain("hint");
-    expect(document.querySelector(".throwers")?.textContent).toBe("Who may have thrown black ant 1: white pillbug");
+    expect(document.querySelector(".throwers")?.textContent).toBe("Possible throwers of black ant 1: white pillbug");
     expect(document.querySelector(".ghost")?.getAttribute("transform")).toBe("translate(-100 0)");
   });
 

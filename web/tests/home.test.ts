@@ -189,10 +189,10 @@ describe("options", () => {
   test("what is special about a table is said in words, what is usual is not", () => {
     expect(brief(HIVE, "type=Base opening=rulebook")).toBe("");
     expect(brief(HIVE, "type=Base+MLP opening=tournament")).toBe(
-      "Basic set with mosquito, ladybug and pillbug · As in tournaments: nobody’s first piece is the queen",
+      "Basic set with mosquito, ladybug and pillbug · Tournament: a player’s first piece can’t be the queen",
     );
     expect(brief(TERMITES, "players=3 map=random tiles=18 flyer_push_into_vegetation_kills=False")).toBe(
-      "Map: Drawn anew by chance",
+      "Map: Generated at random",
     );
     expect(brief(TERMITES, "map=neutral:F6;water:A4 flyer_push_into_vegetation_kills=True")).toBe(
       "Map · A flyer may be pushed onto vegetation, which kills it",

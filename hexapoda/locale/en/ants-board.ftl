@@ -13,11 +13,11 @@ ants-draw-asked-action = { $kind ->
     [move] step (step W AB1-AB2), dig (tunnel AB5), play a card (card honeydew), build, or end
    *[open] hire (hire W AB1) or step (step W AB1-AB2), play a card (card honeydew), build, or end
   }
-ants-draw-asked-contact = several enemies touch { $cell }; whom do you fight first (contact { $cell } AB6)?
+ants-draw-asked-contact = several enemies touch { $cell }; which one do you fight first (contact { $cell } AB6)?
 ants-draw-asked-sentries = a battle begins; which ant do the sentries help (sentries W, or decline)?
 ants-draw-asked-fury = a battle is fought; play a fury (fury W) or pass
 ants-draw-asked-march = the ant on { $cell } can make a second step (march AB4, or stop)
-ants-draw-asked-push = the ants on { $cell } make room; which one goes on (push W { $cell })?
+ants-draw-asked-push = the ants on { $cell } make room; which one moves forward (push W { $cell })?
 ants-draw-battle = Battle
 ants-draw-chips = { $count ->
     [one] { $count } chip
@@ -38,52 +38,52 @@ ants-draw-legend-ants = aW worker of A · aS soldier of A · small letters (aw, 
 
 ## Cards
 
-ants-card-fury-effect = In a battle of yours, in anybody’s turn: one of your ants in it gets +1 strength.
-ants-card-ambush-effect = An enemy ant exactly two links away from one of yours, and not stronger, is removed; neither in the centre nor in a battle.
-ants-card-forced_march-effect = One of your ants makes one or two steps at once; the same ant only once in a turn.
+ants-card-fury-effect = In one of your battles, in any player’s turn: one of your ants in it gets +1 strength.
+ants-card-ambush-effect = Remove an enemy ant exactly two links away from one of yours, and not stronger; neither in the centre nor in a battle.
+ants-card-forced_march-effect = One of your ants takes one or two steps at once; the same ant only once per turn.
 ants-card-column-effect = Two of your ants on one cell step together into one cell with room for both and without enemies; they fight side by side.
 ants-card-reinforcements-effect = Hire one ant at its usual price, even in a move turn.
 ants-card-honeydew-effect = Take a chip.
 ants-card-winter_stores-effect = Stays on the table: two extra chips at your first income in which a worker mines.
 ants-card-sentries-effect = Stays on the table: when your next battle begins, one of your ants in it may get +1 strength.
-ants-card-obstacle-effect = Lies on an empty trail cell, not next to an anthill: until your next turn nobody may enter it.
-ants-card-cave_in-effect = A tunnel marker of an enemy returns to its owner.
+ants-card-obstacle-effect = Placed on an empty trail cell, not next to an anthill: until your next turn no ant can enter it.
+ants-card-cave_in-effect = Return an enemy’s tunnel marker to its owner.
 
 ## Position text
 
-refusal-ants-position-bad-word = “{ $text }” is no word of a position; words look like turn=4, A=W@AB1,S*2@AX1 or A-hand=fury*2,ambush.
-refusal-ants-position-needless = The word { $name } does not belong to a game that is over.
-refusal-ants-position-no-player = “{ $name }” is about an anthill that nobody plays; the players are { $players }.
+refusal-ants-position-bad-word = “{ $text }” is not a valid word of a position; words look like turn=4, A=W@AB1,S*2@AX1 or A-hand=fury*2,ambush.
+refusal-ants-position-needless = The word { $name } does not belong in a finished game.
+refusal-ants-position-no-player = “{ $name }” is about an anthill without a player; the players are { $players }.
 refusal-ants-position-no-cell = There is no cell “{ $text }” on this board.
 refusal-ants-position-no-gate = { $cell } is not next to the anthill of player { $player }.
-refusal-ants-position-active = In turn { $turn } it is player { $player } who acts.
+refusal-ants-position-active = In turn { $turn } it is player { $player }’s turn.
 refusal-ants-position-cards = There are { $found } of { $card }, but the deck has { $most }.
 refusal-ants-position-too-many-ants = Player { $player } has { $found } { $kind ->
     [worker] workers
    *[soldier] soldiers
   } on the board, but only { $most } in all.
-refusal-ants-position-crowd = There is no room for so many ants on { $cell }; { $most } fit there.
-refusal-ants-position-two-players = Ants of two players are on { $cell }; that can only be in a battle in the centre.
+refusal-ants-position-crowd = There are too many ants on { $cell }; the maximum is { $most }.
+refusal-ants-position-two-players = Ants of two players are on { $cell }; that is possible only in a battle in the centre.
 refusal-ants-position-two-attackers = Two ants attack { $cell }; an ant enters the centre alone.
-refusal-ants-position-contact = The ants on { $cell } and { $other } touch; they would have fought already.
+refusal-ants-position-contact = The ants on { $cell } and { $other } touch; they would already have fought.
 refusal-ants-position-siege = Player { $player } can’t have an ant on { $cell }, next to the anthill of { $other }: that would have won, or taken a level.
-refusal-ants-position-treat-place = Chips lie on resource cells, and { $cell } is none.
+refusal-ants-position-treat-place = Chips lie on resource cells, and { $cell } is not one.
 refusal-ants-position-treat-taken = An ant on { $cell } would have taken the chip.
 refusal-ants-position-many-markers = Player { $player } has { $found } tunnel markers on the board, but only { $most } in all.
 refusal-ants-position-two-markers = Two tunnel markers are on { $cell }.
-refusal-ants-position-marker-place = Player { $player } can’t have a tunnel marker on { $cell }: it is a resource cell, or too near to an enemy’s anthill.
+refusal-ants-position-marker-place = Player { $player } can’t have a tunnel marker on { $cell }: it is a resource cell, or too close to an enemy anthill.
 refusal-ants-position-marker-lost = The ants on { $cell } would have sent the tunnel marker back to player { $player }.
 refusal-ants-position-obstacle = An obstacle can’t be on { $cell }: it goes on an empty trail cell, not next to an anthill.
-refusal-ants-position-taken = Levels of player { $player } are taken, but in a classic game nobody takes any.
+refusal-ants-position-taken = Levels of player { $player } are taken, but no levels are taken in a classic game.
 refusal-ants-position-built = Player { $player } has all levels and would have won.
 refusal-ants-position-levels = Of the levels of player { $player }, { $standing } stand and { $taken } are taken; there are { $expected } in all.
-refusal-ants-position-own-level = Player { $player } can’t have taken a level of { $other }, who is no enemy.
+refusal-ants-position-own-level = Player { $player } can’t have taken a level of { $other }, who is not an enemy.
 refusal-ants-position-collected = Player { $player } has taken enough levels and would have won.
-refusal-ants-position-not-over = The game can’t be over in this way here.
+refusal-ants-position-not-over = The game can’t have ended this way here.
 refusal-ants-position-hand = Player { $player } holds { $found ->
     [one] one card
    *[other] { $found } cards
-  }; { $most } are the most.
+  }; the maximum is { $most }.
 refusal-ants-position-hand-filled = Player { $player } has { $found ->
     [one] one card
    *[other] { $found } cards
@@ -92,17 +92,17 @@ refusal-ants-position-chips = There { $over ->
     [one] is one chip
    *[other] are { $over } chips
   } more than the { $most } of the bank.
-refusal-ants-position-turn-begun = Before the exchange of a card nobody has stepped, pushed or entered, and the player’s own obstacles are gone.
-refusal-ants-position-stepped = { $kind } on { $cell } can’t have stepped: there are not so many, or it is a hire turn.
-refusal-ants-position-marched = { $kind } on { $cell } can’t have marched: there are not so many, or marches are not counted.
-refusal-ants-position-entered = { $cell } can’t have been entered like this: it is no centre cell, or too many ants entered.
+refusal-ants-position-turn-begun = Before the card exchange no ant can have stepped, been pushed or entered the centre, and the player’s own obstacles must be gone.
+refusal-ants-position-stepped = { $kind } on { $cell } can’t have stepped: there are fewer ants, or it is a hire turn.
+refusal-ants-position-marched = { $kind } on { $cell } can’t have marched: there are fewer ants, or marches are not counted.
+refusal-ants-position-entered = { $cell } can’t have been entered like this: it is not a centre cell, or too many ants entered.
 refusal-ants-position-pushed = Pushed ants are counted only with hire_push=column, and each must be there.
-refusal-ants-position-under-way = Nothing can be under way when that is asked: { $asked }.
-refusal-ants-position-decider = Player { $player } can’t be asked that now: { $asked }.
+refusal-ants-position-under-way = Nothing can be in progress at this decision: { $asked }.
+refusal-ants-position-decider = Player { $player } can’t face this decision now: { $asked }.
 refusal-ants-position-push = No ant can be pushed like this.
 refusal-ants-position-hire = There is no room on { $cell } for the hired ant.
-refusal-ants-position-hire-turn = A hire is under way, but this is neither a hire turn nor are reinforcements played.
+refusal-ants-position-hire-turn = A hire is in progress, but this is not a hire turn and no Reinforcements card is being played.
 refusal-ants-position-march = No ant on { $cell } can be on a forced march.
-refusal-ants-position-playing = This card can’t be under way while something is asked.
-refusal-ants-position-who-arrived = Ants have arrived, but nobody has hired, stepped or played a card.
-refusal-ants-position-not-asked = This position does not ask for that: { $asked }.
+refusal-ants-position-playing = This card can’t be in progress at this decision.
+refusal-ants-position-who-arrived = Ants have arrived, but no ant was hired, no step made and no card played.
+refusal-ants-position-not-asked = This position does not lead to the decision { $asked }.

@@ -60,7 +60,7 @@ ants-say-sentries = the sentries help a { $kind ->
     [W] worker
    *[S] soldier
   }
-ants-say-decline = leaves the sentries out of it
+ants-say-decline = does not use the sentries
 ants-say-fury = plays { $card } on a { $kind ->
     [W] worker
    *[S] soldier
@@ -71,4 +71,4 @@ ants-say-stop = makes no second step
 ants-say-push = the { $kind ->
     [W] worker
    *[S] soldier
-  } on { $cell } makes room and goes on
+  } on { $cell } makes room and moves forward

@@ -4,12 +4,12 @@
 
 refusal-option-data = The data can’t be “{ $value }”; it can be standard or a .toml file (hexapoda.games.{ $game }.box.standard_text() is a file to start from).
 refusal-option-players = { $players } players can’t play with this box; it is for { $least } to { $most }.
-refusal-data-bad-word = This text tells of no box; it is damaged, or cut off.
+refusal-data-bad-word = This text does not describe a box; it is damaged or cut off.
 refusal-file-not-found = There is no file { $file }.
 refusal-file-unreadable = The file { $file } can’t be read: { $reason }.
-refusal-file-too-large = The file { $file } is larger than { $most } bytes; no map or data file is.
-refusal-file-not-text = { $file }, line { $line }: this is no text in UTF-8.
-refusal-file-not-toml = { $file }, line { $line }: this is no TOML ({ $reason }).
+refusal-file-too-large = The file { $file } is too large for a map or data file; the maximum is { $most } bytes.
+refusal-file-not-text = { $file }, line { $line }: this is not UTF-8 text.
+refusal-file-not-toml = { $file }, line { $line }: this is not valid TOML ({ $reason }).
 refusal-file-not-here = { $option }={ $file }: a record or a position can’t name a file; load the game with it instead.
 refusal-file-missing = { $file }: { $place } is missing; it looks like this: { $example }
 refusal-file-wrong-kind = { $file }: { $place } is { $value }, but should be { $kind ->
@@ -28,18 +28,18 @@ refusal-file-out-of-range = { $file }: { $place } is { $value }, but should be f
 refusal-file-not-one-of = { $file }: { $place } can’t be “{ $value }”; it can be: { $choices }.
 refusal-file-twice = { $file }: { $place } has { $value } twice.
 refusal-file-must-be = { $file }: { $place } is { $value }, but can only be { $expected }.
-refusal-file-too-many = { $file }: { $place } has { $found } entries; { $most } are the most.
-refusal-file-unknown-key = { $file }: nothing is called { $place }; here these are known: { $known }.
+refusal-file-too-many = { $file }: { $place } has { $found } entries; the maximum is { $most }.
+refusal-file-unknown-key = { $file }: { $place } is unknown; the known names here are: { $known }.
 
 ## Chance
 
-refusal-chance-empty = “{ $text }” can’t be read as what chance brought: there is nothing before or after a semicolon.
-refusal-chance-missing = What chance brought is missing, for example: { $example }.
-refusal-chance-expected = “{ $text }” is not what chance brings here; it looks like this: { $example }.
-refusal-chance-hidden = “{ $text }” does not say what it is that came; all of it is needed here.
+refusal-chance-empty = “{ $text }” can’t be read as a chance result: there is nothing before or after a semicolon.
+refusal-chance-missing = The chance result is missing, for example: { $example }.
+refusal-chance-expected = “{ $text }” is not the chance result expected here; it looks like this: { $example }.
+refusal-chance-hidden = “{ $text }” hides what was drawn; it must be complete here.
 
 ## Positions
 
-refusal-position-double-word = The word { $name } is there twice.
+refusal-position-double-word = The word { $name } appears twice.
 refusal-position-missing = The position needs the word { $name }, for example { $example }.
 refusal-position-bad-value = “{ $text }” can’t be read; it is written like { $example }.

@@ -3,7 +3,7 @@
 ## The game
 
 hive-title = Hive
-hive-description = Two swarms without a board: surround the enemy queen with insects that crawl, jump, climb and throw.
+hive-description = Two swarms and no board: surround the enemy queen with insects that crawl, jump, climb and throw.
 
 hive-kind-queen = queen
 hive-kind-spider = spider
@@ -24,11 +24,11 @@ hive-option-type-Base-MP = Basic set with mosquito and pillbug
 hive-option-type-Base-LP = Basic set with ladybug and pillbug
 hive-option-type-Base-MLP = Basic set with mosquito, ladybug and pillbug
 hive-option-opening = Opening
-hive-option-opening-rulebook = As in the rulebook: the queen may be the very first piece
-hive-option-opening-tournament = As in tournaments: nobody’s first piece is the queen
+hive-option-opening-rulebook = Rulebook: the queen may be the first piece
+hive-option-opening-tournament = Tournament: a player’s first piece can’t be the queen
 hive-option-repetition = Repetition
-hive-option-repetition-draw = A position that occurs for the third time is a draw
-hive-option-repetition-off = Positions may repeat as often as they will
+hive-option-repetition-draw = The third occurrence of a position is a draw
+hive-option-repetition-off = No draw by repetition
 
 outcome-white-surrounded = The white queen is surrounded.
 outcome-black-surrounded = The black queen is surrounded.
@@ -38,25 +38,25 @@ outcome-both-surrounded = Both queens are surrounded.
 
 refusal-no-such-piece = There is no piece “{ $text }”; pieces are named like wQ, bA1 or wG3.
 refusal-needs-number = “{ $text }” needs a number: { $names }.
-refusal-two-marks = “{ $text }” has two direction marks; write one, before the piece or after it.
-refusal-reference-not-placed = { $piece } is not in play; say where to go by a piece that is.
-refusal-piece-first = Nothing lies at { $hex }; choose a piece first, then where it goes.
+refusal-two-marks = “{ $text }” has two direction marks; write only one, before or after the piece.
+refusal-reference-not-placed = { $piece } is not in play; name the destination by a piece that is.
+refusal-piece-first = There is no piece at { $hex }; choose a piece first, then where it goes.
 
 ## Whose turn it is
 
-refusal-not-in-game = { $piece } is not among the pieces of this game type.
+refusal-not-in-game = { $piece } is not part of this game type.
 refusal-not-your-piece = It is { $player ->
     [white] White’s
    *[black] Black’s
   } turn; { $piece } belongs to the opponent.
-refusal-cannot-pass = Passing is allowed only when nothing else is; { $count ->
+refusal-cannot-pass = Passing is allowed only when there is no legal move; { $count ->
     [one] one move is legal: { $example }
    *[other] { $count } moves are legal, for example { $example }
   }.
 
 ## Placing
 
-refusal-first-alone = The first piece of the game lies anywhere; write it alone: { $piece }.
+refusal-first-alone = The first piece of the game has no reference; write it alone: { $piece }.
 refusal-second-adjacent = { $piece } has to be placed next to { $first }; { $hex } is not next to it.
 refusal-touches-nothing = { $piece } can’t be placed at { $hex }: no piece touches that hex.
 refusal-touches-enemy = { $piece } can’t be placed at { $hex }: it would touch { $enemies }, and a new piece may touch only its own colour.
@@ -67,48 +67,48 @@ refusal-touches-no-own = { $piece } can’t be placed at { $hex }: it would touc
 refusal-no-place = There is no hex for { $piece }: every empty hex beside your pieces touches an enemy piece too.
 refusal-occupied = { $piece } can’t be placed on { $on }: new pieces go on empty hexes.
 refusal-queen-due = Your queen must come into play now: place { $queen } before you play { $piece }.
-refusal-queen-due-pass = { $piece } can’t be played: your queen { $queen } must come first, and there is no hex for her. Pass.
-refusal-queen-first = { $piece } can’t be a player’s first piece with the tournament opening.
-refusal-next-number = { $next } comes before { $piece }: pieces of a kind come into play in the order of their numbers.
+refusal-queen-due-pass = { $piece } can’t be played: your queen { $queen } must be placed first, and there is no hex for her. Pass.
+refusal-queen-first = { $piece } can’t be a player’s first piece in the tournament opening.
+refusal-next-number = { $next } comes before { $piece }: pieces of the same kind are placed in the order of their numbers.
 
 ## Moving
 
 refusal-queen-not-placed = { $piece } can’t move before your queen { $queen } is in play.
-refusal-resting = { $piece } rests: the previous turn moved it, so it may neither move nor be thrown now.
+refusal-resting = { $piece } rests: it was moved in the previous turn, so it can neither move nor be thrown now.
 refusal-covered = { $piece } can’t move: { $by } lies on top of it.
-refusal-pinned = { $piece } can’t move: without it the hive would fall apart between { $one } and { $other }.
-refusal-stays = { $piece } is there already; a move has to end on another hex.
+refusal-pinned = { $piece } can’t move: moving it would split the hive between { $one } and { $other }.
+refusal-stays = { $piece } is already there; a move has to end on another hex.
 refusal-away-from-hive = { $piece } can’t go to { $hex }: no other piece touches that hex.
 refusal-gate = { $piece } can’t slide to { $hex }: the gap between { $one } and { $other } is too narrow.
 refusal-gate-on-top = { $piece } can’t climb to { $hex }: { $one } and { $other } lie higher and leave no gap.
-refusal-loses-contact = { $piece } can’t slide to { $hex }: it would lose touch with the hive on the way.
-refusal-no-way = { $piece } can’t slide to { $hex }: no open way leads there along the hive.
-refusal-shut-in = { $piece } can’t slide away: every gap around it is too narrow.
+refusal-loses-contact = { $piece } can’t slide to { $hex }: it would lose contact with the hive on the way.
+refusal-no-way = { $piece } can’t slide to { $hex }: there is no open path along the hive.
+refusal-shut-in = { $piece } can’t slide out: every gap around it is too narrow.
 
 ## How the kinds move
 
-refusal-cannot-climb = { $piece } can’t go onto { $on }: only a beetle, or a mosquito as a beetle, ends its move on top of another piece.
-refusal-one-step = { $piece } goes only one step; { $hex } is farther away.
+refusal-cannot-climb = { $piece } can’t go onto { $on }: only a beetle, or a mosquito moving as a beetle, can end its move on top of another piece.
+refusal-one-step = { $piece } moves only one step; { $hex } is farther away.
 refusal-grasshopper-line = A grasshopper jumps in a straight line; { $hex } is not in line with { $piece }.
-refusal-grasshopper-nothing-to-jump = A grasshopper jumps over at least one piece; on the way to { $hex } there is none right next to { $piece }.
+refusal-grasshopper-nothing-to-jump = A grasshopper jumps over at least one piece; there is none next to { $piece } in the direction of { $hex }.
 refusal-grasshopper-first-empty = A grasshopper lands on the first empty hex; in that direction { $piece } lands at { $landing }, not at { $hex }.
 refusal-spider-three-steps = A spider slides exactly three steps; { $piece } is { $steps ->
     [one] one step
    *[other] { $steps } steps
   } away from { $hex }.
-refusal-spider-nowhere = A spider slides exactly three steps, and { $piece } has no way of three steps.
-refusal-ladybug-path = A ladybug takes two steps on top of the hive and one step down; { $piece } does not come to { $hex } that way.
-refusal-ladybug-nowhere = A ladybug takes two steps on top of the hive and one step down, and { $piece } has no such way.
-refusal-only-mosquitoes = { $piece } can’t move: it touches only { $touching }, and a mosquito copies no mosquito.
-refusal-mosquito-out-of-reach = { $piece } touches { $touching }, and moving like any of them it does not come to { $hex }.
+refusal-spider-nowhere = A spider slides exactly three steps, and { $piece } has no path of three steps.
+refusal-ladybug-path = A ladybug takes two steps on top of the hive and one step down; { $piece } can’t reach { $hex } that way.
+refusal-ladybug-nowhere = A ladybug takes two steps on top of the hive and one step down, and { $piece } has no such path.
+refusal-only-mosquitoes = { $piece } can’t move: it touches only { $touching }, and a mosquito can’t copy a mosquito.
+refusal-mosquito-out-of-reach = { $piece } touches { $touching }, and can’t reach { $hex } by moving like any of them.
 
 ## Throwing
 
-refusal-throw-not-adjacent = { $piece } belongs to the opponent; { $thrower } could throw it only from a hex next to it.
+refusal-throw-not-adjacent = { $piece } belongs to the opponent; { $thrower } can throw it only from an adjacent hex.
 refusal-throw-needs-queen = { $thrower } can’t throw { $piece } before your queen { $queen } is in play.
 refusal-thrower-covered = { $thrower } can’t throw { $piece }: { $by } lies on top of the thrower.
 refusal-thrower-on-top = { $thrower } can’t throw { $piece }: on top of the hive a mosquito is a beetle.
-refusal-thrower-resting = { $thrower } can’t throw { $piece }: the previous turn moved the thrower, so it rests now.
+refusal-thrower-resting = { $thrower } can’t throw { $piece }: the thrower was moved in the previous turn, so it rests now.
 refusal-throw-stacked = { $thrower } can’t throw { $piece }, which lies on top of another piece.
 refusal-throw-occupied = { $thrower } can’t throw { $piece } onto { $on }: a throw ends on an empty hex.
 refusal-throw-target-far = { $thrower } throws { $piece } only to hexes next to itself; { $hex } is not next to it.
@@ -118,17 +118,17 @@ refusal-throw-no-room = { $thrower } has no free hex to throw { $piece } to.
 
 ## Position text
 
-refusal-bad-turn = “{ $text }” is no turn; a position begins with one like White[3] or Black[12].
-refusal-bad-setup-word = “{ $text }” can’t be read; a piece is written like wA1@2,-1, and the one that rests like rest=wA1 at the end.
-refusal-piece-twice = { $piece } lies on two places.
+refusal-bad-turn = “{ $text }” is not a valid turn; a position begins with one like White[3] or Black[12].
+refusal-bad-setup-word = “{ $text }” can’t be read; a piece is written like wA1@2,-1, and a resting piece like rest=wA1 at the end.
+refusal-piece-twice = { $piece } is in two places.
 refusal-too-far = { $text } is too far away; coordinates go from -{ $farthest } to { $farthest }.
 refusal-first-at-origin = { $piece } is the first piece, so it has to lie at 0,0.
 refusal-cannot-be-on-top = { $piece } can’t lie on top of another piece; only beetles and mosquitoes can.
-refusal-not-connected = { $piece } does not hang together with the rest of the hive.
+refusal-not-connected = { $piece } is not connected to the rest of the hive.
 refusal-wrong-number-placed = { $player ->
     [white] White
    *[black] Black
-  }: { $placed } in play, { $climbed } of them on top of others, turns taken: { $turns }. These numbers can’t come about.
+  }: { $placed } in play, { $climbed } of them on top of others, turns taken: { $turns }. These numbers are impossible.
 refusal-queen-overdue = { $piece } has to be in play: the queen is among a player’s first four pieces.
 refusal-climbed-before-queen = { $piece } is not in play, so no piece of that colour can have climbed onto another one.
-refusal-cannot-rest = { $piece } can’t be resting: the previous turn can’t have moved or thrown it.
+refusal-cannot-rest = { $piece } can’t be resting: it can’t have been moved or thrown in the previous turn.

@@ -36,7 +36,7 @@ myrmes-draw-asked-storage = keep { $limit ->
     [one] { $limit } cube
    *[other] { $limit } cubes
   } (keep food 2 earth 1 stone 1)
-myrmes-draw-asked-winter = how often are three larvae exchanged for a food (winter 0)?
+myrmes-draw-asked-winter = how many times do you exchange three larvae for a food (winter 0)?
 myrmes-draw-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -73,19 +73,19 @@ myrmes-draw-legend = lb ladybug · te termite · sp spider · rX exit of red · 
 
 ## Position text
 
-refusal-myrmes-position-bad-word = “{ $text }” is no word of a position; words look like round=2 or red-level=1 (players: { $players }).
-refusal-myrmes-position-double-word = The word { $name } is there twice.
+refusal-myrmes-position-bad-word = “{ $text }” is not a valid word of a position; words look like round=2 or red-level=1 (players: { $players }).
+refusal-myrmes-position-double-word = The word { $name } appears twice.
 refusal-myrmes-position-missing = The position needs the word { $name }, for example { $example }.
-refusal-myrmes-position-needless = The word { $name } does not belong to a game that is over.
+refusal-myrmes-position-needless = The word { $name } does not belong in a finished game.
 refusal-myrmes-position-bad-value = “{ $text }” can’t be read; it is written like { $example }.
-refusal-myrmes-position-bad-tile = “{ $text }” is no tile; one is written like { $example }.
+refusal-myrmes-position-bad-tile = “{ $text }” is not a valid tile; a tile is written like { $example }.
 refusal-myrmes-position-no-hex = The garden has no hex “{ $text }”.
 refusal-myrmes-position-not-free = { $hex } is water, out of play, or taken by something else.
-refusal-myrmes-position-pheromones = { $player } has more pheromones { $kind } than the box has ({ $most }).
-refusal-myrmes-position-special = There are more tiles { $kind } than in the box.
-refusal-myrmes-position-prey-spot = Prey does not lie on { $hex }.
-refusal-myrmes-position-prey-count = The box has fewer prey tokens { $prey } ({ $most }).
-refusal-myrmes-position-hunted = Prey tokens in hands: { $found }; missing in the garden: { $most }.
+refusal-myrmes-position-pheromones = { $player } has more { $kind } pheromones than the box ({ $most }).
+refusal-myrmes-position-special = There are more { $kind } tiles than in the box.
+refusal-myrmes-position-prey-spot = { $hex } is not a prey hex.
+refusal-myrmes-position-prey-count = There are too many prey tokens { $prey }; the box has { $most }.
+refusal-myrmes-position-hunted = Prey tokens held by players: { $found }; missing from the garden: { $most }.
 refusal-myrmes-position-shape = Tile { $tile } does not have the shape of { $kind }.
 refusal-myrmes-position-tile-name = Tile { $tile } ({ $kind }) can’t have this name: { $most ->
     [one] only one tile has
@@ -102,14 +102,14 @@ refusal-myrmes-position-nurses = { $player } has { $nurses ->
     [one] one nurse, and more
    *[other] { $nurses } nurses, and more
   } are at work.
-refusal-myrmes-position-placed = The nurses of { $player } are placed in numbers that nobody may place.
+refusal-myrmes-position-placed = The nurses of { $player } are placed in numbers that the rules do not allow.
 refusal-myrmes-position-objectives = { $player } can’t have completed these objectives.
 refusal-myrmes-position-rooms = { $player } can’t have workers in these rooms.
 refusal-myrmes-position-winter = Winter comes only after autumn.
 refusal-myrmes-position-over = The game is over after round 9, and the turn is then with { $player }.
-refusal-myrmes-position-event = The event of { $player } is not chosen yet: it is that of the die, { $die }.
-refusal-myrmes-position-nurses-now = { $player } can’t have nurses there when that is asked: { $asked }.
-refusal-myrmes-position-rooms-now = { $player } can’t have workers in rooms when that is asked: { $asked }.
-refusal-myrmes-position-fresh-now = { $player } can’t have completed an objective this round when that is asked: { $asked }.
-refusal-myrmes-position-under-way = That can’t be under way when this is asked: { $asked }.
-refusal-myrmes-position-not-asked = This position does not ask for that: { $asked }.
+refusal-myrmes-position-event = { $player } has not chosen an event yet, so it is that of the die, { $die }.
+refusal-myrmes-position-nurses-now = { $player } can’t have nurses there at this decision: { $asked }.
+refusal-myrmes-position-rooms-now = { $player } can’t have workers in rooms at this decision: { $asked }.
+refusal-myrmes-position-fresh-now = { $player } can’t have completed an objective this round at this decision: { $asked }.
+refusal-myrmes-position-under-way = That can’t be in progress at this decision: { $asked }.
+refusal-myrmes-position-not-asked = This position does not lead to the decision { $asked }.

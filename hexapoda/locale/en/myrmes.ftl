@@ -3,41 +3,41 @@
 ## The game
 
 myrmes-title = Myrmes
-myrmes-description = Two to four ant colonies share a garden for three years: nurses raise larvae, soldiers and workers, workers lay pheromones and hunt, and every autumn winter is near.
+myrmes-description = Two to four ant colonies share a garden for three years: nurses raise larvae, soldiers and workers, workers lay pheromones and hunt, and winter follows every autumn.
 outcome-third-winter = The third winter is over.
 myrmes-option-players = Players
 myrmes-option-edition = Edition
-myrmes-option-edition-rulebook = As in the rulebook
-myrmes-option-edition-printed-board = As on the printed boards: level 2 costs 2 earth and 1 stone, sub-colonies need level 3
+myrmes-option-edition-rulebook = Rulebook
+myrmes-option-edition-printed-board = Printed boards: level 2 costs 2 earth and 1 stone, sub-colonies need level 3
 myrmes-option-start_exits = Start exits
 myrmes-option-start_exits-by-seat = By seat
-myrmes-option-start_exits-shuffled = Drawn by chance
+myrmes-option-start_exits-shuffled = Drawn at random
 
 ## What is asked
 
 refusal-myrmes-asked-now = { $asked ->
     [event] Choose your event
     [birth] Place your nurses
-    [born] Not all ants can be born; say how many are soldiers
+    [born] Not all ants can be born; choose how many are soldiers
     [worker] Use a worker in a room or send it to an exit
     [garden] Your worker is in the garden
-    [stand] Say on which hex the worker stands now
-    [harvest] Say which cube you harvest
-    [scavenging] Say what the scavenging tile gives, earth or stone
+    [stand] Choose the hex where the worker stands now
+    [harvest] Choose a cube to harvest
+    [scavenging] Choose what the scavenging tile gives, earth or stone
     [extra-harvest] Harvest one more cube, or stop
     [atelier] It is your turn in the atelier
-    [pay-mix] Say how many earth and stone cubes you pay
-    [pay-special] Say which special tiles lose your cube
+    [pay-mix] Choose how many earth and stone cubes you pay
+    [pay-special] Choose the special tiles that lose your cube
     [pay-pheromones] Choose the connected pheromones one by one
-    [storage] Your store is too full; say what you keep
-   *[winter] Winter: say how often you exchange three larvae for a food
+    [storage] Your store is too full; choose what you keep
+   *[winter] Winter: choose how many times you exchange three larvae for a food
   }, for example: { $example }.
-refusal-myrmes-needless-word = “{ $word }” is too much here; write it like this: { $example }.
+refusal-myrmes-needless-word = Unexpected “{ $word }”; write it like this: { $example }.
 refusal-myrmes-unfinished = Something is missing; write it like this: { $example }.
-refusal-myrmes-unknown-word = “{ $word }” means nothing here; now it could be, for example: { $example }.
+refusal-myrmes-unknown-word = “{ $word }” is unknown here; a valid input now is, for example: { $example }.
 refusal-myrmes-no-such-hex = The garden has no hex { $hex }; it has, for example: { $hexes }.
 refusal-myrmes-no-such-tile = There is no tile { $tile } on the map; there are: { $tiles }.
-refusal-myrmes-no-tile-there = No tile lies on { $hex }.
+refusal-myrmes-no-tile-there = There is no tile on { $hex }.
 
 ## Colony
 
@@ -56,14 +56,14 @@ refusal-myrmes-event-larvae = “{ $event ->
    *[other] { $cost } steps
   } away from the die ({ $die }); each costs a larva, and you have { $larvae }.
 refusal-myrmes-nurses-useless = { $number ->
-    [one] One nurse is
-   *[other] { $number } nurses are
-  } of no use for { $track ->
+    [one] One nurse has
+   *[other] { $number } nurses have
+  } no effect on { $track ->
     [larva] larvae
     [soldier] soldiers
     [worker] workers
    *[atelier] the atelier
-  }; place one of these numbers there: { $useful }.
+  }; place one of these numbers: { $useful }.
 refusal-myrmes-nurses-few = That takes { $wanted ->
     [one] one nurse
    *[other] { $wanted } nurses
@@ -71,13 +71,13 @@ refusal-myrmes-nurses-few = That takes { $wanted ->
 refusal-myrmes-born-wrong = { $ants ->
     [one] One ant is
    *[other] { $ants } ants are
-  } left in your reserve: born are at most { $soldiers ->
+  } left in your reserve: at most { $soldiers ->
     [one] { $soldiers } soldier
    *[other] { $soldiers } soldiers
   } and { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
-  }, together as many as are left.
+  } can be born, together as many as are left.
 refusal-myrmes-exchange-larvae = A food costs { $price ->
     [one] a larva
    *[other] { $price } larvae
@@ -88,15 +88,15 @@ refusal-myrmes-no-pass = You can’t pass while you have { $workers ->
   }, or send it out.
 refusal-myrmes-no-such-room = There is no room “{ $room }”; the rooms are 0, 1, 2 and 3.
 refusal-myrmes-room-level = Room { $room } is not open to you: your colony is on level { $level }.
-refusal-myrmes-room-occupied = A worker is in room { $room } already this round.
-refusal-myrmes-queen-food = The queen eats a food, and you have none.
-refusal-myrmes-room-cube = Say whether the quarry gives earth or stone, for example: { $example }.
+refusal-myrmes-room-occupied = There is already a worker in room { $room } this round.
+refusal-myrmes-queen-food = Feeding the queen costs a food, and you have none.
+refusal-myrmes-room-cube = Choose earth or stone from the quarry, for example: { $example }.
 refusal-myrmes-not-your-exit = You have no exit on { $hex }; yours are on: { $exits }.
 refusal-myrmes-keep-sum = You must keep exactly { $limit ->
     [one] one cube
    *[other] { $limit } cubes
   }, not { $found }.
-refusal-myrmes-keep-missing = You do not have that; in your store are: { myrmes-store }.
+refusal-myrmes-keep-missing = You do not have that; your store has: { myrmes-store }.
 refusal-myrmes-winter-larvae = { $larvae ->
     [one] One larva is
    *[other] { $larvae } larvae are
@@ -110,7 +110,7 @@ refusal-myrmes-winter-larvae = { $larvae ->
 
 refusal-myrmes-water = { $hex } is water.
 refusal-myrmes-outside = { $hex } is not in play with { $players } players.
-refusal-myrmes-same-space = The worker is on { $space } already.
+refusal-myrmes-same-space = The worker is already on { $space }.
 refusal-myrmes-not-beside = { $space } is not next to { $here }.
 refusal-myrmes-no-points = The worker has no movement points left.
 refusal-myrmes-enemy-tile = Tile { $tile } ({ myrmes-kind }) belongs to another player; entering it costs a soldier, and you have none.
@@ -138,7 +138,7 @@ refusal-myrmes-place-level = { $kind ->
   } needs level { $needed }, and your colony is on level { $level }.
 refusal-myrmes-place-pool = No { myrmes-kind } is left in the supply.
 refusal-myrmes-place-cube = All your ownership cubes ({ $most }) are on special tiles.
-refusal-myrmes-place-cost = The { myrmes-kind } costs{ myrmes-cost } and in your store are: { myrmes-store }.
+refusal-myrmes-place-cost = The { myrmes-kind } costs{ myrmes-cost } and your store has: { myrmes-store }.
 refusal-myrmes-place-shape = { $found ->
     [one] This hex does
    *[other] These { $found } hexes do
@@ -147,14 +147,14 @@ refusal-myrmes-place-nowhere = The { myrmes-kind } does not fit on any free hexe
 refusal-myrmes-place-worker = The tile must cover the worker’s hex, { $hex }.
 refusal-myrmes-place-exit = There is an exit on { $hex }.
 refusal-myrmes-place-prey = There is prey on { $hex }.
-refusal-myrmes-place-tile = There is a tile on { $hex } already.
+refusal-myrmes-place-tile = There is already a tile on { $hex }.
 
 ## Harvest
 
-refusal-myrmes-other-harvest = Tile { $tile } is harvested now.
+refusal-myrmes-other-harvest = Tile { $tile } is being harvested now.
 refusal-myrmes-harvest-strange = Tile { $tile } ({ myrmes-kind }) is not yours.
 refusal-myrmes-harvest-special = Tile { $tile } ({ myrmes-kind }) has no such cube.
-refusal-myrmes-harvest-cube = No such cube is on tile { $tile }; on it are: { myrmes-on-tile }.
+refusal-myrmes-harvest-cube = There is no such cube on tile { $tile }; it has: { myrmes-on-tile }.
 
 ## Atelier
 
@@ -163,11 +163,11 @@ refusal-myrmes-acted-already = { $action ->
     [level] A level is built
     [nurse] A nurse is raised
    *[objective] An objective is completed
-  } only once a round, and you have done that.
+  } only once a round, and you have already done that.
 refusal-myrmes-tunnel-markers = All your exits ({ $most }) are in the garden.
-refusal-myrmes-tunnel-apart = { $hex } is next to neither an exit nor a tile of yours.
+refusal-myrmes-tunnel-apart = { $hex } is next to neither one of your exits nor one of your tiles.
 refusal-myrmes-level-top = Your colony is on level { $level }, the deepest.
-refusal-myrmes-level-cost = Level { $level } costs{ myrmes-cost } and in your store are: { myrmes-store }.
+refusal-myrmes-level-cost = Level { $level } costs{ myrmes-cost } and your store has: { myrmes-store }.
 refusal-myrmes-nurse-none = All your nurses ({ $most }) are in play.
 refusal-myrmes-nurse-cost = A nurse costs { $food } food and { $larvae ->
     [one] { $larvae } larva
@@ -176,14 +176,14 @@ refusal-myrmes-nurse-cost = A nurse costs { $food } food and { $larvae ->
     [one] { $have_larvae } larva
    *[other] { $have_larvae } larvae
   }.
-refusal-myrmes-no-such-objective = “{ $objective }” is no objective of this game; they are: { $objectives }.
-refusal-myrmes-objective-done = You have completed { $objective } already.
-refusal-myrmes-objective-closed = { $objective } is of level { $level }; complete one of level { $below } first.
+refusal-myrmes-no-such-objective = “{ $objective }” is not an objective of this game; the objectives are: { $objectives }.
+refusal-myrmes-objective-done = You have already completed { $objective }.
+refusal-myrmes-objective-closed = { $objective } has level { $level }; complete one of level { $below } first.
 refusal-myrmes-objective-connected = { $objective } takes { $need ->
-    [one] one pheromone of yours
-   *[other] { $need } connected pheromones of yours
+    [one] one of your pheromones
+   *[other] { $need } of your pheromones, connected
   }.
-refusal-myrmes-objective-nurses = Besides the acting nurse, { $pay } must be free to be returned, and { $spare ->
+refusal-myrmes-objective-nurses = Besides the acting nurse, { $pay } must be free to return, and { $spare ->
     [one] one is
    *[other] { $spare } are
   }.
@@ -214,26 +214,26 @@ refusal-myrmes-mix-sum = Pay exactly { $price ->
     [one] one cube of earth or stone
    *[other] { $price } cubes of earth and stone
   }.
-refusal-myrmes-mix-missing = You do not have that; in your store are: { myrmes-store }.
+refusal-myrmes-mix-missing = You do not have that; your store has: { myrmes-store }.
 refusal-myrmes-special-which = Name { $count ->
     [one] one
    *[other] { $count }
   } of your special tiles: { $tiles }.
-refusal-myrmes-pheromone-strange = Tile { $tile } ({ myrmes-kind }) is no pheromone of yours; choose one of: { $tiles }.
-refusal-myrmes-tile-twice = You named tile { $tile } twice; each tile pays only once.
-refusal-myrmes-pheromone-apart = Pheromone { $tile } can’t be connected with the others in the number that is wanted; choose one of: { $tiles }.
+refusal-myrmes-pheromone-strange = Tile { $tile } ({ myrmes-kind }) is not one of your pheromones; choose one of: { $tiles }.
+refusal-myrmes-tile-twice = You named tile { $tile } twice; each tile counts only once.
+refusal-myrmes-pheromone-apart = Pheromone { $tile } can’t be part of a connected group of the required size; choose one of: { $tiles }.
 
 ## Chance
 
-refusal-myrmes-chance-exits = “{ $text }” is no order of the start exits; they are: { $exits }.
+refusal-myrmes-chance-exits = “{ $text }” is not a valid order of the start exits; they are: { $exits }.
 refusal-myrmes-chance-prey-count = { $wanted ->
     [one] One hex gets
    *[other] { $wanted } hexes get
-  } prey, and the text tells of { $found }.
-refusal-myrmes-chance-prey-spot = Here comes the prey of { $expected }, but the text says “{ $text }”.
-refusal-myrmes-chance-prey-kind = “{ $text }” can’t lie there; left are: { $left }.
-refusal-myrmes-chance-objectives = “{ $text }” does not name two objectives of each level, in the order of levels; of level { $level } there are: { $names }.
-refusal-myrmes-chance-dice = “{ $text }” are no three dice from 1 to 6.
+  } prey, but the text names { $found }.
+refusal-myrmes-chance-prey-spot = The prey of { $expected } comes next, but the text says “{ $text }”.
+refusal-myrmes-chance-prey-kind = “{ $text }” can’t be there; these are left: { $left }.
+refusal-myrmes-chance-objectives = “{ $text }” does not name two objectives of each level, in the order of levels; those of level { $level } are: { $names }.
+refusal-myrmes-chance-dice = “{ $text }” is not three dice from 1 to 6.
 
 ## What explanations name and count
 
@@ -251,7 +251,7 @@ myrmes-kind = { $kind ->
   }
 myrmes-store = { $store_food } food, { $store_earth } earth, { $store_stone } stone
 myrmes-on-tile = { $tile_food } food, { $tile_earth } earth, { $tile_stone } stone
-# Each with a comma behind it.
+# Each followed by a comma.
 myrmes-cost = { $cost_food ->
     [0] {""}
    *[other] {" "}{ $cost_food } food,

@@ -2,7 +2,7 @@
 
 ## What is on the board
 
-page-ants-board = Board of Ants
+page-ants-board = Ants board
 page-ants-ants = { $kind ->
     [worker] { $count ->
         [one] { $count } worker
@@ -20,14 +20,14 @@ page-ants-cell = { $cell }, { $kind ->
    *[trail] trail
   }
 page-ants-stepped = { $count ->
-    [one] one step is made
-   *[other] { $count } steps are made
+    [one] one step made
+   *[other] { $count } steps made
   }
 page-ants-chip-here = a chip
 page-ants-marker-here = tunnel marker of { $player }
 page-ants-obstacle-here = obstacle of { $player }
 page-ants-hill = { $player }, { $levels } of { $all } levels
-page-ants-hill-nobody = { $player }, nobody plays it
+page-ants-hill-nobody = { $player }, no player
 page-ants-hill-build = build the next level
 page-ants-pile = { $count ->
     [one] { $count } card in the draw pile
@@ -63,7 +63,7 @@ page-ants-may-react = { $player } may react
 page-ants-your-reaction = You may react
 page-ants-passed = passed
 page-ants-fallen = Fallen: { $ants }
-page-ants-nobody-fell = Nobody falls
+page-ants-nobody-fell = No ants fall
 page-ants-fought = Battle on { $cells }. { $sides }{ $ends }
 
 ## Beside the board
@@ -91,7 +91,7 @@ page-ants-taken-level = { $count ->
   }
 page-ants-cards = The cards
 page-ants-cards-lead = How many of each there are, how many lie face up, and how many are still unseen: in the draw pile and in other hands.
-page-ants-cards-all = in all
+page-ants-cards-all = total
 page-ants-cards-open = face up
 page-ants-cards-unseen = unseen
 page-ants-playing = { $card } is being played
@@ -100,7 +100,7 @@ page-ants-standing-pyramids = taken { $taken } · standing { $levels }
 
 ## What is asked
 
-page-ants-ask-exchange = Exchange a card of your hand, or keep it
+page-ants-ask-exchange = Exchange a card from your hand, or keep your hand
 page-ants-ask-exchange-card = Discard { $card } and draw another card?
 page-ants-ask-action = { $kind ->
     [hire] Hire more, play cards, build
@@ -114,14 +114,14 @@ page-ants-ask-hire = Where do you hire the { $kind ->
 page-ants-ask-push = The { $kind ->
     [W] worker
    *[S] soldier
-  } comes to { $cell }: does an ant there go forward?
-page-ants-ask-chain = The ants on { $cell } make room: which one goes on?
+  } arrives on { $cell }: push an ant there forward?
+page-ants-ask-chain = The ants on { $cell } make room: which one moves forward?
 page-ants-ask-kind = Which ant on { $cell }?
 page-ants-ask-step = Where does the { $kind ->
     [W] worker
    *[S] soldier
   } on { $cell } go?
-page-ants-ask-tunnel = On which cell do you put the tunnel marker?
+page-ants-ask-tunnel = Where do you put the tunnel marker?
 page-ants-ask-emergency = { $left ->
     [one] Choose another card to discard
    *[other] Choose two cards to discard for a chip
@@ -130,17 +130,17 @@ page-ants-ask-card = { $which ->
     [ambush] { $card }: choose your ant
     [forced_march] { $card }: choose your ant
     [column] { $card }: choose a cell with two of your ants
-    [reinforcements] { $card }: choose an ant of your supply
+    [reinforcements] { $card }: choose an ant from your supply
     [obstacle] { $card }: choose a trail cell
-    [cave_in] { $card }: choose a tunnel marker of an enemy
+    [cave_in] { $card }: choose an enemy’s tunnel marker
    *[other] Play { $card }?
   }
-page-ants-ask-ambush-enemy = Whom does the { $kind ->
+page-ants-ask-ambush-enemy = Which enemy does the { $kind ->
     [W] worker
    *[S] soldier
   } on { $cell } ambush?
 page-ants-ask-column-to = Where do the two ants on { $cell } go?
-page-ants-ask-contact = Several enemies touch { $cell }: whom do you fight first?
+page-ants-ask-contact = Several enemies touch { $cell }: which one do you fight first?
 page-ants-ask-sentries = A battle begins: which of your ants do your sentries help?
 page-ants-ask-fury = Battle: play { $card } on one of your ants, or pass
 page-ants-ask-pass = Battle: you have no { $card }, so pass
@@ -158,37 +158,37 @@ page-ants-button-play = { $asked ->
   }
 page-ants-button-build = Build ({ $cost })
 page-ants-button-emergency = 2 cards = 1 chip
-page-ants-button-decline = Help nobody
+page-ants-button-decline = Don’t use them
 page-ants-button-pass = Pass
 page-ants-button-stop = Stop
 
 ## Options
 
 page-ants-option-scenario = Scenario
-page-ants-option-scenario-classic = Classic: build three levels, or reach an enemy’s anthill
+page-ants-option-scenario-classic = Classic: build three levels, or reach an enemy anthill
 page-ants-option-scenario-classic_allied = Classic, two against two: build three levels
-page-ants-option-scenario-pyramids = Pyramids: take three levels of others
-page-ants-option-scenario-pyramids_allied = Pyramids, two against two: take all levels of one opponent
+page-ants-option-scenario-pyramids = Pyramids: take three levels from other players
+page-ants-option-scenario-pyramids_allied = Pyramids, two against two: take all levels from one opponent
 page-ants-option-anthills = Anthills
 page-ants-option-anthills-neighbouring = Neighbours: a quick game
 page-ants-option-anthills-diagonal = Opposite corners: a longer game
-page-ants-option-anthills-help = Or letters such as A,C: as many as there are players.
+page-ants-option-anthills-help = Or letters such as A,C: one for each player.
 page-ants-option-teams = Teams
 page-ants-option-teams-neighbouring = Allies are neighbours
 page-ants-option-teams-diagonal = Allies sit opposite each other
 page-ants-option-teams-help = Or a pair of allies, such as A+D.
-page-ants-option-bank_limit = Chips in all
-page-ants-option-bank_limit-help = 0: no limit. In the box there are 25.
+page-ants-option-bank_limit = Total chips
+page-ants-option-bank_limit-help = 0: no limit. The box has 25.
 page-ants-option-hire_push = Pushing
-page-ants-option-hire_push-chain = Pushes the trail on
+page-ants-option-hire_push-chain = Pushes the trail forward
 page-ants-option-hire_push-single = One ant
 page-ants-option-hire_push-column = The whole column
-page-ants-option-forced_marches = Forced marches of an ant in a turn
+page-ants-option-forced_marches = Forced marches per ant and turn
 page-ants-option-forced_marches-once = One
 page-ants-option-forced_marches-any = Any number
-page-ants-option-centre_entries_per_turn = Attacks on a centre cell in a turn
+page-ants-option-centre_entries_per_turn = Attacks on a centre cell per turn
 page-ants-option-centre_entries_per_turn-help = 0: any number.
-page-ants-option-max_rounds = Rounds at most
-page-ants-option-data = What is in the box
+page-ants-option-max_rounds = Maximum rounds
+page-ants-option-data = Contents of the box
 page-ants-option-data-standard = Standard
-page-ants-option-data-help = The text of another box, as a record states it.
+page-ants-option-data-help = The text of a different box, as found in a record.

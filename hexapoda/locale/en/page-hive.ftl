@@ -14,7 +14,7 @@ page-hive-no-hand = { $piece }: none left
 page-hive-mark-moved = moved last
 page-hive-mark-resting = rests this turn
 page-hive-mark-thrower = may have thrown the piece that moved last
-page-hive-throwers = Who may have thrown { $piece }: { $throwers }
+page-hive-throwers = Possible throwers of { $piece }: { $throwers }
 
 ## Asking
 

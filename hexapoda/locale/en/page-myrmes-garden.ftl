@@ -1,6 +1,6 @@
 # The garden of Myrmes on the page: what is seen there, and tiles in hand.
 
-page-myrmes-garden = Garden of Myrmes
+page-myrmes-garden = Myrmes garden
 page-myrmes-garden-ground = { $ground ->
     [grass] grass
     [earth] earth
@@ -39,7 +39,7 @@ page-myrmes-garden-hunt = costs { $soldiers ->
     [one] 1 point
    *[other] { $points } points
   }
-page-myrmes-garden-strange = A tile of another player: entering costs { $soldiers ->
+page-myrmes-garden-strange = Another player’s tile: entering costs { $soldiers ->
     [one] 1 soldier
    *[other] { $soldiers } soldiers
   }
@@ -61,9 +61,9 @@ page-myrmes-garden-price = costs { $price }
 page-myrmes-garden-turning = The tile in hand
 page-myrmes-garden-turn = Turn (R, wheel)
 page-myrmes-garden-mirror = Mirror (F)
-page-myrmes-garden-previous = Place before
-page-myrmes-garden-next = Next place
-page-myrmes-garden-number = Place { $number } of { $count }
-page-myrmes-garden-put = Put it on { $hexes }
+page-myrmes-garden-previous = Previous position
+page-myrmes-garden-next = Next position
+page-myrmes-garden-number = Position { $number } of { $count }
+page-myrmes-garden-put = Place it on { $hexes }
 page-myrmes-garden-back = Put the tile back
-page-myrmes-garden-cannot = It can’t lie here
+page-myrmes-garden-cannot = It doesn’t fit here

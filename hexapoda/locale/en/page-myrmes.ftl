@@ -33,7 +33,7 @@ page-myrmes-colony = Colony of { $colour ->
     [green] Green
    *[yellow] Yellow
   }
-page-myrmes-show-colony = { $colony }: { $has }. Show all of it
+page-myrmes-show-colony = { $colony }: { $has }. Show everything
 page-myrmes-level = Level { $level }
 page-myrmes-level-now = Level { $level }, { $eff } this round
 page-myrmes-next-level = next level: { $cost }
@@ -95,8 +95,8 @@ page-myrmes-place-nurses = { $track ->
   }, { $gives }
 page-myrmes-nurses-left = Nurses left: { $left } of { $nurses }
 page-myrmes-keep-left = { $left ->
-    [0] Exactly { $limit } are kept
-   *[other] { $limit } are kept; still to choose: { $left }
+    [0] You keep exactly { $limit }
+   *[other] You keep { $limit }; still to choose: { $left }
   }
 page-myrmes-confirm = { $decision ->
     [birth] Place these nurses
@@ -114,7 +114,7 @@ page-myrmes-room-gives = { $room ->
 page-myrmes-room-words = { $name }, { $gives }
 page-myrmes-room-taken = a worker is there
 page-myrmes-room-closed = from level { $level }
-page-myrmes-to-garden = Or send a worker to the garden: point at one of your exits
+page-myrmes-to-garden = Or send a worker to the garden: choose one of your exits
 page-myrmes-action = { $action ->
     [tunnel] Dig a tunnel
     [level] Build a level
@@ -125,7 +125,7 @@ page-myrmes-action-price = { $action ->
     [tunnel] a new exit, +1 earth
     [level] costs { $cost }
     [nurse] costs { $cost }
-   *[objective] point at one above
+   *[objective] choose one above
   }
 page-myrmes-action-done = done this round
 page-myrmes-harvest-tile = Tile { $tile }
@@ -148,14 +148,14 @@ page-myrmes-winter-result = { $missing ->
 ## In advance
 
 page-myrmes-ahead = Choose in advance
-page-myrmes-ahead-why = Others still decide; yours is played when it is your turn
-page-myrmes-ahead-maybe = Somebody before you may still take that hex
+page-myrmes-ahead-why = Others are still deciding; your choice is played when it is your turn
+page-myrmes-ahead-maybe = A player before you may still take that hex
 page-myrmes-ahead-chosen = Chosen. You can change it until it is played
 page-myrmes-ahead-change = Choose again
 
 ## Guide and objectives
 
-page-myrmes-guide = Course of the game
+page-myrmes-guide = Game progress
 page-myrmes-year = Year { $year } of 3
 page-myrmes-season = { $season ->
     [spring] Spring
@@ -174,9 +174,9 @@ page-myrmes-phase = { $phase ->
    *[winter] Winter
   }
 page-myrmes-phase-help = { $phase ->
-    [event] Everybody has the event of the season’s die; each step away from it costs a larva.
+    [event] Everyone has the event of the season’s die; each step away from it costs a larva.
     [births] Nurses raise larvae, soldiers and workers, or go to the atelier.
-    [workers] One worker each in turn: into a room, or out into the garden to hunt and to lay a tile. Workers do not come back from the garden.
+    [workers] Players take turns with one worker each: into a room, or out into the garden to hunt and to lay a tile. Workers do not come back from the garden.
     [harvest] One cube from each of your pheromones; special tiles give theirs.
     [atelier] Each nurse in the atelier acts once: digs an exit, builds a level, raises a nurse or completes an objective.
     [storage] What the store can’t hold is lost; workers come back from the rooms.
@@ -190,7 +190,7 @@ page-myrmes-winter-short = { $missing } still missing (−{ $points ->
     [one] { $points } point
    *[other] { $points } points
   })
-page-myrmes-winter-nothing = Winter takes nothing: your soldiers hold out
+page-myrmes-winter-nothing = Winter takes nothing: your soldiers cover it
 page-myrmes-over = The third winter is over
 page-myrmes-objectives = Objectives
 page-myrmes-objective-asks = { $about ->
@@ -220,7 +220,7 @@ page-myrmes-objective-asks = { $about ->
     [nurses] Have { $need ->
         [one] { $need } nurse
        *[other] { $need } nurses
-      } in play and give { $pay } back
+      } in play and return { $pay }
    *[pheromones] Remove all cubes from { $need ->
         [one] { $need } pheromone
        *[other] { $need } connected pheromones
@@ -230,12 +230,12 @@ page-myrmes-objective-words = Level { $level }: { $title }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }. { $asks }. { $done }
-page-myrmes-objective-done-by = Done by { $who }
-page-myrmes-objective-open = Nobody has done it
-page-myrmes-objective-bonus = A player who did an objective in an earlier round gets { $bonus ->
+page-myrmes-objective-done-by = Completed by { $who }
+page-myrmes-objective-open = Not completed by anyone
+page-myrmes-objective-bonus = A player who completed an objective in an earlier round gets { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points
-  } each time another does it.
+  } each time another player completes it.
 page-myrmes-objective-levels = Level 2 opens with an objective of level 1, level 3 with one of level 2.
 
 ## What is asked
@@ -247,10 +247,10 @@ page-myrmes-ask-worker = Use a worker: choose a room, or an exit to the garden
 page-myrmes-ask-worker-cube = Earth or stone from the quarry?
 page-myrmes-ask-garden = { $points ->
     [0] No steps left: lay a tile, or stop
-    [one] { $points } step left: go on, lay a tile, or stop
-   *[other] { $points } steps left: go on, lay a tile, or stop
+    [one] { $points } step left: keep walking, lay a tile, or stop
+   *[other] { $points } steps left: keep walking, lay a tile, or stop
   }
-page-myrmes-ask-place = Where does it lie? Turn it, and lay it over your worker’s hex
+page-myrmes-ask-place = Where does it go? Turn it, and place it over your worker’s hex
 page-myrmes-ask-stand = Where does your worker stand now?
 page-myrmes-ask-harvest = Which cube do you harvest from tile { $tile }?
 page-myrmes-ask-scavenging = Earth or stone from the scavenging tile { $tile }?

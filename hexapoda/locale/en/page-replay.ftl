@@ -6,21 +6,21 @@ page-replay-steps = Steps through the game
 page-replay-position = Position
 page-replay-first = To the start
 page-replay-previous = One move back
-page-replay-next = One move on
+page-replay-next = One move forward
 page-replay-last = To the end
-page-replay-play = Play the game
+page-replay-play = Autoplay
 page-replay-pause = Pause
 page-replay-speed = Speed
 page-replay-speed-slow = slow
 page-replay-speed-normal = normal
-page-replay-speed-quick = quick
-page-replay-start = The game begins.
+page-replay-speed-quick = fast
+page-replay-start = The game starts.
 page-replay-moves = Moves
 page-replay-to-move = to move
 page-replay-running = The game is still running.
 page-replay-to-table = To the table
-page-replay-seen-from = Seen from
-page-replay-decider = Whoever decides
+page-replay-seen-from = Point of view
+page-replay-decider = The player to decide
 # The clause of the rules that a refusal follows from; the words of a link.
 page-replay-clause = Rule { $clause } in the rulebook
 
@@ -35,11 +35,11 @@ page-replay-play-now = Play against the bot
 ## The engine
 
 page-replay-engine = Engine
-page-replay-live = Engine’s estimate
-page-replay-answers = Engine answers
-# What a player may expect: from -1 (lost) to 1 (won).
+page-replay-live = Engine evaluation
+page-replay-answers = Engine replies
+# The expected result of a player: from -1 (lost) to 1 (won).
 page-replay-expects = { $name }: { $value }
-page-replay-unknown = No estimate yet
+page-replay-unknown = No evaluation yet
 page-replay-best = Best:
 page-replay-then = then
 page-replay-depth = { $depth ->
@@ -53,8 +53,8 @@ page-replay-over = The game is over.
 
 page-replay-analysis = Analysis
 page-replay-analyse = Analyse the game
-page-replay-analyse-thoroughly = Thoroughly
-page-replay-progress = Analysis under way
+page-replay-analyse-thoroughly = Analyse in depth
+page-replay-progress = Analysis in progress
 page-replay-stop = Stop
 page-replay-inaccuracy = inaccuracy
 page-replay-mistake = mistake
@@ -62,7 +62,7 @@ page-replay-blunder = blunder
 page-replay-better = Better was:
 page-replay-previous-mistake = Previous mistake
 page-replay-next-mistake = Next mistake
-page-replay-graph = The engine’s estimate over the game; positions: { $done } of { $total }.
+page-replay-graph = Engine evaluation during the game; positions: { $done } of { $total }.
 page-replay-tally = { $name }: inaccuracies { $inaccuracy }, mistakes { $mistake }, blunders { $blunder }.
 
 ## Records, links, positions

@@ -8,10 +8,10 @@ page-table-turn-of = To move: { $name }
 page-table-to-move = to move
 page-table-thinking = thinking…
 page-table-compiling = compiling…
-page-table-is-gone = gave up
+page-table-is-gone = out of the game
 page-table-has-left = left
 page-table-time-left = Time left:
-# What a clock shows: so many days and hours.
+# What a clock shows: days and hours.
 page-table-days = { $days } d { $hours } h
 
 ## The board and the guide below it
@@ -19,10 +19,10 @@ page-table-days = { $days } d { $hours } h
 page-table-board = Board
 page-table-back = One step back
 page-table-cancel = Cancel
-page-table-prepared = Prepared for your turn
+page-table-prepared = Premove for your turn
 page-table-forget = Forget
-page-table-sending = On its way to the server…
-page-table-not-now = That can’t be chosen now.
+page-table-sending = Sending to the server…
+page-table-not-now = You can’t choose that now.
 # The clause of the rules that a refusal follows from.
 page-table-rule = Rule { $clause }
 page-table-hint-is = A bot would play: { $move }
@@ -34,23 +34,23 @@ page-table-log = Log
 page-table-log-empty = No moves yet.
 page-table-chat = Chat
 page-table-chat-empty = Nobody has said anything yet.
-page-table-chat-closed = Only players chat at this table.
+page-table-chat-closed = Only players can chat at this table.
 page-table-say = Say something
 page-table-send = Send
 page-table-unread = unread
-page-table-note-joined = { $name } has sat down.
-page-table-note-left = Somebody has left the table.
-page-table-note-started = The game begins.
+page-table-note-joined = { $name } has joined the table.
+page-table-note-left = A player has left the table.
+page-table-note-started = The game starts.
 page-table-note-closed = The table was closed without a game.
 page-table-note-agreed = { $offer ->
-    [draw] { $name }: yes to a draw.
-    [takeback] { $name }: yes to the takeback.
-   *[rematch] { $name }: yes to a rematch.
+    [draw] { $name } accepts the draw.
+    [takeback] { $name } accepts the takeback.
+   *[rematch] { $name } accepts the rematch.
   }
 page-table-note-declined = { $offer ->
-    [draw] { $name }: no draw.
-    [takeback] { $name }: no takeback.
-   *[rematch] { $name }: no rematch.
+    [draw] { $name } declines the draw.
+    [takeback] { $name } declines the takeback.
+   *[rematch] { $name } declines the rematch.
   }
 page-table-note-taken-back = { $name } takes back move { $number }.
 page-table-note-gone = { $reason ->
@@ -59,7 +59,7 @@ page-table-note-gone = { $reason ->
     [leave] { $name } has left the game.
    *[abandoned] { $name } has not moved for too long.
   }
-page-table-note-rematched = They play again.
+page-table-note-rematched = Rematch started.
 
 ## Buttons
 
@@ -69,19 +69,19 @@ page-table-undo = Undo
 page-table-takeback = Ask for a takeback
 page-table-hint = Hint
 page-table-draw = Draw
-page-table-draw-sure = Shall the game end in a draw?
+page-table-draw-sure = End the game in a draw?
 page-table-resign = Resign
-page-table-resign-sure = Do you really want to give this game up?
+page-table-resign-sure = Resign this game?
 page-table-play-on = Play on
-page-table-flip = Turn the board
+page-table-flip = Flip the board
 page-table-zoom-in = Zoom in
 page-table-zoom-out = Zoom out
 page-table-fit = Show everything
 page-table-sound-off = Turn sound off
 page-table-sound-on = Turn sound on
 page-table-share = Share
-page-table-keys = Keys
-page-table-key-arrows = Walk over the board and the hands
+page-table-keys = Keyboard shortcuts
+page-table-key-arrows = Move around the board and the hands
 page-table-key-enter = Choose
 page-table-key-escape = One step back
 page-table-key-zoom = Zoom in, zoom out, show everything
@@ -91,13 +91,13 @@ page-table-key-zoom = Zoom in, zoom out, show everything
 page-table-offers = { $offer ->
     [draw] { $name } offers a draw.
     [takeback] { $name } asks to take a move back.
-   *[rematch] { $name } wants to play again.
+   *[rematch] { $name } offers a rematch.
   }
-page-table-offers-redraw = { $name } asks to take a move back; what chance has brought since then will be drawn anew.
+page-table-offers-redraw = { $name } asks to take a move back; everything drawn at random since then will be drawn again.
 page-table-offered = { $offer ->
-    [draw] You offer a draw.
-    [takeback] You ask to take your move back.
-   *[rematch] You want to play again.
+    [draw] You have offered a draw.
+    [takeback] You have asked to take your move back.
+   *[rematch] You have offered a rematch.
   }
 page-table-accept = Accept
 page-table-decline = Decline
@@ -111,12 +111,12 @@ page-table-waiting = { $open ->
    *[other] Waiting for { $open } more players.
   }
 page-table-come-in = { $open ->
-    [0] All seats are taken; the game is about to begin.
+    [0] All seats are taken; the game is about to start.
    *[other] Take a seat and play.
   }
 page-table-free = Free seat
 page-table-sit = Sit down
-page-table-sit-too = Sit here, too
+page-table-sit-too = Sit here too
 page-table-start = Start the game
 page-table-start-bots = Start with bots on the free seats
 page-table-leave = Leave
@@ -125,18 +125,18 @@ page-table-call-off = Close the table
 ## One screen for several
 
 page-table-pass-to = Pass the screen to: { $name }
-page-table-pass-help = The next player’s hand is hidden until they say that they are here.
+page-table-pass-help = The next player’s hand stays hidden until they confirm that they are here.
 page-table-i-am = I am { $name }
 
 ## After the game
 
 page-table-result = Result
 page-table-drawn = Draw
-page-table-you-won = You have won!
+page-table-you-won = You won!
 page-table-won = { $count ->
-    [one] { $names } has won
-   *[other] { $names } have won
+    [one] { $names } won
+   *[other] { $names } won
   }
 page-table-rematch = Rematch
-page-table-to-rematch = To the rematch
+page-table-to-rematch = Go to the rematch
 page-table-download = Record

@@ -2,7 +2,7 @@
 
 ## What is on the board
 
-page-termites-board = Board of Termites
+page-termites-board = Termites board
 page-termites-ground = { $terrain ->
     [water] water
     [vegetation] vegetation
@@ -88,14 +88,14 @@ page-termites-ask-place-mound-hex = Choose a hex for your mound of { $value }
 page-termites-ask-lost-mound = You lost a mound: choose another one from your reserve
 page-termites-ask-lost-mound-hex = Choose a hex for your mound of { $value }
 page-termites-ask-make-room = You lost a mound and no hex is free: choose another one from your reserve
-page-termites-ask-make-room-hex = Choose the unit that makes room for your mound of { $value }
+page-termites-ask-make-room-hex = Choose the unit to replace with your mound of { $value }
 page-termites-ask-choose-token = Reproduction: choose a token from your hand
 page-termites-ask-place-token = Choose a hex for { $insects }
 page-termites-ask-choose-unit = Movement: choose a unit, or stay
 page-termites-ask-choose-target = Where does the unit on { $unit } go, or what does it attack?
 page-termites-ask-choose-from = From which hex does { $unit } attack { $target }?
 page-termites-ask-choose-retreat = Where does the attacked unit ({ $insects }) retreat from { $target }?
-page-termites-ask-new-mound = The mound on { $target } is yours: choose the one that takes its place
+page-termites-ask-new-mound = You captured the mound on { $target }: choose the one that replaces it
 page-termites-button-stay = Stay
 page-termites-button-keep = Place nothing
 page-termites-button-destroy = Into the vegetation
@@ -103,9 +103,9 @@ page-termites-button-destroy = Into the vegetation
 ## The map editor
 
 page-termites-editor = Map editor
-page-termites-editor-lead = Lay terrain and neutral mounds on the board; the rules are checked as you go.
+page-termites-editor-lead = Place terrain and neutral mounds on the board; the rules are checked as you go.
 page-termites-editor-board = Map
-page-termites-editor-palette = What to lay
+page-termites-editor-palette = What to place
 page-termites-editor-brush = { $brush ->
     [water] Water
     [vegetation] Vegetation
@@ -125,7 +125,7 @@ page-termites-editor-symmetry-kind = { $symmetry ->
    *[none] None
   }
 page-termites-editor-custom = Any map
-page-termites-editor-custom-help = Tiles may be as many and lie as you like; only neutral mounds keep their rules.
+page-termites-editor-custom-help = Any number of tiles, anywhere; only the rules for neutral mounds apply.
 page-termites-editor-undo = Undo
 page-termites-editor-redo = Redo
 page-termites-editor-clear = Clear everything
@@ -139,7 +139,7 @@ page-termites-editor-setup = { $setup ->
    *[p4_adv] 4 players, advanced
   }
 page-termites-editor-title = Name
-page-termites-editor-untitled = Map without a name
+page-termites-editor-untitled = Untitled map
 page-termites-editor-save = Save in this browser
 page-termites-editor-saved = Saved maps
 page-termites-editor-saved-now = “{ $title }” is saved.
@@ -149,8 +149,8 @@ page-termites-editor-delete = Delete “{ $title }”
 page-termites-editor-download = Download as a file
 page-termites-editor-upload = Open a file
 page-termites-editor-link = Copy a link
-page-termites-editor-link-copied = The link is copied.
-page-termites-editor-link-here = This is the link:
+page-termites-editor-link-copied = Link copied.
+page-termites-editor-link-here = Here is the link:
 page-termites-editor-play = Play on this map
 page-termites-editor-checking = Checking …
 page-termites-editor-fine = This map can be played.
@@ -158,10 +158,10 @@ page-termites-editor-rule = Rule { $clause }
 page-termites-editor-here = { $hex }, { $what }
 page-termites-editor-wrong = against the rules
 page-termites-editor-file-line = Line { $line } of the file can’t be read: “{ $text }”.
-page-termites-editor-file-key = A map has nothing called “{ $key }”; it knows { $known }.
+page-termites-editor-file-key = A map has no “{ $key }”; the known names are { $known }.
 page-termites-editor-file-twice = “{ $key }” is in the file twice.
 page-termites-editor-file-value = The value of “{ $key }” can’t be read; it looks like { $example }.
-page-termites-editor-file-hex = “{ $hex }” in “{ $key }” is no hex of this board.
+page-termites-editor-file-hex = “{ $hex }” in “{ $key }” is not a hex of this board.
 page-termites-editor-file-hex-twice = { $hex } has more than one terrain or is named twice.
 page-termites-editor-file-large = This file is too large for a map.
-page-termites-editor-link-bad = The link has no map that can be read.
+page-termites-editor-link-bad = The link does not contain a readable map.

@@ -1,7 +1,7 @@
 # The page: what all of its parts share.
 
 page-guest = Guest
-page-away = The server doesn’t answer; try again in a moment.
+page-away = The server is not responding; try again in a moment.
 page-close = Close
 page-loading = One moment…
 page-try-again = Try again
@@ -15,15 +15,15 @@ page-language = Language
 page-settings = Settings
 page-your-name = Your name
 page-save = Save
-page-name-saved = Saved. Tables where you sit already keep the old name.
+page-name-saved = Saved. Tables you have already joined keep the old name.
 page-theme = Colours
-page-theme-auto = As the system
+page-theme-auto = Match system
 page-theme-light = Light
 page-theme-dark = Dark
 page-contrast = High contrast
-page-contrast-help = Strong lines and patterns besides colours
+page-contrast-help = Strong lines, and patterns in addition to colours
 page-sound = Sound
-page-connection-lost = Connection lost; trying again… Play goes on by itself.
+page-connection-lost = Connection lost. Reconnecting…
 page-version = Version { $version }
 page-not-affiliated = Hexapoda is not affiliated with, endorsed by, or connected to the publishers or designers of the games that it plays. The games and their names belong to their owners: Hive is by John Yianni (Gen42 Games), Termites by Frédéric Moyersoen (Rebel), Myrmes by Yoann Levet (Ystari Games).
 page-buy-it = If you enjoy a game here, buy it: the box is the best board there is.
@@ -52,7 +52,7 @@ page-title-missing = Nothing here
 ## An address that leads nowhere
 
 page-missing = Nobody lives here
-page-missing-lead = There is nothing at this address. Perhaps the link was cut off on its way.
+page-missing-lead = There is nothing at this address. The link may have been cut off.
 page-missing-home = To the games
 
 ## Bots
@@ -68,5 +68,5 @@ page-level-3 = Casual
 page-level-4 = Steady
 page-level-5 = Skilled
 page-level-6 = Strong
-page-level-7 = Masterly
+page-level-7 = Master
 page-level-8 = Fearsome

@@ -2,15 +2,15 @@
 
 ## The house format
 
-error-bad-tag-name = “{ $name }” can’t be the name of a tag; letters, digits and “_” can.
+error-bad-tag-name = “{ $name }” is not a valid tag name; use letters, digits and “_”.
 refusal-record-not-closed = The record is cut off: its last line, “end”, is missing.
-refusal-record-without-game = The record does not say of which game it is: its tag [Game "…"] is missing.
+refusal-record-without-game = The record does not name its game: the tag [Game "…"] is missing.
 refusal-record-without-moves = The record has no moves.
-refusal-format-without-setup = The format { $format } can’t tell of a game that began at a set-up position.
+refusal-format-without-setup = The format { $format } can’t store a game that started from a set-up position.
 
-notice-result-ignored = The result that the record states is not what its moves show; the moves count.
-notice-result-unknown = The record states the result “{ $text }”, which means nothing here; the moves count.
-notice-more-games = There are more games in the text; the first one was read.
+notice-result-ignored = The result stated in the record does not match its moves; the moves count.
+notice-result-unknown = The record states an unknown result, “{ $text }”; the moves count.
+notice-more-games = The text contains more games; only the first one was read.
 
 ## GameStrings
 
@@ -29,22 +29,22 @@ refusal-other-game-state = The state is { $text }, but with these moves it is { 
 ## PGN
 
 refusal-two-results = The record ends with { $second }, but its Result tag says “{ $first }”.
-refusal-open-comment = The comment “{ $text }” is not closed by a brace.
-refusal-open-variation = A variation is not closed by a parenthesis.
-refusal-bad-movetext = “{ $text }” can’t be read among moves.
-refusal-text-after-result = “{ $text }” stands behind the result.
+refusal-open-comment = The comment “{ $text }” is missing its closing brace.
+refusal-open-variation = A variation is missing its closing parenthesis.
+refusal-bad-movetext = “{ $text }” can’t be read as part of the moves.
+refusal-text-after-result = Unexpected “{ $text }” after the result.
 
 ## BoardSpace
 
 place-node = node { $number }
 refusal-sgf-unreadable = “{ $text }” can’t be read as SGF; a property looks like SU[hive].
 refusal-sgf-cut = The record is cut off: its closing parenthesis is missing.
-refusal-sgf-other-game = This SGF is of another game: GM is “{ $text }”, and Hive’s is 27.
+refusal-sgf-other-game = This SGF is for another game: GM is “{ $text }”, and Hive’s is 27.
 refusal-sgf-no-type = The game type is missing; it looks like SU[hive-plm].
-refusal-sgf-type = The game type “{ $text }” is not known; known are hive, and hive- with letters of p, l and m.
-refusal-sgf-click = “{ $text }” is nothing that a player can do in a record of BoardSpace.
-refusal-sgf-piece = “{ $text }” names no piece.
-refusal-sgf-cell = “{ $text }” names no cell; a cell is a column and a row, like N 13.
-refusal-sgf-empty-cell = “{ $text }”: nothing lies there that could be picked up.
+refusal-sgf-type = Unknown game type “{ $text }”; the known types are hive, and hive- with letters from p, l and m.
+refusal-sgf-click = “{ $text }” is not a valid action in a BoardSpace record.
+refusal-sgf-piece = “{ $text }” is not a valid piece.
+refusal-sgf-cell = “{ $text }” is not a valid cell; a cell is a column and a row, like N 13.
+refusal-sgf-empty-cell = “{ $text }”: there is nothing to pick up there.
 refusal-sgf-covered = { $piece } lies under another piece.
 refusal-sgf-far-away = { $piece } goes to a cell that touches no other piece.

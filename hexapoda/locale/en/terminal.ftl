@@ -15,18 +15,18 @@ terminal-wins = { $count ->
    *[other] { $winner } win.
   }
 terminal-draw = Draw.
-terminal-over = The game is over: new starts another, undo takes back, save FILE keeps it, quit leaves.
-terminal-stopped = Stopped: as many moves as asked for were played.
+terminal-over = The game is over: new starts another, undo takes back, save FILE saves it, quit leaves.
+terminal-stopped = Stopped after the requested number of moves.
 terminal-bye = Goodbye.
 terminal-help = Write a move in the game’s notation (for example: { $example }), or one of these:
 terminal-try-help = Moves look like “{ $example }”; help lists the commands.
 terminal-did-you-mean = Did you mean { $command }?
-terminal-draw-question = { $seat }, do you agree on a draw? (yes/no)
-terminal-draw-declined = { $seat } plays on.
-terminal-overwrite-question = { $path } exists already. Write over it? (yes/no)
+terminal-draw-question = { $seat }, do you agree to a draw? (yes/no)
+terminal-draw-declined = { $seat } declines the draw.
+terminal-overwrite-question = { $path } already exists. Overwrite it? (yes/no)
 # All answers that mean yes, parted by spaces.
 terminal-yes = yes y
-terminal-pass-screen = Pass the screen to { $seat }, who presses Enter.
+terminal-pass-screen = Pass the screen to { $seat }, then press Enter.
 terminal-human = human
 terminal-engine = engine
 terminal-random = random
@@ -53,19 +53,19 @@ command-record-use = record [FORMAT]
 command-record-help = print the moves so far
 command-setup = setup
 command-setup-use = setup [POSITION]
-command-setup-help = print the position as one line, or go to such a position
+command-setup-help = print the position as one line, or go to a given position
 command-save = save
 command-save-use = save FILE
 command-save-help = write the game to a file
 command-load = load
 command-load-use = load FILE
-command-load-help = go on with the game of a file
+command-load-help = resume a saved game
 command-draw = draw
 command-draw-use = draw
 command-draw-help = offer a draw
 command-resign = resign
 command-resign-use = resign
-command-resign-help = give up
+command-resign-help = resign the game
 command-new = new
 command-new-use = new
 command-new-help = start a new game
@@ -84,22 +84,22 @@ command-quit-help = leave
 
 ## Errors
 
-error-needs-argument = Something is missing; write: { $use }
-error-needs-number = “{ $text }” is no whole number from 1 up; write: { $use }
+error-needs-argument = Something is missing; the usage is: { $use }
+error-needs-number = “{ $text }” is not a whole number of at least 1; the usage is: { $use }
 error-undo-too-many = { $count ->
     [one] Only one move
    *[other] Only { $count } moves
   } can be taken back.
-error-setup-secret = The position would show what is hidden from you; ask again when the game is over.
+error-setup-secret = The position would reveal what is hidden from you; ask again when the game is over.
 error-unknown-language = There is no language “{ $language }”; choose one of: { $languages }.
 error-unknown-player = A seat can’t be played by “{ $kind }”; choose one of: { $kinds }.
 error-unknown-seat = There is no seat “{ $name }”; the seats are: { $seats }.
 error-file-missing = There is no file { $path }.
-error-file-no-folder = There is no folder for { $path }.
+error-file-no-folder = The folder for { $path } does not exist.
 error-file-is-folder = { $path } is a folder, not a file.
-error-file-forbidden = { $path }: no permission.
-error-file-exists = { $path } exists already, so it was left as it is.
-error-file-not-text = { $path } is no text in UTF-8.
+error-file-forbidden = { $path }: permission denied.
+error-file-exists = { $path } already exists and was not changed.
+error-file-not-text = { $path } is not UTF-8 text.
 error-file-too-large = { $path } is too large for a record.
 error-file-failed = { $path }: { $why }.
 

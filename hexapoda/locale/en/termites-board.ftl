@@ -40,13 +40,13 @@ termites-draw-asked-make-room = there is no free hex: remove a unit and place a 
 
 ## Position text
 
-refusal-position-bad-word = “{ $text }” is no word of a position; words look like turn=4, blue=8@C4,W2@F6 or blue-hand=W1,W2.
-refusal-position-needless = The word { $name } does not belong to a position in which that is asked.
-refusal-position-bad-piece = “{ $text }” is no piece; a unit is written like W2@F6, a mound like 8@C4.
+refusal-position-bad-word = “{ $text }” is not a valid word of a position; words look like turn=4, blue=8@C4,W2@F6 or blue-hand=W1,W2.
+refusal-position-needless = The word { $name } does not belong in a position with this decision.
+refusal-position-bad-piece = “{ $text }” is not a valid piece; a unit is written like W2@F6, a mound like 8@C4.
 refusal-position-colonies = “{ $text }” does not name the colonies; write { $players } of blue, red, gold and gray, each once.
-refusal-position-colony-absent = “{ $name }” belongs to a colony that does not play.
+refusal-position-colony-absent = “{ $name }” belongs to a colony that is not in the game.
 refusal-position-other-colonies = The options of the game say that the colonies are { $expected }.
-refusal-position-no-hex = There is no hex “{ $text }” on this board; hexes are named from A1 on, with rows up to { $last }.
+refusal-position-no-hex = There is no hex “{ $text }” on this board; hexes are named from A1, with rows up to { $last }.
 refusal-position-two-terrains = { $hex } has two kinds of terrain.
 refusal-position-other-map = The options of the game say which map is played: { $hex } is { $terrain ->
     [clear] clear
@@ -56,14 +56,14 @@ refusal-position-other-map = The options of the game say which map is played: { 
   }.
 refusal-position-two-pieces = Two pieces are on { $hex }; a hex holds only one.
 refusal-position-neutral-piece = { $text } can’t be neutral; neutral pieces are mounds of value { $value }.
-refusal-position-unit-terrain = { $unit } can’t be there: such a unit never gets onto { $terrain ->
+refusal-position-unit-terrain = { $unit } can’t be there: such a unit never enters { $terrain ->
     [clear] clear terrain
     [water] water
     [vegetation] vegetation
    *[stones] stones
   }.
-refusal-position-mound-edge = The mound { $mound } can’t stand at the edge of the board.
-refusal-position-mound-terrain = The mound { $mound } can’t stand on { $terrain ->
+refusal-position-mound-edge = The mound { $mound } can’t be on the edge of the board.
+refusal-position-mound-terrain = The mound { $mound } can’t be on { $terrain ->
     [clear] clear terrain
     [water] water
     [vegetation] vegetation
@@ -78,31 +78,31 @@ refusal-position-group-same = Too much { $terrain ->
     [water] water
     [vegetation] vegetation
    *[stones] stones
-  } hangs together with { $hex }; { $most } hexes of one terrain are the most.
-refusal-position-group-any = Too many tiles hang together with { $hex }; { $most } are the most.
+  } is connected with { $hex }; the maximum is { $most } hexes of one terrain.
+refusal-position-group-any = Too many tiles are connected with { $hex }; the maximum is { $most }.
 refusal-position-tiles-early = Tiles are placed after the neutral mounds.
-refusal-position-tile-count = Tiles on the board: { $found }; the players have agreed on { $most }.
-refusal-position-tiles-left = Tiles on the board: { $placed }, left: { $left }; these are not all the tiles of the box.
-refusal-position-faces = No tiles of the box show { $water } × water, { $vegetation } × vegetation and { $stones } × stones.
+refusal-position-tile-count = Tiles on the board: { $found }; the players agreed on { $most }.
+refusal-position-tiles-left = Tiles on the board: { $placed }, left: { $left }; together these are not the tiles of the box.
+refusal-position-faces = The tiles of the box can’t show { $water } × water, { $vegetation } × vegetation and { $stones } × stones.
 refusal-position-tiles-missing = Only { $found } of { $expected } tiles are on the board, though more could be placed.
 refusal-position-not-building = No map is built in this game.
 refusal-position-too-many-tokens = { $colony } has { $found } × { $kind } on the board, in hand and in the stack together; the colony has only { $most }.
 refusal-position-hand-size = { $colony } has { $hand } tokens in hand and { $stack } in the stack; there must be { $expected } in hand.
-refusal-position-tokens-early = { $colony } has { $found } tokens in hand and stack; before the first turn it is all { $expected }.
+refusal-position-tokens-early = { $colony } has { $found } tokens in hand and stack; before the first turn it must have all { $expected }.
 refusal-position-hand-early = { $colony } has tokens in hand, but hands are drawn when the map is built.
 refusal-position-mound-value = { $colony } has no mound of value { $value }.
 refusal-position-mound-twice = { $colony } has the mound { $value } twice.
 refusal-position-trophies = Trophies of value { $value }: { $found }; missing mounds of that value: { $expected }.
-refusal-position-own-trophy = { $colony } can’t have so many trophies of value { $value }: nobody captures an own mound.
-refusal-position-first-mounds = { $colony } has { $found } mounds on the board; by now it should be { $expected }.
-refusal-position-placed-mounds = { $colony } has brought { $found } mounds to the board, captured ones among them; that does not fit what was captured (at most { $most }).
-refusal-position-turn-early = turn={ $turn } can’t be: the first turn begins when all have placed their first mounds.
-refusal-position-no-turn = A position after the setup needs the number of the turn, for example turn=1.
+refusal-position-own-trophy = { $colony } has too many trophies of value { $value }: no colony captures its own mounds.
+refusal-position-first-mounds = { $colony } has { $found } mounds on the board; by now it should have { $expected }.
+refusal-position-placed-mounds = { $colony } has placed { $found } mounds, captured ones included; that does not match the captures (at most { $most }).
+refusal-position-turn-early = turn={ $turn } is impossible: the first turn begins when all players have placed their first mounds.
+refusal-position-no-turn = A position after the setup needs a turn number, for example turn=1.
 refusal-position-active = In turn { $turn } it is { $colony }’s turn.
-refusal-position-placed-tokens = { $colony } has placed { $placed } tokens; in turn { $turn } it should be { $expected }.
-refusal-position-lost-tokens = { $colony } has lost { $found } tokens and captured { $captures } mounds; each capture costs one token, and by now at most { $most } can be lost.
-refusal-position-idle = Turns in a row without a token placed: { $found } are written, { $expected } are right.
+refusal-position-placed-tokens = { $colony } has placed { $placed } tokens; by turn { $turn } it should have placed { $expected }.
+refusal-position-lost-tokens = { $colony } has lost { $found } tokens and captured { $captures } mounds; each capture costs one token, and by now it can have lost at most { $most }.
+refusal-position-idle = Consecutive turns without placing a token: the text says { $found }, but it should be { $expected }.
 refusal-position-not-over = The game is not over in this position.
 refusal-position-over = The game is over in this position; write over=tokens-gone or over=nobody-placed.
-refusal-position-choices = Choices before { $asked }: { $found } are written, { $expected } belong there.
-refusal-position-not-asked = { $asked } is not asked here: nothing that the rules allow leads to it.
+refusal-position-choices = Choices before { $asked }: the text has { $found }, but there should be { $expected }.
+refusal-position-not-asked = { $asked } is not a possible decision here: nothing that the rules allow leads to it.

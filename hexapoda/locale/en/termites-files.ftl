@@ -3,26 +3,26 @@
 ## Options
 
 termites-option-players = Players
-termites-option-setup = Setup (standard: the first one for so many players)
+termites-option-setup = Setup (standard: the first one for the number of players)
 termites-option-map = Map (setup, build, random, random:NUMBER, a .toml file)
-termites-option-tiles = How many tiles are placed when the map is built
+termites-option-tiles = Number of tiles placed when the map is built
 termites-option-colonies = Colonies (random, or names separated by commas)
 termites-option-flyer_push_into_vegetation_kills = A flyer may be pushed onto vegetation, which kills it
-termites-option-data = What is in the box (standard, or a .toml file)
+termites-option-data = Contents of the box (standard, or a .toml file)
 
 refusal-option-map = The map can’t be “{ $value }”; it can be setup, build, random, random: with a number up to { $most }, a .toml file, or a text such as neutral:F6;water:A4,K3;stones:D2.
-refusal-option-setup = The setup can’t be “{ $value }”; it can be standard or the name of one, such as p3_adv.
-refusal-option-colony = There is no colony “{ $value }”; write random, or some of these with commas between them: { $colonies }.
+refusal-option-setup = The setup can’t be “{ $value }”; it can be standard or the name of a setup, such as p3_adv.
+refusal-option-colony = There is no colony “{ $value }”; write random, or some of these, separated by commas: { $colonies }.
 refusal-option-colony-twice = Two players can’t both have the colony { $colony }.
 refusal-option-colony-number = { $found ->
     [one] One colony is named
    *[other] { $found } colonies are named
   } for { $players } players; name one for each, or write random.
-refusal-option-tiles = The number of tiles can’t be “{ $value }”; it is a whole number from 0 up.
-refusal-option-hand = Hands of { $found } tokens are too many for { $players } players; { $most } are the most that a record can tell of.
+refusal-option-tiles = The number of tiles can’t be “{ $value }”; it is a whole number of at least 0.
+refusal-option-hand = Hands of { $found } tokens are too large for { $players } players; the maximum that a record can hold is { $most }.
 refusal-option-setup-unused = The setup { $setup } is not used with map={ $map }; leave out one of the two.
-refusal-option-tiles-unused = tiles={ $tiles } counts only where the map is built (map=build), but here the map is { $map }.
-refusal-option-too-many-tiles = { $tiles } tiles can’t be placed; { $most } are the most.
+refusal-option-tiles-unused = tiles={ $tiles } only applies when the map is built (map=build), but here the map is { $map }.
+refusal-option-too-many-tiles = { $tiles } tiles can’t be placed; the maximum is { $most }.
 refusal-option-no-setup = The box has no setup for { $players } players; choose map=random, map=build or a map file.
 refusal-option-other-setup = There is no setup “{ $setup }” for { $players } players; there are: { $setups }.
 
@@ -43,14 +43,14 @@ refusal-data-token-range = { $file }: { $place } has { $found ->
 refusal-data-token-count = { $file }: { $place } has { $found ->
     [one] one token
    *[other] { $found } tokens
-  }, but { $other } has { $expected }; all colonies have equally many.
-refusal-data-setup-id = { $file }: { $place } can’t be “{ $value }”; an id has small letters, digits, “_” and “-”, and is not “standard”.
+  }, but { $other } has { $expected }; all colonies must have the same number.
+refusal-data-setup-id = { $file }: { $place } can’t be “{ $value }”; an id consists of lower-case letters, digits, “_” and “-”, and is not “standard”.
 
 ## Maps
 
-refusal-map-bad-part = “{ $part }” is no part of a map; parts look like water:A4,K3 with “;” between them, and are called: { $known }.
+refusal-map-bad-part = “{ $part }” is not a valid part of a map; parts look like water:A4,K3, are separated by “;”, and are named: { $known }.
 refusal-map-too-long = The text of the map is longer than { $most } characters.
-refusal-map-not-a-hex = { $map }: “{ $hex }” is no hex; hexes are called by row and number, such as F6.
+refusal-map-not-a-hex = { $map }: “{ $hex }” is not a valid hex; hexes are named by row and number, such as F6.
 refusal-map-hex-twice = { $map }: { $hex } is named twice.
 refusal-map-no-such-hex = { $map }: { $list } names { $hex }, which the board does not have; it has { $first } to { $last }.
 refusal-map-neutral-count = { $map }: { $players } players need { $expected ->
@@ -64,13 +64,13 @@ refusal-map-mound-on-tile = { $map }: the neutral mound { $hex } is on { $terrai
     [vegetation] vegetation
    *[stones] stones
   }; mounds are on clear hexes.
-refusal-map-too-many-tiles = { $map }: the map has { $found } tiles; { $most } are the most.
+refusal-map-too-many-tiles = { $map }: the map has { $found } tiles; the maximum is { $most }.
 refusal-map-faces = { $map }: { $found } tiles show { $terrains }, but only { $most } have such a face.
-refusal-map-same-terrain = { $map }: { $hexes } hang together and are all { $terrain ->
+refusal-map-same-terrain = { $map }: { $hexes } are connected and all { $terrain ->
     [water] water
     [vegetation] vegetation
    *[stones] stones
-  }; at most { $most } tiles of one terrain may.
-refusal-map-tile-group = { $map }: the { $found } tiles { $hexes } hang together; at most { $most } may.
-refusal-map-two-waters = { $map }: the neutral mound { $hex } is next to the waters { $hexes }; it may be next to one.
+  }; at most { $most } tiles of one terrain may be connected.
+refusal-map-tile-group = { $map }: the { $found } tiles { $hexes } are connected; at most { $most } may be.
+refusal-map-two-waters = { $map }: the neutral mound { $hex } is next to the water hexes { $hexes }; it may be next to only one.
 refusal-map-not-symmetric = { $map }: the map does not have the symmetry { $symmetry } that it states; look at { $hex }.

@@ -18,7 +18,7 @@ termites-insects = { $caste ->
        *[other] { $count } flyers
       }
   }
-# The same as the object of a verb: somebody takes or places them.
+# The same as the object of a verb: a player takes or places them.
 termites-insects-object = { $caste ->
     [worker] { $count ->
         [one] { $count } worker

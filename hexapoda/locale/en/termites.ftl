@@ -3,7 +3,7 @@
 ## The game
 
 termites-title = Termites
-termites-description = Two to four colonies fight over a plain: place insects, gather them around enemy mounds, and take these before yours are taken.
+termites-description = Two to four colonies fight over a plain: place insects, gather them around enemy mounds, and capture the mounds before yours are captured.
 
 seat-1 = Player 1
 seat-2 = Player 2
@@ -11,22 +11,22 @@ seat-3 = Player 3
 seat-4 = Player 4
 
 outcome-tokens-gone = All tokens have been placed.
-outcome-nobody-placed = For a whole round nobody could place a token.
+outcome-nobody-placed = For a whole round no player could place a token.
 
 ## What is asked
 
-refusal-not-a-move = “{ $text }” can’t be read as a move; now it could be, for example: { $example }.
+refusal-not-a-move = “{ $text }” can’t be read as a move; a valid one now is, for example: { $example }.
 refusal-asked-now = { $asked ->
     [place-neutral] Now a neutral mound is placed
     [place-tile] Now a tile is placed
     [place-mound] Now a mound is placed
     [choose-token] First place a token
-    [place-token] The token is chosen; say on which hex you place it
+    [place-token] The token is chosen; name the hex to place it on
     [choose-unit] Now move a unit, or write stay
     [choose-target] The unit is chosen; say where it goes
-    [choose-from] The target is chosen; say from where you attack
-    [choose-retreat] The attack is chosen; say to where the unit retreats
-    [new-mound] You have taken a mound; say which of yours takes its place
+    [choose-from] The target is chosen; name the hex to attack from
+    [choose-retreat] The attack is chosen; name the hex where the unit retreats
+    [new-mound] You have captured a mound; name the one of yours that replaces it
     [lost-mound] You have lost a mound; place another one
    *[make-room] You have lost a mound and no hex is free for another one; remove a unit for it
   }, for example: { $example }.
@@ -37,7 +37,7 @@ refusal-no-such-number = There is no hex { $hex }; this row goes from { $first }
 
 refusal-which-token = Which token? In your hand: { $hand }; write for example { $example }.
 refusal-no-such-token = There is no token “{ $token }”; tokens are named from { $first } to { $last }, and you have { $hand }.
-refusal-not-in-hand = You have no { $token } in your hand, but { $hand }.
+refusal-not-in-hand = You have no { $token } in your hand; you have { $hand }.
 refusal-no-hex-for-token = There is no hex for { $token }; you can write { $example }.
 refusal-must-place = You have to place a token ({ $hand }), for example: { $example }.
 refusal-place-where = Where to? Say on which hex you place { $token }, for example: { $example }.
@@ -78,17 +78,17 @@ refusal-not-your-unit = The unit on { $hex } ({ $owner ->
     [gray] gray
    *[neutral] neutral
   } { $piece }) is not yours.
-refusal-unit-stuck = The unit on { $hex } has no hex to go to and nothing that it could attack.
+refusal-unit-stuck = The unit on { $hex } has nowhere to go and nothing to attack.
 refusal-other-unit = You have chosen the unit on { $hex }, not { $other }; say where it goes, for example: { $example }.
 refusal-move-where = Where to? Say where the unit on { $hex } goes, for example: { $example }.
-refusal-start-hex = The unit is on { $hex } already; move it elsewhere, for example: { $example }.
+refusal-start-hex = The unit is already on { $hex }; move it elsewhere, for example: { $example }.
 refusal-own-piece = Your own { $piece } is on { $hex } ({ $owner ->
     [blue] blue
     [red] red
     [gold] gold
     [gray] gray
    *[neutral] neutral
-  }): a unit may pass there, but neither stop nor attack.
+  }): a unit may pass through, but neither stop there nor attack it.
 refusal-never-enters = { $token } can’t go to { $hex }: { $caste ->
     [worker] workers
     [soldier] soldiers
@@ -112,7 +112,7 @@ refusal-enters-too-dear = { $token } can’t go to { $hex }: entering { $terrain
     [one] only one movement point
    *[other] only { $points } movement points
   }.
-refusal-terrain-in-the-way = { $token } can’t go to { $hex }: no way leads there over terrain that it may enter.
+refusal-terrain-in-the-way = { $token } can’t go to { $hex }: there is no path over terrain that it can enter.
 refusal-out-of-reach = { $token } can’t go to { $hex }: that takes { $needed ->
     [one] one movement point
    *[other] { $needed } movement points
@@ -155,7 +155,7 @@ refusal-too-weak = The attack on { $hex } is too weak: { $attack } = { $parts },
     [stones] stones
    *[clear] clear ground
   }
-  }); it lacks { $short }.
+  }); it is { $short } short.
 refusal-from-not-beside = { $hex } is not next to { $target }; { $token } can attack it from: { $origins }.
 refusal-from-terrain = { $token } can’t attack { $target } from { $hex }: it can’t enter { $terrain ->
     [water] water
@@ -171,16 +171,16 @@ refusal-from-blocked = { $token } can’t attack { $target } from { $hex }, wher
    *[neutral] neutral
   } { $piece } is; it can attack from: { $origins }.
 refusal-from-too-far = { $token } can’t attack { $target } from { $hex }: { $needed ->
-    [0] no way leads there
+    [0] there is no path
    *[other] that takes { $needed } movement points, and it has { $points }
   }; it can attack from: { $origins }.
-refusal-from-where = From where is { $target } attacked? Choose one of { $origins }, for example: { $example }.
+refusal-from-where = From which hex is { $target } attacked? Choose one of { $origins }, for example: { $example }.
 refusal-other-from = The attack comes from { $hex }, not from { $other }.
-refusal-other-attack = You have begun the attack { $attack }; go on with it, for example: { $example }.
-refusal-grip = Nothing retreats from a soldier: { $token } destroys the unit on { $target }.
-refusal-mound-is-taken = { $piece } on { $target } is a mound: it is taken, and neither retreats nor is destroyed.
+refusal-other-attack = You have begun the attack { $attack }; finish it, for example: { $example }.
+refusal-grip = A unit attacked by a soldier can’t retreat: { $token } destroys the unit on { $target }.
+refusal-mound-is-taken = { $piece } on { $target } is a mound: it is captured, and neither retreats nor is destroyed.
 refusal-no-retreat = The unit on { $target } can’t retreat; it is destroyed.
-refusal-retreat-where = To where does the unit on { $target } retreat? Choose one of { $hexes }, for example: { $example }.
+refusal-retreat-where = Where does the unit on { $target } retreat? Choose one of { $hexes }, for example: { $example }.
 refusal-not-destroyed = The unit on { $target } is not destroyed: it can retreat to { $hexes }.
 refusal-retreat-not-beside = The unit on { $target } can’t retreat to { $hex }, which is not next to it.
 refusal-retreat-occupied = The unit on { $target } can’t retreat to { $hex }: { $owner ->
@@ -206,10 +206,10 @@ refusal-retreat-to-attacker = The unit on { $target } can’t retreat to { $hex 
 ## Mounds
 
 refusal-mound-unfinished = Write which mound ({ $values }) you place and where, for example: { $example }.
-refusal-not-in-reserve = You have no mound of value { $value } in reserve, but { $values }.
+refusal-not-in-reserve = You have no mound of value { $value } in reserve; you have { $values }.
 refusal-new-mound-hex = The new mound goes to { $hex }, where the captured one was, not to { $other }.
-refusal-room-needs-unit = No hex is free for a mound, so it takes the place of one of your units, and none that could make room is on { $hex }; for example: { $example }.
-refusal-mound-on-edge = { $hex } is at the edge of the board; no mound may be there.
+refusal-room-needs-unit = No hex is free for a mound, so it replaces one of your units, and you have no unit on { $hex } that could be replaced; for example: { $example }.
+refusal-mound-on-edge = { $hex } is on the edge of the board; no mound may be there.
 refusal-mound-occupied = No mound can be placed on { $hex }: { $owner ->
     [blue] blue
     [red] red
@@ -223,40 +223,40 @@ refusal-mound-terrain = No mound can be placed on { $hex }: it is { $terrain ->
     [stones] stones
    *[clear] clear ground
   }, and mounds need clear ground.
-refusal-mound-beside-mound = No mound can be placed on { $hex }: a mound is next to it, on { $mounds }.
-refusal-mound-beside-waters = No mound can be placed on { $hex }: more than one water hex is next to it ({ $waters }).
+refusal-mound-beside-mound = No mound can be placed on { $hex }: there is a mound next to it, on { $mounds }.
+refusal-mound-beside-waters = No mound can be placed on { $hex }: there is more than one water hex next to it ({ $waters }).
 
 ## Building a map
 
-refusal-neutral-on-edge = { $hex } is at the edge of the board; no neutral mound may be there.
-refusal-neutral-occupied = There is a neutral mound on { $hex } already.
-refusal-neutral-beside-mound = No neutral mound can be placed on { $hex }: another one is next to it, on { $mounds }.
-refusal-no-such-tile = There is no tile “{ $tile }”; these are left, and either face can lie up (it is written first): { $tiles }.
+refusal-neutral-on-edge = { $hex } is on the edge of the board; no neutral mound may be there.
+refusal-neutral-occupied = There is already a neutral mound on { $hex }.
+refusal-neutral-beside-mound = No neutral mound can be placed on { $hex }: there is another one next to it, on { $mounds }.
+refusal-no-such-tile = There is no tile “{ $tile }”; these are left, and either face can be up (the face-up one is written first): { $tiles }.
 refusal-tile-used-up = All tiles { $tile } are used up; these are left: { $tiles }.
 refusal-which-tile = Several tiles show { $tile }; say which one: { $tiles }.
 refusal-tile-unfinished = Write which tile ({ $tiles }) you place and where, for example: { $example }.
-refusal-tile-on-tile = There is a tile on { $hex } already ({ $terrain ->
+refusal-tile-on-tile = There is already a tile on { $hex } ({ $terrain ->
     [water] water
     [vegetation] vegetation
     [stones] stones
    *[clear] clear ground
   }).
 refusal-tile-on-mound = There is a mound on { $hex }; tiles go on empty hexes.
-refusal-tile-group-same = No tile can be placed on { $hex }: { $hexes } would be a group of { $terrain ->
+refusal-tile-group-same = No tile can be placed on { $hex }: { $hexes } would form a group of { $terrain ->
     [water] water
     [vegetation] vegetation
     [stones] stones
    *[clear] clear ground
-  }, and { $most } of one terrain may hang together.
-refusal-tile-group-any = No tile can be placed on { $hex }: { $hexes } would be one group, and { $most } tiles may hang together.
-refusal-tile-waters-mound = No water can be placed on { $hex }: the neutral mound on { $mound } is next to water already ({ $waters }).
+  }, and at most { $most } of one terrain may be connected.
+refusal-tile-group-any = No tile can be placed on { $hex }: { $hexes } would form one group, and at most { $most } tiles may be connected.
+refusal-tile-waters-mound = No water can be placed on { $hex }: the neutral mound on { $mound } is already next to water ({ $waters }).
 
 ## Chance
 
-refusal-chance-map = “{ $text }” is no number of a map; it is a number from 0 to { $most }.
-refusal-chance-first = “{ $text }” is no player who could start; there are players 1 to { $players }.
-refusal-chance-colonies = “{ $text }” are not the colonies of { $players } players; name one for each, none twice: { $colonies }.
-refusal-chance-hand-of = Here comes the hand of player { $seat }, but the text says “{ $text }”.
+refusal-chance-map = “{ $text }” is not a valid map number; it is a number from 0 to { $most }.
+refusal-chance-first = “{ $text }” is not a player who could start; there are players 1 to { $players }.
+refusal-chance-colonies = “{ $text }” does not name the colonies of { $players } players; name one for each, none twice: { $colonies }.
+refusal-chance-hand-of = The hand of player { $seat } comes next, but the text says “{ $text }”.
 refusal-chance-hand-size = The first hand of player { $seat } has { $wanted } tokens, but { $found } are named.
 refusal-chance-one-token = One token is drawn, but the text says “{ $text }”.
-refusal-chance-token = “{ $token }” can’t be drawn; in the stack are: { $left }.
+refusal-chance-token = “{ $token }” can’t be drawn; the stack has: { $left }.

@@ -40,8 +40,8 @@ def read_url(text: str) -> URL:
     'postgresql+asyncpg'
     >>> read_url("mysql://club:secret@example.org/hexapoda")
     Traceback (most recent call last):
-    hexapoda.server.store.errors.StoreError: “mysql://club:***@example.org/hexapoda” is no address of a database that \
-can be used; write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+    hexapoda.server.store.errors.StoreError: “mysql://club:***@example.org/hexapoda” is not a valid database \
+address; write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
     """
     refused = StoreError("bad-database-url", url=re.sub(r"(://[^/@:]*):.*@", r"\1:***@", text))
     try:
