@@ -199,7 +199,7 @@ BROKEN = (
     Broken("position texts without burrows", "position texts are read back", {"write": _without_burrows}),
     Broken("restore garbles the hand", "imagined positions agree with the view", {"restore": _restored_without_hand}),
     Broken("chance leaves dice out", "records need no generator", {"chance": _chance_without_die}),
-    Broken("told means seeds", "chance is told as it was seen", {"told": _told_seeds}),
+    Broken("told means seeds", "chance is told as it was seen", {"read_chance": _told_seeds}),
     Broken("the start ignores the seed", "seeds reproduce", {"setup": _unseeded_start}),
 )
 

@@ -50,7 +50,7 @@ TERMS = {
     r"\bon the board\b": Rule("дош[кц]", f"{HIVE}|{TERMITES}|command", BOARDLESS),
     r"\boptions?\b": Rule("параметр"),
     r"\bcharacters\b": Rule("символ"),
-    r"\badvanced\b": Rule("складніш"),
+    r"\badvanced\b": Rule("складніш", exceptions="page-new-experts"),
 }
 #: What no Ukrainian text may have.
 WRONG = (

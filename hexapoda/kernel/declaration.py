@@ -31,7 +31,7 @@ class Refusal:
         """The refusal in words, with the number of its clause.
 
         >>> Refusal("", "game-over").message("pl")
-        'Gra jest skończona.'
+        'Partia jest skończona.'
         """
         words = i18n.text(f"refusal-{self.code}", self.params, language)
         return f"{words} ({self.clause})" if self.clause else words
@@ -68,7 +68,7 @@ class Phrase:
         """The phrase in words.
 
         >>> Phrase("move-text", {"text": (Phrase("refusal-game-over"), "wS1")}).words("pl")
-        'Gra jest skończona., wS1'
+        'Partia jest skończona., wS1'
         """
         params = {name: _in_words(value, language) for name, value in self.params.items()}
         return i18n.text(self.code, params, language)

@@ -747,8 +747,10 @@ class Position:
         """The board as the deciding seat may see it, drawn with characters.
 
         >>> import hexapoda
-        >>> print(hexapoda.load("hive", type="Base").start())  # doctest: +ELLIPSIS
-        White ...
+        >>> print(hexapoda.load("hive", type="Base").start())
+        Turn 1
+        ▸ White     wQ   wS1 ×2  wB1 ×2  wG1 ×3  wA1 ×3
+          Black     bQ   bS1 ×2  bB1 ×2  bG1 ×3  bA1 ×3
         """
         draw = self.game.declaration.draw
         if draw is None:

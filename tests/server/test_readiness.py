@@ -104,7 +104,7 @@ async def test_whoever_waits_when_the_server_stops_is_refused():
     waiting = asyncio.create_task(found.rules("hive"))
     await settle()
     await found.stop()
-    with pytest.raises(Refused, match="stopping"):
+    with pytest.raises(Refused, match="shutting down"):
         await waiting
 
 
