@@ -92,7 +92,7 @@ def space(person: Person, name: str) -> Locator:
 
 def shown(person: Person) -> str:
     """The hexes on which the tile in hand is shown."""
-    return person.page.locator('button[data-spot*=" "][aria-label^="Put"]').get_attribute("data-spot") or ""
+    return person.page.locator('button[data-spot*=" "][aria-label^="Place"]').get_attribute("data-spot") or ""
 
 
 def shows(person: Person, what: str, hexes: str, *, not_: str = "") -> str:
