@@ -80,6 +80,24 @@ def test_a_review_judges_every_decision() -> None:
     assert all(each.loss == 0 for each in judged if each.move == each.best)
 
 
+def test_a_review_judges_moves_and_not_a_resignation() -> None:
+    position = hexapoda.load("hive", type="Base").start()
+    for text in ("wS1", "bS1 wS1-"):
+        position.push(text)
+    position.end("resign", seat=0)
+    judged = hexapoda.review(position, seconds=0.02)
+    assert len(judged) == 2
+    assert all(abs(each.achieved) < 1 for each in judged)
+
+
+def test_nobody_observes_by_default_once_the_game_is_over() -> None:
+    position = hexapoda.load("hive", type="Base").start()
+    position.end("resign", seat=0)
+    with pytest.raises(hexapoda.IllegalMoveError, match="over"):
+        position.observe()
+    assert position.observe(1).any()
+
+
 def test_a_review_needs_to_know_the_game() -> None:
     with pytest.raises(hexapoda.RecordError, match="Game"):
         hexapoda.review("1. wS1\n")

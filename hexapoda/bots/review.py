@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from hexapoda.bots import analyst
 from hexapoda.bots.analysis import Analysis
+from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.play.errors import RecordError
 from hexapoda.play.game import load
@@ -64,12 +65,13 @@ def review(
     [True, True]
     """
     played = _read(game) if isinstance(game, str) else game
-    bot, judgements = analyst(played.game.name, seed=seed), []
+    bot, states, judgements = analyst(played.game.name, seed=seed), played.states, []
     before = bot.search(played.at(0), seconds=seconds) if played.ply else None
     for ply, move in enumerate(played.moves):
         assert before is not None
-        seat, after = played.at(ply).actor, played.at(ply + 1)
-        assert seat is not None
+        seat, after = int(contract.actor_at(states, ply)), played.at(ply + 1)
+        while after.endings and after.endings[-1][0] == after.ply:
+            after.pop()  # a resignation is no fault of the move before it
         found = None if after.actor is None else bot.search(after, seconds=seconds)
         values = found.values if found is not None else after.outcome.returns if after.outcome else ()
         achieved = values[seat]

@@ -524,7 +524,9 @@ class Position:
         dtype('float64')
         """
         seat = self._actor if seat is None else seat
-        if seat is None or not 0 <= seat < self.seats:
+        if seat is None:
+            raise IllegalMoveError(GAME_OVER)
+        if not 0 <= seat < self.seats:
             raise HexapodaError("bad-seat", seat=str(seat), last=self.seats - 1)
         features = np.zeros(contract.module_of(self._states.dtype).OBSERVATION, np.float64)
         contract.observe_at(self._states, self.ply, seat, features)
