@@ -295,8 +295,3 @@ def from_json(data: bytes | str) -> Event:
     except msgspec.ValidationError:
         old = _moved_decoder.decode(data)
         return Event(old.number, old.at, old.by, old.body.played(), old.actor, old.clocks, old.client_id)
-
-
-def json_ready(value: Any) -> Any:
-    """Structs as plain dicts and lists."""
-    return msgspec.to_builtins(value)
