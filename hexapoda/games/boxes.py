@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from hexapoda.games.packing import is_packed, packed, unpacked
-from hexapoda.games.tables import Table, Wrong, file_name, is_file, read_file
+from hexapoda.games.refusing import reading
+from hexapoda.games.tables import Table, file_name, is_file, read_file
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Option, Refusal
 
@@ -70,20 +71,16 @@ class Shelf(Generic[AnyBox]):
         assert not isinstance(box, Refusal), box
         return box
 
-    def read(self, data: Mapping[str, Any], file: str) -> AnyBox | Refusal:
+    @reading
+    def read(self, data: Mapping[str, Any], file: str) -> AnyBox:
         """The box that the tables of a file make; `file` is what errors call it."""
-        try:
-            # the standard file gives the examples; while it is read itself, its own tables do
-            return self._make(Table(data, file, example=self._standard_data))
-        except Wrong as wrong:
-            return wrong.refusal
+        # the standard file gives the examples; while it is read itself, its own tables do
+        return self._make(Table(data, file, example=self._standard_data))
 
+    @reading
     def open(self, path: str | os.PathLike[str]) -> AnyBox | Refusal:
         """The box of a file, or what is wrong with the file."""
-        try:
-            return self.read(read_file(path), file_name(path))
-        except Wrong as wrong:
-            return wrong.refusal
+        return self.read(read_file(path), file_name(path))
 
     def _of_word(self, word: str) -> AnyBox | Refusal:
         """The box that one word tells; it is checked as a file is."""

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any
 
+from hexapoda.games.refusing import ReadingError
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
@@ -20,12 +21,11 @@ _NUMBER = re.compile(r"[0-9]{1,5}", re.ASCII)
 _MOST = 255
 
 
-class ImpossibleError(Exception):
-    """A line that describes no position of the game, and why; `read` of the game turns it into its refusal."""
+class ImpossibleError(ReadingError):
+    """A line that describes no position of the game, and why."""
 
     def __init__(self, clause: str, code: str, **params: str | int) -> None:
-        super().__init__(code)
-        self.refusal = Refusal(clause, code, params)
+        super().__init__(Refusal(clause, code, params))
 
 
 class UnreadableError(ImpossibleError):

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable
 from functools import wraps
-from typing import Any, TypeVar
+from typing import ParamSpec, TypeVar
 
-from hexapoda.kernel.declaration import Read, Refusal, Said
+from hexapoda.kernel.declaration import Refusal
 
 #: So many things are listed at most.
 _MOST_LISTED = 24
@@ -19,8 +19,8 @@ def refused(clause: str, code: str, **params: str | int) -> Refusal:
     return Refusal(clause, code, params)
 
 
-class _RefusedError(Exception):
-    """Ends the reading of what was said; it never leaves `parse`."""
+class ReadingError(Exception):
+    """Ends the reading of a text, of clicks or of a file; `reading` turns it into its refusal."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)
@@ -28,23 +28,24 @@ class _RefusedError(Exception):
 
 
 Found = TypeVar("Found")
+Asked = ParamSpec("Asked")
 
 
 def must(found: Found | Refusal) -> Found:
     """What was found, which reading can't go on without: inside `reading`, a refusal ends it."""
     if isinstance(found, Refusal):
-        raise _RefusedError(found)
+        raise ReadingError(found)
     return found
 
 
-def reading(parse: Callable[[Any, Said], Read | Refusal]) -> Callable[[Any, Said], Read | Refusal]:
-    """Let a game's `parse` return the refusal that `must` has met."""
+def reading(read: Callable[Asked, Found]) -> Callable[Asked, Found | Refusal]:
+    """Let a reader return the refusal that ended it."""
 
-    @wraps(parse)
-    def guarded(s: Any, said: Said) -> Read | Refusal:
+    @wraps(read)
+    def guarded(*args: Asked.args, **kwargs: Asked.kwargs) -> Found | Refusal:
         try:
-            return parse(s, said)
-        except _RefusedError as error:
+            return read(*args, **kwargs)
+        except ReadingError as error:
             return error.refusal
 
     return guarded

@@ -14,6 +14,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from hexapoda.games.refusing import ReadingError
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
@@ -26,12 +27,8 @@ _REQUIRED: Any = object()
 _TITLE = 80
 
 
-class Wrong(Exception):  # noqa: N818 - it never leaves the reader
-    """Something in a file is wrong: caught where the file was opened, and handed on as its refusal."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.code)
-        self.refusal = refusal
+class Wrong(ReadingError):  # noqa: N818 - it never leaves the reader
+    """Something in a file is wrong."""
 
 
 def is_file(value: Any) -> bool:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from hexapoda.games.refusing import reading
 from hexapoda.games.tables import Table, Wrong, file_name, near_first, parse, read_file, written
 from hexapoda.games.termites.notation.names import hex_name, hex_named, last_row, looks_like_hex, row_of
 from hexapoda.games.termites.state import CLEAR, NEAR, NO_HEX, PLACES, RADIUS, TERRAINS, WATER
@@ -90,20 +91,16 @@ class Map:
 # ── reading ──
 
 
-def open_map(path: str | os.PathLike[str]) -> Map | Refusal:
+@reading
+def open_map(path: str | os.PathLike[str]) -> Map:
     """The map of a file. That it suits a box and a number of players is for `problems` to say."""
-    try:
-        return _of_file(Table(read_file(path), file_name(path), example=_EXAMPLE))
-    except Wrong as wrong:
-        return wrong.refusal
+    return _of_file(Table(read_file(path), file_name(path), example=_EXAMPLE))
 
 
-def read_map(text: str, file: str = "map") -> Map | Refusal:
+@reading
+def read_map(text: str, file: str = "map") -> Map:
     """The map of the text of a file; `file` is what errors call it."""
-    try:
-        return _of_file(Table(parse(text, file), file, example=_EXAMPLE))
-    except Wrong as wrong:
-        return wrong.refusal
+    return _of_file(Table(parse(text, file), file, example=_EXAMPLE))
 
 
 def _of_file(table: Table) -> Map:

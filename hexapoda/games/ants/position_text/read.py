@@ -24,8 +24,8 @@ from hexapoda.games.lines import (
     split,
     whole,
 )
+from hexapoda.games.refusing import reading
 from hexapoda.i18n import excerpt
-from hexapoda.kernel.declaration import Refusal
 
 #: Words about the turn and what is under way, then those about one player, "A" and "A-hand" for instance.
 _COURSE_WORDS = (
@@ -39,17 +39,14 @@ _PUSHED = re.compile(r"([a-z])@([a-z0-9]+):([a-z0-9]+)(\+?)", re.ASCII)
 _MOST_CHIPS = 65_535
 
 
-def read(s: Any, text: str) -> Refusal | None:
+@reading
+def read(s: Any, text: str) -> None:
     """Fill `s`, which is some start of the game, from a line; or say why the line describes no position of Ants."""
-    try:
-        told = _split(s, text)
-        _fill(s, told)
-        check_ground(s)
-        check_course(s)
-        check_asked(s)
-    except ImpossibleError as why:
-        return why.refusal
-    return None
+    told = _split(s, text)
+    _fill(s, told)
+    check_ground(s)
+    check_course(s)
+    check_asked(s)
 
 
 def _split(s: Any, text: str) -> Told:

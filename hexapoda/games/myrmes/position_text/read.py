@@ -23,8 +23,8 @@ from hexapoda.games.myrmes.position_text.ground import check_garden, check_playe
 from hexapoda.games.myrmes.rules.pheromones import MOST_OWN, own_pheromones
 from hexapoda.games.myrmes.rules.tables import FIRST_OF_LEVEL, SIZE, TILE_COUNT, TILE_POOL
 from hexapoda.games.myrmes.setup import clear_course, clear_garden
+from hexapoda.games.refusing import reading
 from hexapoda.i18n import excerpt
-from hexapoda.kernel.declaration import Refusal
 
 _WORDS = (
     *("asked", "over", "round", "turn", "dice", "objectives", "worker", "points", "freed", "tile", "extra", "acted"),
@@ -44,17 +44,14 @@ MOST = 99
 Told = dict[str, str]
 
 
-def read(s: Any, text: str) -> Refusal | None:
+@reading
+def read(s: Any, text: str) -> None:
     """Fill `s`, which is some start of the game, from a line; or say why the line describes no position of Myrmes."""
-    try:
-        told = _split(s, text)
-        _fill(s, told)
-        check_garden(s)
-        check_players(s)
-        check_asked(s)
-    except ImpossibleError as why:
-        return why.refusal
-    return None
+    told = _split(s, text)
+    _fill(s, told)
+    check_garden(s)
+    check_players(s)
+    check_asked(s)
 
 
 def _bad(name: str, told: Told, example: str) -> ImpossibleError:

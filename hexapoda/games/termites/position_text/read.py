@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from hexapoda.games.lines import ImpossibleError, Told, UnreadableError, bad_value, counts, missing, need, split, whole
+from hexapoda.games.refusing import reading
 from hexapoda.games.termites import state
 from hexapoda.games.termites.notation.names import (
     COLONIES,
@@ -23,7 +24,6 @@ from hexapoda.games.termites.position_text.ground import check_ground
 from hexapoda.games.termites.position_text.write import CHOICES, lying, pieces, tile_name, tiles
 from hexapoda.games.termites.rules.board import put
 from hexapoda.i18n import excerpt
-from hexapoda.kernel.declaration import Refusal
 
 #: The words about one colony, "blue" and "blue-hand" for instance, and the colony.
 _COLONY_WORDS = {colony + of: colony for colony in COLONIES for of in ("", "-hand", "-stack", "-reserve", "-trophies")}
@@ -36,19 +36,16 @@ _PIECE = re.compile(r"([^*@]+)@([^*@]+)", re.ASCII)
 _NUMBER = re.compile(r"[0-9]{1,5}", re.ASCII)
 
 
-def read(s: Any, text: str) -> Refusal | None:
+@reading
+def read(s: Any, text: str) -> None:
     """Fill `s`, which is some start of the game, from a line; or say why the line describes no position of Termites."""
     start = s.copy()
-    try:
-        told = _split(s, text)
-        _fill(s, told)
-        check_made(s)
-        check_ground(s, start)
-        check_course(s, start)
-        check_asked(s, start)
-    except ImpossibleError as why:
-        return why.refusal
-    return None
+    told = _split(s, text)
+    _fill(s, told)
+    check_made(s)
+    check_ground(s, start)
+    check_course(s, start)
+    check_asked(s, start)
 
 
 def _split(s: Any, text: str) -> Told:
