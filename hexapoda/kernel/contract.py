@@ -4,7 +4,7 @@ Generic kernels import the functions of this module and call them on a state; wh
 decided by the dtype of the state, when the generic kernel is compiled. Without JIT the same names dispatch at
 run time. A game package registers its modules once:
 
-    contract.register(__name__, STATE, state, acting, choosing, …)
+    contract.register(__name__, STATE, state, legal, apply, queries, …)
 
 They define, compiled, all names of `REQUIRED`; those of `OPTIONAL` have a meaning when left out.
 """
