@@ -7,6 +7,7 @@ only once the game is named.
 import argparse
 import contextlib
 import os
+import pkgutil
 import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -326,8 +327,10 @@ def _uhp_parser(commands: Any) -> None:
 
 
 def _uhp(arguments: argparse.Namespace) -> int:
-    from hexapoda.protocols.uhp import serve
+    from hexapoda.play.game import declaration, game_names
 
+    spoken = (declaration(name).protocols.get("uhp") for name in game_names())
+    serve = pkgutil.resolve_name(next(filter(None, spoken)))
     serve(sys.stdin, sys.stdout)
     return OK
 

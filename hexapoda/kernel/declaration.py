@@ -266,6 +266,9 @@ class Declaration:
     #: conflict(options): why these options, each allowed by itself, do not go together.
     conflict: Callable[[Mapping[str, Any]], Refusal | None] | None = None
     formats: tuple[Format, ...] = ()
+    #: Protocols by which other programs play the game, and for each the function `serve(source, sink)` that speaks it,
+    #: as "module:function": it is imported only when it is wanted.
+    protocols: Mapping[str, str] = field(default_factory=dict)
     #: Nothing is hidden and nothing is drawn once the game has started, so that a search can look ahead move by move.
     perfect_information: bool = False
     #: Nothing is hidden from anybody, though chance may decide things all along: people may look at one screen

@@ -32,6 +32,7 @@ GAME = Declaration(
     write=setup.write,
     read=setup.read,
     formats=records.FORMATS,
+    protocols={"uhp": f"{__name__}.uhp:serve"},  # H6.4
     perfect_information=True,
     no_repetition={"repetition": "off"},
     engine_options={"opening": "tournament"},  # H2.5

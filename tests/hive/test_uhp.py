@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hexapoda
-from hexapoda.protocols.uhp import Engine, serve
+from hexapoda.games.hive.uhp import Engine, serve
 from tests.hive.games import GAME_TYPES, PASSING, REPEATING, random_game
 from tests.settings import COUNTS
 
