@@ -2,6 +2,8 @@
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -13,14 +15,22 @@ from hexapoda.play.errors import OptionError, PositionError, RecordError
 if TYPE_CHECKING:
     from hexapoda.play.position import Position
 
-#: The games of the house, in the order in which they are shown. `register` adds one from elsewhere.
+#: The games of the house, in the order in which they are shown: the one place that names them.
 NAMES = ("hive", "termites", "ants", "myrmes")
+#: Other packages add games by entry points of this group, each of which is a Declaration.
+ENTRY_POINTS = "hexapoda.games"
 _declarations: dict[str, Declaration] = {}
 
 
 def register(declaration: Declaration) -> None:
-    """Make a game known by its name (a game from outside the package; tests use it for a toy)."""
+    """Make a game known for as long as this process runs."""
     _declarations[declaration.name] = declaration
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    """The games of other packages."""
+    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
 
 def game_names() -> tuple[str, ...]:
@@ -29,16 +39,33 @@ def game_names() -> tuple[str, ...]:
     >>> "hive" in game_names()
     True
     """
-    return (*NAMES, *(name for name in _declarations if name not in NAMES))
+    return tuple(dict.fromkeys((*NAMES, *_installed(), *_declarations)))
 
 
 def declaration(name: str) -> Declaration:
     """The declaration of a game by its name."""
     if name not in _declarations:
-        if name not in NAMES:
+        if name in NAMES:
+            register(importlib.import_module(f"hexapoda.games.{name}").GAME)
+        elif name in _installed():
+            register(_load(_installed()[name]))
+        else:
             raise OptionError("unknown-game", name=name, games=", ".join(game_names()))
-        _declarations[name] = importlib.import_module(f"hexapoda.games.{name}").GAME
     return _declarations[name]
+
+
+def _load(point: EntryPoint) -> Declaration:
+    """The game of another package, which may be broken in any way."""
+    try:
+        found = point.load()
+        if not (isinstance(found, Declaration) and found.name == point.name):
+            raise TypeError(f"{point.value} is not the Declaration of {point.name}")
+        return found
+    except Exception as error:
+        package = point.dist.name if point.dist else "?"
+        raise OptionError(
+            "broken-game", name=point.name, package=package, what=f"{type(error).__name__}: {error}"
+        ) from error
 
 
 def load(name: str, **options: Any) -> "Game":

@@ -42,6 +42,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import hexapoda
 
 ROOT = Path(__file__).parents[2]
+#: Where a process finds the package, and the toy as a game of another package.
+PYTHONPATH = os.pathsep.join((str(ROOT), str(ROOT / "tests" / "toy" / "installed")))
 #: A server that takes longer to start (it may have to compile all rules first), and an answer that takes longer to
 #: come, never will (seconds).
 START_SECONDS = 300
@@ -106,9 +108,9 @@ class Server:
         """Start the process and wait until it is ready."""
         flags = {"host": "127.0.0.1", "port": self.port, "database": self.database, **self.settings}
         words = [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", str(value))]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        environment = {**os.environ, "PYTHONPATH": PYTHONPATH}
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "tests.server.serving", *words]
+            command = [sys.executable, "-m", "hexapoda", "serve", *words]
             self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
         until = time.monotonic() + START_SECONDS
         while not self._is_ready():

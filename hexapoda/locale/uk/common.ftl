@@ -13,6 +13,7 @@ seat-called = { $seat } ({ $name })
 ## Ігри й параметри
 
 error-unknown-game = Немає гри «{ $name }»; доступні ігри: { $games }.
+error-broken-game = Пакет { $package } містить гру «{ $name }», але її не вдалося завантажити: { $what }
 error-unknown-option = Гра { $game } не має параметра «{ $option }»; її параметри: { $options }.
 error-bad-option = { $game }: параметр { $option } не може мати значення «{ $value }»; можна вибрати: { $choices }.
 error-other-option = Параметр { $option } тут має значення { $value }, а потрібно було { $stated }.
