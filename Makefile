@@ -9,9 +9,9 @@ INSTALL := $(shell command -v uv >/dev/null 2>&1 && echo "uv pip install --quiet
 # More than cores, since tests of the server wait for much of their time.
 WORKERS ?= 3
 # What runs once more with bounds checks on: everything that reaches every kernel.
-BOUNDS := tests/test_conformance.py tests/test_goldens.py tests/hive/test_differential.py tests/hive/test_perft.py tests/hive/test_torus.py tests/termites/test_differential.py tests/termites/test_random_games.py tests/ants/test_differential.py tests/ants/test_random_games.py tests/myrmes/test_differential.py tests/myrmes/test_random_games.py tests/bots
+BOUNDS := tests/test_conformance.py tests/test_goldens.py tests/hive/test_perft.py tests/hive/test_torus.py tests/bots $(foreach part,differential random_games bot,$(wildcard tests/*/test_$(part).py))
 
-.PHONY: help play play-terminal page node pictures test test-page test-browser test-long test-bounds compiled compiled-with-bounds check format bench bench-server bench-page clean
+.PHONY: help play play-terminal page node pictures test test-page test-browser test-long test-bounds compiled compiled-with-bounds check format bench bench-server bench-page wheel clean
 
 help:
 	@echo "make play           play in the browser"
@@ -25,6 +25,7 @@ help:
 	@echo "make bench          how fast it is, beside other programs"
 	@echo "make bench-server   the same for the server, with clients by the thousand"
 	@echo "make bench-page     how light and quick the page is in a browser"
+	@echo "make wheel          a wheel to publish, with the page in it"
 	@echo "make pictures       take the pictures of the README anew"
 
 $(BIN)/python:
@@ -109,6 +110,9 @@ bench: $(VENV)/test.stamp
 
 bench-server: $(VENV)/test.stamp
 	$(BIN)/python -m benchmarks.server $(ARGS)
+
+wheel: $(VENV)/test.stamp
+	HEXAPODA_RELEASE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 bench-page: $(VENV)/test.stamp page
 	$(BIN)/python -m benchmarks.page

@@ -1,11 +1,18 @@
-"""Puts the page into the wheel: builds it (web/build.py) when a wheel is made, or an editable install."""
+"""Puts the page into the wheel: builds it (web/build.py) when a wheel is made, or an editable install.
+
+A wheel for oneself may go without the page, where it can't be built. A release (HEXAPODA_RELEASE=1) may not.
+"""
 
 import importlib.util
+import os
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+#: Set to 1, a build without the page fails.
+RELEASE = "HEXAPODA_RELEASE"
 
 
 class CustomBuildHook(BuildHookInterface):
@@ -17,20 +24,26 @@ class CustomBuildHook(BuildHookInterface):
         return [] if page is None or page.is_skipped() or page.is_built() or page.has_node() else [page.NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page. Where that can't be done, everything but the page is installed."""
+        """Build the page. Where that can't be done, everything but the page is installed, unless it is a release."""
         page = _page(self.root)
         if page is None:
+            self._left_out("Its sources (web/) are not here.")
             return
         if page.is_skipped():
-            self.app.display_warning(f"The page is left out, for {page.SKIP} is 1.")
+            self._left_out(f"{page.SKIP} is 1.")
         elif not page.is_built():
             self.app.display_waiting("Building the page …")
             try:
                 page.build()
             except page.PageError as error:
-                self.app.display_warning(f"The page was not built; `make page` does that later. The reason: {error}")
+                self._left_out(f"`make page` builds it later. It was not built because: {error}")
         if page.BUILT.is_dir():
             build_data["artifacts"].append("hexapoda/web_static")
+
+    def _left_out(self, why: str) -> None:
+        if os.environ.get(RELEASE) == "1":
+            raise RuntimeError(f"A release needs the page. {why}")
+        self.app.display_warning(f"The page is left out. {why}")
 
 
 def _page(root: str) -> ModuleType | None:
