@@ -8,32 +8,24 @@ in Python, so the number beside it is from the same Python loop as before.
 import random
 import time
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 import hexapoda
 from benchmarks.timing import best, row
 from hexapoda.kernel import chance, playout
+from hexapoda.play.game import NAMES
+from tests.games import CASES
 
 MAX_PLIES = 500
 SECONDS = 1.5
 ROUNDS = 3
 
-#: Hive's types as OpenSpiel names them. Both games have the tournament opening.
-HIVE = {
-    "Base": "hive(board_size=14,uses_mosquito=false,uses_ladybug=false,uses_pillbug=false)",
-    "Base+MLP": "hive(board_size=14)",
+#: What OpenSpiel has of our games, as it names them. Both have the tournament opening.
+PEERS = {
+    "Hive Base": "hive(board_size=14,uses_mosquito=false,uses_ladybug=false,uses_pillbug=false)",
+    "Hive Base+MLP": "hive(board_size=14)",
 }
-#: Our other games. OpenSpiel doesn't have them, so there is nothing to compare them with.
-OTHERS: dict[str, tuple[str, dict[str, Any]]] = {
-    f"Termites, {players} players": ("termites", {"players": players}) for players in (2, 3, 4)
-} | {
-    f"Ants {scenario}, {players} players": ("ants", {"players": players, "scenario": scenario})
-    for scenario, players in (("classic", 2), ("classic", 4), ("pyramids", 2), ("pyramids_allied", 4))
-}
-OTHERS |= {f"Myrmes, {players} players": ("myrmes", {"players": players}) for players in (2, 3, 4)}
-
 Loop = Callable[[float], float]
 
 
@@ -99,24 +91,20 @@ def compiled_loop(game: hexapoda.Game) -> float:
 
 def report() -> None:
     """Print the Python loops, then the compiled ones."""
-    hive = {kind: hexapoda.load("hive", type=kind, opening="tournament") for kind in HIVE}
-    others = {title: hexapoda.load(name, **options) for title, (name, options) in OTHERS.items()}
-    peers: dict[str, float | None] = {}
-    for kind, parameters in HIVE.items():
-        ours, peer = rates(python_loop(hive[kind]), openspiel_loop(parameters))
+    games = {
+        f"{hexapoda.load(name).title} {variant}": hexapoda.load(name, **options)
+        for name in NAMES
+        for variant, options in CASES[name].benchmarks.items()
+    }
+    peers: dict[str, float] = {}
+    for title, game in games.items():
+        ours, peer = rates(python_loop(game), openspiel_loop(PEERS[title]) if title in PEERS else None)
         assert ours is not None
-        peers[kind] = peer
-        note = f"{ours / peer:.1f} times OpenSpiel's" if peer else "OpenSpiel is not installed"
-        row(f"Python loop, Hive {kind}", ours, "moves/s", note)
+        row(f"Python loop, {title}", ours, "moves/s", f"{ours / peer:.1f} times OpenSpiel's" if peer else "")
         if peer:
-            row(f"Python loop, Hive {kind}, OpenSpiel", peer, "moves/s")
-    for title, game in others.items():
-        (rate,) = rates(python_loop(game))
-        assert rate is not None
-        row(f"Python loop, {title}", rate, "moves/s")
-    for kind, game in hive.items():
-        rate, peer = compiled_loop(game), peers[kind]
-        note = f"compiled; {rate / peer:,.0f} times OpenSpiel's Python loop" if peer else "compiled"
-        row(f"compiled loop, Hive {kind}", rate, "moves/s", note)
-    for title, game in others.items():
-        row(f"compiled loop, {title}", compiled_loop(game), "moves/s", "compiled")
+            peers[title] = peer
+            row(f"Python loop, {title}, OpenSpiel", peer, "moves/s")
+    for title, game in games.items():
+        rate = compiled_loop(game)
+        note = f"compiled; {rate / peers[title]:,.0f} times OpenSpiel's Python loop" if title in peers else "compiled"
+        row(f"compiled loop, {title}", rate, "moves/s", note)

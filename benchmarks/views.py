@@ -9,6 +9,8 @@ from typing import Any
 
 import hexapoda
 from hexapoda import Position
+from hexapoda.play.game import NAMES
+from tests.games import CASES
 
 #: Views are timed right after the moves around this ply, as a server makes them; the bytes are those at this ply.
 PLY = 40
@@ -16,13 +18,6 @@ AROUND = range(PLY - 5, PLY + 6)
 GAMES = 12
 #: What of a view a server sends once.
 SENT_ONCE = ("game", "options", "seats")
-
-CASES: dict[str, tuple[str, dict[str, Any]]] = {
-    "Hive Base+MLP": ("hive", {"type": "Base+MLP"}),
-    "Termites, 2 players": ("termites", {"players": 2}),
-    "Ants, 2 players": ("ants", {"players": 2}),
-    "Myrmes, 2 players": ("myrmes", {"players": 2}),
-}
 
 
 def size(value: Any) -> int:
@@ -54,7 +49,9 @@ def _view(position: Position, seat: int | None) -> tuple[float, dict[str, Any]]:
 
 def report() -> None:
     """Print one line for each game and viewer."""
-    for title, (name, options) in CASES.items():
+    for name in NAMES:
+        variant, options = next(iter(CASES[name].benchmarks.items()))
+        title = f"{hexapoda.load(name).title} {variant}"
         for viewer in ("spectator", "actor"):
             micros, mean = measured(name, options, viewer)
             print(f"{f'view, {title}, {viewer}':<44} {micros:>13,.0f} µs  {mean:>8,.0f} bytes", flush=True)

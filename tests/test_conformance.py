@@ -14,127 +14,51 @@ import hexapoda
 from hexapoda.kernel import contract, jit
 from hexapoda.testing import LAWS, Case, Law, conform, warm
 from hexapoda.testing.playouts import collisions, keys_and_hashes
-from tests import toy
+from tests.games import CASES, GAMES
 from tests.settings import COUNTS
 
-assert toy.GAME.name == "toy"
-
-TYPES = ("Base", "Base+M", "Base+L", "Base+P", "Base+ML", "Base+MP", "Base+LP", "Base+MLP")
-
-_ANTS_SWITCHES = {"bank_limit": 25, "centre_entries_per_turn": 0, "max_rounds": 5}
-#: Games with their options; the others of Hive, Termites and Ants are tried in the long run.
-GAMES: dict[str, tuple[str, dict[str, Any]]] = {
-    "hive Base rulebook": ("hive", {"type": "Base", "opening": "rulebook"}),
-    "hive Base+MLP tournament": ("hive", {"type": "Base+MLP", "opening": "tournament"}),
-    "termites 2": ("termites", {"players": 2}),
-    "termites 3 switch": ("termites", {"players": 3, "setup": "p3_adv", "flyer_push_into_vegetation_kills": True}),
-    "termites 4 build": ("termites", {"players": 4, "map": "build", "tiles": 5, "colonies": "gray,blue,red,gold"}),
-    "ants 2": ("ants", {"players": 2}),
-    "ants 3 pyramids": ("ants", {"players": 3, "scenario": "pyramids", "anthills": "A,B,D", "max_rounds": 7}),
-    "ants 4 switches": ("ants", {"players": 4, "scenario": "classic_allied", "hire_push": "column", **_ANTS_SWITCHES}),
-    "ants 4 pyramids_allied": ("ants", {"players": 4, "scenario": "pyramids_allied", "teams": "A+C", "max_rounds": 6}),
-    "myrmes 2": ("myrmes", {"players": 2}),
-    "myrmes 3 printed-board": ("myrmes", {"players": 3, "edition": "printed-board"}),
-    "myrmes 4 shuffled": ("myrmes", {"players": 4, "start_exits": "shuffled"}),
-    "toy 2": ("toy", {"players": 2}),
-    "toy 3": ("toy", {"players": 3}),
-    "toy 4": ("toy", {"players": 4}),
-    "toy 4 teams": ("toy", {"players": 4, "teams": "on"}),
+#: Games with sets of their options, by title: those that are always tried, and those of the long run.
+SETS = {
+    f"{game} {title}": (game, options) for game, cases in CASES.items() for title, options in cases.conformance.items()
 }
-MORE_GAMES = (
-    {
-        f"hive {pieces} {opening} {repetition}": (
-            "hive",
-            {"type": pieces, "opening": opening, "repetition": repetition},
-        )
-        for pieces in TYPES
-        for opening, repetition in (("rulebook", "off"), ("tournament", "draw"))
-    }
-    | {
-        f"termites {players} {' '.join(map(str, options.values()))}": ("termites", {"players": players, **options})
-        for players, options in (
-            (2, {"flyer_push_into_vegetation_kills": True, "colonies": "gray,gold"}),
-            (2, {"map": "build"}),
-            (2, {"map": "random"}),
-            (3, {"setup": "p3"}),
-            (3, {"map": "build", "tiles": 15}),
-            (3, {"map": "random:7", "flyer_push_into_vegetation_kills": True}),
-            (4, {"setup": "p4"}),
-            (4, {"setup": "p4_adv", "flyer_push_into_vegetation_kills": True}),
-            (4, {"map": "random"}),
-        )
-    }
-    | {
-        f"ants {' '.join(map(str, options.values()))}": ("ants", options)
-        for options in (
-            {"players": 2, "anthills": "diagonal"},
-            {"players": 2, "scenario": "pyramids", "hire_push": "column"},
-            {"players": 3, "bank_limit": 25, "centre_entries_per_turn": 2},
-            {"players": 3, "scenario": "pyramids", "anthills": "B,C,D"},
-            {"players": 4},
-            {"players": 4, "scenario": "classic_allied", "teams": "diagonal"},
-            {"players": 4, "scenario": "classic_allied", "teams": "A+D", "hire_push": "column"},
-            {"players": 4, "scenario": "pyramids", "max_rounds": 20},
-            {"players": 4, "scenario": "pyramids_allied", "centre_entries_per_turn": 0, "hire_push": "column"},
-        )
-    }
-    | {
-        f"myrmes {' '.join(map(str, options.values()))}": ("myrmes", options)
-        for options in (
-            {"players": 2, "edition": "printed-board", "start_exits": "shuffled"},
-            {"players": 3, "start_exits": "shuffled"},
-            {"players": 4, "edition": "printed-board"},
-        )
-    }
-)
-
-#: Of games that take their time, only a share of the random games is played.
-SHARES = {"hive": 2, "termites": 8, "ants": 4, "myrmes": 4, "toy": 1}
-SHARES_OF_MORE = {"hive": 10, "termites": 25, "ants": 10, "myrmes": 10}
-#: More than any game of Termites and most of Ants have; Hive might go on for ever.
-MOST_PLIES = {"termites": 600, "ants": 600, "myrmes": 600}
+MORE_SETS = {
+    f"{game} {title}": (game, options)
+    for game, cases in CASES.items()
+    for title, options in cases.more_conformance.items()
+}
 
 
 @cache
 def _case(name: str) -> Case:
-    game, options = (GAMES | MORE_GAMES)[name]
-    share = (SHARES_OF_MORE if name in MORE_GAMES else SHARES)[game]
+    game, options = (SETS | MORE_SETS)[name]
+    cases = CASES[game]
     return Case(
         hexapoda.load(game, **options),
-        games=max(1, COUNTS["conformance_games"] // share),
-        max_plies=MOST_PLIES.get(game, COUNTS["conformance_plies"]),
+        games=max(1, COUNTS["conformance_games"] // (cases.more_share if name in MORE_SETS else cases.share)),
+        max_plies=cases.max_plies or COUNTS["conformance_plies"],
         collision_positions=20_000,
-        plies_without_jit={"termites": 10, "ants": 60}.get(game, 20),
+        plies_without_jit=cases.plies_without_jit,
     )
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.name.replace(" ", "-"))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SETS)
 def test_game_keeps_the_law(game: str, law: Law) -> None:
     law.run(_case(game))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", MORE_GAMES)
+@pytest.mark.parametrize("game", MORE_SETS)
 def test_more_games_keep_all_laws(game: str) -> None:
     for law in LAWS:
         law.run(_case(game))
 
 
-@pytest.mark.parametrize(
-    ("game", "share"),
-    [
-        ("hive Base+MLP tournament", 1),
-        ("toy 4", 1),
-        ("termites 4 build", 20),
-        ("ants 4 switches", 10),
-        ("myrmes 4 shuffled", 10),
-    ],
-)
-def test_keys_of_random_positions_do_not_collide(game: str, share: int) -> None:
-    name, options = GAMES[game]
+@pytest.mark.parametrize("game", GAMES)
+def test_keys_of_random_positions_do_not_collide(game: str) -> None:
+    options, share = CASES[game].collisions
     positions = COUNTS["collision_positions"] // share
-    keys, hashes, _ = keys_and_hashes(hexapoda.load(name, **options), positions, "collisions")
+    keys, hashes, _ = keys_and_hashes(hexapoda.load(game, **options), positions, "collisions")
     different, collided = collisions(keys, hashes)
     assert collided == 0
     assert different > len(keys) // 20

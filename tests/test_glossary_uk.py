@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from hexapoda import i18n
+from hexapoda.play.game import NAMES
 from tests.docs.pages import page
 
 HIVE, TERMITES, ANTS, MYRMES = r"(page-)?hive|H\d", r"(page-)?termites|T\d", r".*ants|A\d", r".*myrmes|M\d"
@@ -92,7 +93,7 @@ def texts(language: str) -> dict[str, str]:
                 words = Words()
                 words.visit(entry)
                 found[entry.id.name] = " | ".join(words.said)
-    for game in ("hive", "termites", "ants", "myrmes"):
+    for game in NAMES:
         prose = re.sub(r"<!--.*?-->|```.*?```|`[^`]*`", "", page(game, language), flags=re.DOTALL)
         parts = re.split(r'<a id="([^"]+)"></a>', " ".join(prose.split()))
         found |= dict(zip([f"{game}.md", *parts[1::2]], parts[::2], strict=True))

@@ -3,12 +3,12 @@ each other."""
 
 import hexapoda
 from hexapoda.testing import warm
-from tests import toy
+from tests.games import GAMES
 
 
 def warm_all() -> None:
     """The rules, the laws and the search of all games."""
-    for name in ("hive", "termites", "ants", "myrmes", toy.GAME.name):
+    for name in GAMES:
         warm(hexapoda.load(name))
         hexapoda.bot(name)
 

@@ -1,43 +1,26 @@
 """The boards of the page's rulebook, out of the drawings: `python -m docs.rules.boards` writes them anew.
 
 Every drawing that is a position becomes one that can be played from: options, a position text, and what is chosen
-already. Termites' drawings show a part of the board only; the rest is made up, so that the whole is a position that the
-rules allow. What no rules allow is left as the drawing that it is.
+already. How, `tests/NAME/boards.py` says for each game.
 """
 
 import json
-import re
 import sys
-from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-import hexapoda
-from docs.rules.myrmes_boards import myrmes_board
-from hexapoda import HexapodaError
-from tests.ants.positions import GAME as ANTS
-from tests.docs import ants_drawings, hive_drawings, termites_drawings
-from tests.docs.pages import Example, examples
-from tests.docs.termites_drawings import BOARD, DATA, Drawing
-from tests.termites.components import colony_tokens
-from tests.termites.positions import COLONIES
-from tests.termites.real import map_word
+from hexapoda.play.game import NAMES
+from tests.docs.boards import Board
+from tests.docs.pages import examples
+from tests.games import module
 
 FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "rules" / "boards.json"
-
-Board = dict[str, Any]
 
 
 @cache
 def boards() -> dict[str, list[Board | None]]:
     """The boards of each game, one for each drawing of its page in their order; None where there is none."""
-    return {
-        "hive": [hive_board(example) for example in examples("hive", "en")],
-        "termites": [termites_board(example) for example in examples("termites", "en")],
-        "ants": [ants_board(example) for example in examples("ants", "en")],
-        "myrmes": [myrmes_board(example) for example in examples("myrmes", "en")],
-    }
+    return {game: [module(game, "boards").board(example) for example in examples(game, "en")] for game in NAMES}
 
 
 def written() -> str:
@@ -47,242 +30,6 @@ def written() -> str:
         lines = ",\n".join("    " + json.dumps(board, ensure_ascii=False) for board in found)
         games.append(f'  "{game}": [\n{lines}\n  ]')
     return "{\n" + ",\n".join(games) + "\n}\n"
-
-
-# ── Hive ──
-
-#: A claim about where a piece can go, or can't.
-_PIECE_GOES = re.compile(r"(\w+) (?:only to|to|by name)")
-
-
-def hive_board(example: Example) -> Board:
-    """A drawing of Hive, with the piece chosen that the text speaks of."""
-    position = hive_drawings.position_of(example)
-    drawing = hive_drawings.drawing_of(example)
-    chosen = [match[1] for fact in example.facts if (match := _PIECE_GOES.match(fact))]
-    in_play = [piece for stack in drawing.stacks.values() for piece in stack]
-    return _stated(
-        options={"type": example.head.split()[0]},
-        position=position.setup().partition(" | ")[2],
-        parts=chosen[:1],
-        hand=any(piece not in in_play for piece in chosen[:1]),
-        marks={f"{q},{r}": mark for (q, r), mark in drawing.marks.items() if len(mark) == 1},
-    )
-
-
-def _stated(**board: Any) -> Board:
-    """A board without what it has nothing to say about."""
-    return {name: value for name, value in board.items() if value}
-
-
-# ── Termites ──
-
-
-def termites_board(example: Example) -> Board | None:
-    """A drawing of Termites as a whole position, or a map."""
-    if example.fence == "map":
-        return _map_board(example)
-    drawing = termites_drawings.read_drawing(example.text)
-    for fact in example.facts:
-        if match := re.fullmatch(r"also: (\w+) reserve empty", fact):
-            drawing.no_reserve.add(COLONIES.index(match[1]))
-    claims = [fact for fact in example.facts if not fact.startswith("also")]
-    if any("map" in claim for claim in claims):
-        return _checked(_map_options(Scene(drawing, active=0, turn=0).map()), "", [], drawing, still=True)
-    if claims[0].startswith("mounds"):
-        start = Scene(drawing, active=0, turn=0)
-        return _checked(_map_options(start.map()), start.text("place-mound"), [], drawing, hand=True)
-    return _scene_board(drawing, claims)
-
-
-def _map_board(example: Example) -> Board | None:
-    """The start of a game with a setup of the box."""
-    match = re.fullmatch(r"setup (p(\d)\w*)", example.facts[0])
-    if match is None:
-        return None
-    return _checked({"players": int(match[2]), "setup": match[1]}, "", [], Drawing(), still=True)
-
-
-def _map_options(map_data: dict[str, Any]) -> Board:
-    return {"players": 2, "colonies": "blue,red", "map": map_word(map_data)}
-
-
-def _checked(options: Board, position: str, moves: list[str], drawing: Drawing, **more: bool) -> Board:
-    """A board whose position the rules allow; they complain otherwise."""
-    game = hexapoda.load("termites", **options)
-    if position:
-        found = game.position(position)
-        for move in moves:
-            found.push(move)
-    return _stated(options=options, position=position, moves=moves, **more, marks=drawing.marks, near=drawing.hexes)
-
-
-def _scene_board(drawing: Drawing, claims: list[str]) -> Board | None:
-    """A drawing as a part of a game that two play, if there is one."""
-    first = re.match(r"([A-K]\d+)", claims[0])
-    placing = claims[0].startswith("place")
-    active = drawing.units[first[1]][0] if first else 0
-    moves = [first[1]] if first else []
-    # What retreats go to is not what the chosen unit may go to.
-    retreating = [match[1] for claim in claims if (match := re.match(r"(\w+)x\w+ from \w+: retreat ●", claim))]
-    drawn = drawing
-    if retreating == moves:
-        drawn = replace(drawing, marks={spot: mark for spot, mark in drawing.marks.items() if mark != "●"})
-    elif retreating:
-        moves = []
-    for scene in scenes(drawing, active, placing):
-        options = _map_options(scene.map())
-        try:
-            asked = "choose-token" if placing else "choose-unit"
-            return _checked(options, scene.text(asked), moves, drawn, hand=placing)
-        except HexapodaError:
-            continue
-    return None
-
-
-def scenes(drawing: Drawing, active: int, placing: bool) -> "list[Scene]":
-    """Scenes around a drawing, those at early turns first; there must have been time to place its tokens."""
-    captured = 3 if drawing.no_reserve else 0
-    if captured:  # Red has attacked mounds so often that some unit of Blue's must be left, somewhere far away.
-        corners = ("A1", "A6", "F1", "F11", "K1", "K6")
-        far = max(corners, key=lambda spot: min(BOARD.distance(spot, other) for other in drawing.hexes))
-        drawing = replace(drawing, units={**drawing.units, far: (0, "W1")})
-    return [
-        Scene(drawing, active, turn, first, placing, captured)
-        for turn in range(1, 36)
-        for first in (0, 1)
-        if (turn - 1 + first) % 2 == active
-    ]
-
-
-@dataclass
-class Scene:
-    """A position of two players, blue and red, around a drawing."""
-
-    drawing: Drawing
-    active: int
-    turn: int
-    first: int = 0
-    placing: bool = False
-    #: How many mounds red has captured: the neutral one and blue ones.
-    captured: int = 0
-    mounds: list[dict[str, int]] = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.mounds = self._mounds() if self.turn else [{}, {}]
-
-    def map(self) -> dict[str, Any]:
-        """Terrain and neutral mound like an entry of `setups`: a map of one's own, free of T11.6 to T11.8."""
-        kinds = ("water", "vegetation", "stones")
-        terrain = {kind: [spot for spot, each in self.drawing.terrain.items() if each == kind] for kind in kinds}
-        neutral = [spot for spot, (owner, _) in self.drawing.mounds.items() if owner == "neutral"]
-        return {**terrain, "neutral_mounds": neutral or self._free_hexes(list(self.drawing.mounds))[:1], "custom": True}
-
-    def _mounds(self) -> list[dict[str, int]]:
-        """T4.8: two mounds of each, those of the drawing among them. Red has placed one more for each captured one."""
-        drawn = self.drawing.mounds
-        taken = [*drawn, *self.map()["neutral_mounds"]]
-        found: list[dict[str, int]] = []
-        for seat, number in enumerate((2, 2 + self.captured)):
-            own = {spot: value for spot, (owner, value) in drawn.items() if owner == seat}
-            values = [value for value in DATA["mounds"]["colony_values"] if value not in own.values()]
-            while len(own) < number:
-                spot = self._free_hexes(taken)[0]
-                own[spot] = values.pop(0)
-                taken.append(spot)
-            found.append(own)
-        return found
-
-    def _free_hexes(self, mounds: list[str]) -> list[str]:
-        """T4.9: where one more mound could be, outside of the drawing, the farthest from it first."""
-        waters = {spot for spot, kind in self.drawing.terrain.items() if kind == "water"}
-        drawn = self.drawing.hexes
-        free = [
-            spot
-            for spot in BOARD.hexes
-            if spot not in BOARD.edge
-            and spot not in drawn
-            and len(waters & set(BOARD.neighbours[spot])) < 2
-            and all(BOARD.distance(spot, other) > 1 for other in mounds)
-        ]
-        return sorted(free, key=lambda spot: -min(BOARD.distance(spot, other) for other in drawn))
-
-    def text(self, asked: str) -> str:
-        """The position text; the rules say whether it is one."""
-        words = {"asked": asked, "colonies": "blue,red", "first": COLONIES[self.first]}
-        if self.turn:
-            words |= {"turn": str(self.turn), "active": COLONIES[self.active]}
-        lost_mounds = self._lost_mounds()
-        for seat, colony in enumerate(COLONIES[:2]):
-            units = {spot: kind for spot, (owner, kind) in self.drawing.units.items() if owner == seat}
-            hand, stack = self._tokens(seat, list(units.values()))
-            kept = self.mounds[seat].values()
-            reserve = [v for v in DATA["mounds"]["colony_values"] if v not in kept and (seat or v not in lost_mounds)]
-            pieces = [f"{value}@{spot}" for spot, value in self.mounds[seat].items()]
-            pieces += [f"{kind}@{spot}" for spot, kind in units.items()]
-            lists = {"": pieces, "-hand": hand, "-stack": stack, "-reserve": [str(value) for value in reserve]}
-            if seat and self.captured:
-                lists["-trophies"] = [str(value) for value in sorted([7, *lost_mounds])]
-            words |= {colony + of: ",".join(items) for of, items in lists.items() if items}
-        if not self.captured:
-            words["neutral"] = ",".join(f"7@{spot}" for spot in self.map()["neutral_mounds"])
-        return " ".join(f"{name}={value}" for name, value in words.items())
-
-    def _lost_mounds(self) -> list[int]:
-        free = [v for v in DATA["mounds"]["colony_values"] if v not in self.mounds[0].values()]
-        return free[: max(0, self.captured - 1)]
-
-    def _tokens(self, seat: int, units: list[str]) -> tuple[list[str], list[str]]:
-        """Hand and stack: what is neither on the board nor lost. What an example places is in the hand."""
-        left = list(colony_tokens(DATA, COLONIES[seat]))
-        for unit in units:
-            if unit in left:
-                left.remove(unit)
-        begun = (self.turn + 1 - (seat != self.first)) // 2 - (self.placing and seat == self.active)
-        lost = begun - len(units) if self.turn else 0
-        if lost > 0:
-            del left[-lost:]
-        hand = (
-            [kind for kind in ("W1", "S2", "F1") if kind in left] if self.placing and seat == self.active else left[:3]
-        )
-        for kind in hand:
-            left.remove(kind)
-        return hand, left
-
-
-# ── Ants ──
-
-#: What is chosen already, by the words that the first claim begins with.
-_CHOSEN = re.compile(
-    r"step (?P<kind>\w) (?P<cell>\w+) |hire (?P<hired>\w): |(?P<tunnel>tunnel)|card (?P<card>\w+)(?: not)?: "
-)
-
-
-def ants_board(example: Example) -> Board | None:
-    """A drawing of Ants; the cells that it does not show are empty. The names of cells are left as they are drawn."""
-    if example.fence == "board":
-        return None
-    drawing, facts = ants_drawings.drawing_of(example)
-    for fact in facts:  # all that the text gives to somebody can be tried
-        if match := re.match(r"with (hand [^:;]+): ", fact):
-            drawing = drawing.also(match[1])
-    options: Board = {"players": len(drawing.players)}
-    if drawing.scenario != "classic":
-        options["scenario"] = drawing.scenario
-    position = drawing.position(ANTS).position.setup().partition(" | ")[2]
-    hexapoda.load("ants", **options).position(position)  # the rules allow it; they complain otherwise
-    match = _CHOSEN.match(facts[0])
-    chosen = match.groupdict() if match else {}
-    parts = [chosen[name] for name in ("cell", "kind", "hired", "tunnel", "card") if chosen.get(name)]
-    from_hand = ("hire", "card", "play hire", "play card")
-    return _stated(
-        options=options,
-        position=position,
-        parts=parts,
-        hand=facts[0].startswith(from_hand),
-        marks=drawing.marks,
-        near=list(dict.fromkeys(drawing.drawn)),
-    )
 
 
 def main() -> None:

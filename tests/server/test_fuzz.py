@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hexapoda import i18n
 from hexapoda.server.table.table import Table
-from tests import toy
+from tests.games import GAMES
 from tests.server.aio import within
 from tests.server.harness import Client, Server, at_random, clients, play_on
 from tests.server.logged import logged
@@ -52,8 +52,7 @@ def test_requests_of_all_kinds_are_answered_as_the_description_says(server, mode
         me = {"authorization": f"Bearer {guest['id']}.{guest['secret']}"}
         wishes = [{"kind": "me"}, {"kind": "me"}]
         tables = [
-            api.post("/api/tables", json={"game": game, "seats": wishes}, headers=me).json()["id"]
-            for game in ("hive", "termites", "ants", "myrmes", toy.GAME.name)
+            api.post("/api/tables", json={"game": game, "seats": wishes}, headers=me).json()["id"] for game in GAMES
         ]
         description = schemathesis.openapi.from_dict(api.get("/api/openapi.json").json())
     description.config.update(base_url=server.url)
@@ -180,8 +179,7 @@ async def test_whatever_comes_over_a_socket_is_answered_with_a_code_and_no_table
         await gucio.watch(table)
         await gucio.command("join", table)
         await maja.until(table, lambda seen: seen.status == "running")
-        games = ("hive", toy.GAME.name, "termites", "ants", "myrmes")
-        own = [await tekla.create(game, seats=["me", "me"]) for game in games]
+        own = [await tekla.create(game, seats=["me", "me"]) for game in GAMES]
         fuzzer = Fuzzer(COUNTS["fuzz_frames"], own, [table, "nowhere"])
         before = maja.seen[table].number
         answers = await fuzz(server, tekla, fuzzer, COUNTS["fuzz_frames"])

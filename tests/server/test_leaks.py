@@ -6,30 +6,21 @@ import random
 
 import pytest
 
-from hexapoda.play.game import NAMES
+from hexapoda.play.game import NAMES, declaration
 from hexapoda.server.serve import warm_up
 from hexapoda.server.table.events import Created, Played, Started
-from tests import toy
 from tests.ants.boxes import small_box
+from tests.games import CASES
 from tests.server.aio import within
 from tests.server.harness import Server, at_random, clients, take_turns
 from tests.server.logged import logged
 from tests.server.worlds import Time, World, alike, one_time_for_all
 from tests.settings import COUNTS
 
-TOY = toy.GAME.name
 #: All games of the house and the toy, with options; and how many decisions are looked at.
-GAMES = [
-    ("hive", {}, 4),
-    ("termites", {}, 12),
-    ("termites", {"players": 3}, 10),
-    ("ants", {"players": 3}, 10),
-    ("myrmes", {}, 6),
-    (TOY, {"players": 3}, 9),
-    (TOY, {"players": 4, "teams": "on"}, 9),
-]
+GAMES = [(game, options, decisions) for game, cases in CASES.items() for options, decisions in cases.leaks]
 #: Those in which everything is open.
-OPEN = ("hive", "myrmes")
+OPEN = [name for name in NAMES if declaration(name).perfect_information or declaration(name).nothing_hidden]
 NOBODY = ""
 #: A viewer for each seat, and one for those who only look on.
 WATCHER = "Tekla"
@@ -288,7 +279,7 @@ async def test_logs_and_metrics_tell_no_hands_seeds_secrets_and_words(tmp_path):
 
 async def play_and_quarrel(maja, gucio, tekla):
     """Games to the end with everything that goes wrong on the way; returns words that nobody else should read."""
-    for game, options in ((TOY, {"players": 2}), ("termites", {})):
+    for game, options in (("toy", {"players": 2}), ("termites", {})):
         table = await maja.create(game, seats=["me", "open"], options=options, watching="link", chat="everybody")
         token = maja.seen[table].token
         await maja.watch(table)

@@ -7,6 +7,7 @@ from itertools import pairwise
 import httpx
 import pytest
 
+from tests.games import ENDING_GAMES
 from tests.server.aio import asynchronous
 from tests.server.harness import Client, Server, at_random, play_on
 
@@ -41,7 +42,7 @@ def thoughts(server: Server) -> int:
     return int(float(found[1]))
 
 
-@pytest.mark.parametrize("game", ["toy", "termites", "ants", "myrmes"])
+@pytest.mark.parametrize("game", ENDING_GAMES)
 @asynchronous
 async def test_a_client_of_one_process_plays_against_a_client_of_the_other(two, game):
     async with Client(two[0], "Maja") as maja, Client(two[1], "Gucio") as gucio:

@@ -5,6 +5,7 @@ import pytest
 
 import hexapoda
 from hexapoda.server.http.headers import CONTENT_SECURITY_POLICY
+from tests.games import GAMES
 from tests.server.aio import asynchronous
 from tests.server.harness import Client, at_random, clients, play_on
 
@@ -58,7 +59,7 @@ def test_names_that_nobody_can_see_and_wrong_secrets_are_refused(api):
 
 def test_games_have_all_that_a_form_needs(api):
     games = {game["name"]: game for game in api.get("/api/games").json()["games"]}
-    assert set(games) >= {"hive", "termites", "ants", "myrmes", "toy"}
+    assert set(games) >= set(GAMES)
     hive = games["hive"]
     assert hive["options"][0] == {
         "name": "type",

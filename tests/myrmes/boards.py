@@ -4,18 +4,18 @@ import re
 from typing import Any
 
 from hexapoda import Position
-from tests.docs import myrmes_drawings
 from tests.docs.pages import Example
+from tests.myrmes.drawings import moves_of, position_of
 
 HEX = re.compile(r"\b\d+,\d+\b")
 #: What is decided in the garden; all else is about the colony, which is shown beside it.
 IN_GARDEN = ("worker", "garden", "stand")
 
 
-def myrmes_board(example: Example) -> dict[str, Any]:
+def board(example: Example) -> dict[str, Any]:
     """An example as a position that can be played on; where a tile is placed first, its kind is chosen already."""
-    position = myrmes_drawings.position_of(example)
-    moves = myrmes_drawings.moves_of(example)
+    position = position_of(example)
+    moves = moves_of(example)
     placed = re.match(r"place (\w+) ", moves[0])
     return {
         "options": {"players": position.game.options["players"]},
@@ -33,3 +33,8 @@ def near(position: Position, moves: list[str]) -> list[str]:
     named = [spot for move in moves for spot in HEX.findall(move)]
     own = [spot for spot, owner in board["exits"].items() if owner == board["active"]]
     return list(dict.fromkeys([*named, *tiles] or own))
+
+
+def claimed(example: Example) -> set[str]:
+    """Nothing: what the text claims are moves, which are played on the boards."""
+    return set()

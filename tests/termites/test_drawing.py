@@ -12,7 +12,7 @@ from hexapoda.games.termites.draw import Board
 from hexapoda.kernel.declaration import Marks
 from tests.terminal.drawn import drawn, lines
 
-GOLDEN = Path(__file__).parent / "drawings"
+GOLDEN = Path(__file__).parent / "drawn"
 #: Red attacks the flyer on E5 and is to say from where.
 TWO = (
     "asked=choose-from colonies=blue,red first=blue turn=8 active=red unit=F5 target=E5 "

@@ -10,7 +10,7 @@ import hexapoda
 from hexapoda.games.hive.draw import Board
 from hexapoda.kernel.declaration import Marks
 
-GOLDEN = Path(__file__).parent / "drawings"
+GOLDEN = Path(__file__).parent / "drawn"
 MIDGAME = (
     "Black[18] wS1@0,0 bS1@1,0 wQ@-1,0 bB1@-1,0 bQ@2,0 wA1@-1,1 wG1@0,1 bA1@1,-1 bG1@2,-1 bM@3,-1 wB1@3,-1 bB2@3,-1 "
     "wB2@3,-1 wA2@-2,2 wP@-2,1 bL@1,1 bP@2,1 wA3@0,2 wG2@-1,3 bG2@3,-2 wM@4,-2 wL@0,-1 bA2@-3,2 rest=wB2"

@@ -15,7 +15,7 @@ from tests.ants.lines import after, at
 from tests.ants.positions import DATA
 from tests.terminal.drawn import drawn, lines
 
-GOLDEN = Path(__file__).parent / "drawings"
+GOLDEN = Path(__file__).parent / "drawn"
 
 
 def turn() -> hexapoda.Position:

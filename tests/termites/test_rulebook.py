@@ -9,8 +9,8 @@ import pytest
 import hexapoda
 from hexapoda import i18n
 from tests.docs.pages import examples, fences, page, tables
-from tests.docs.termites_drawings import read_drawing
 from tests.termites.components import CASTES, colony_tokens, entry_costs
+from tests.termites.drawings import read_drawing
 from tests.termites.positions import COLONIES, DATA, GAME, RED
 from tests.termites.real import map_word
 

@@ -4,8 +4,8 @@ import pytest
 
 import hexapoda
 from docs.rules.boards import boards
-from tests.docs.myrmes_drawings import moves_of
 from tests.docs.pages import examples
+from tests.myrmes.drawings import moves_of
 
 EXAMPLES = examples("myrmes", "en")
 
