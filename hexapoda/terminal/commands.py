@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hexapoda import i18n
-from hexapoda.play.errors import HexapodaError, IllegalMoveError, OptionError
-from hexapoda.play.position import ALL_SEATS, GAME_OVER
+from hexapoda.play.errors import GAME_OVER, HexapodaError, IllegalMoveError, OptionError
+from hexapoda.play.move import ALL_SEATS
 from hexapoda.play.record import NAME as HOUSE_FORMAT
 from hexapoda.terminal import files, players
 

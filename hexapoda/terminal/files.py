@@ -8,8 +8,7 @@ from typing import Any
 
 from hexapoda import i18n
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.game import Game
-from hexapoda.play.position import Position
+from hexapoda.play.game import Game, Position
 from hexapoda.play.record import LONGEST
 
 #: A name that stands for standard input or output.

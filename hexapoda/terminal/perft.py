@@ -10,8 +10,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from hexapoda.kernel import jit
 from hexapoda.kernel.perft import children, count_sequences
-from hexapoda.play.game import load
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position, load
 
 
 def run(game: str, options: Mapping[str, Any], depth: int, divide: bool, threads: int) -> int:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from hexapoda.kernel.declaration import Declaration
 from hexapoda.play.errors import OptionError
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 
 HUMAN: Final = "human"
 ENGINE: Final = "engine"

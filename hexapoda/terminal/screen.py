@@ -12,10 +12,9 @@ from rich.text import Text
 from hexapoda import i18n
 from hexapoda.kernel.declaration import Declaration, Marks, Phrase
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.game import Game
+from hexapoda.play.game import Game, Position
 from hexapoda.play.move import Move
 from hexapoda.play.outcome import Outcome
-from hexapoda.play.position import Position
 from hexapoda.terminal.players import Players
 
 #: The code of phrases that only repeat the notation.

@@ -6,9 +6,8 @@ from typing import Any
 
 from hexapoda.kernel.declaration import Marks
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.game import Game, load
+from hexapoda.play.game import Game, Position, load
 from hexapoda.play.move import Move
-from hexapoda.play.position import Position
 from hexapoda.terminal import commands, files
 from hexapoda.terminal.players import HUMAN, Players
 from hexapoda.terminal.reader import Reader
