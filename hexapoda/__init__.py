@@ -20,10 +20,9 @@ from hexapoda.play.errors import (
     RecordError,
     RefusedError,
 )
-from hexapoda.play.game import Game, game_names, load
-from hexapoda.play.move import LegalMoves, Move
+from hexapoda.play.game import Game, Position, game_names, load
+from hexapoda.play.move import ALL_SEATS, LegalMoves, Move
 from hexapoda.play.outcome import Outcome
-from hexapoda.play.position import ALL_SEATS, Position
 
 if TYPE_CHECKING:
     from hexapoda.bots import Bot, RandomBot, bot

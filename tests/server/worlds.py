@@ -19,8 +19,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from hexapoda.kernel import chance, contract
-from hexapoda.play.game import Game
-from hexapoda.play.position import Position
+from hexapoda.play.game import Game, Position
 from hexapoda.server import serve
 from hexapoda.server.http.services import Services
 from hexapoda.server.live.live_table import LiveTable

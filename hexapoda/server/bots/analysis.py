@@ -10,8 +10,8 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
+from hexapoda.play.game import Position
 from hexapoda.play.move import Move
-from hexapoda.play.position import Position
 from hexapoda.server.bots.processes import begin, kill
 
 #: How many candidates an analysis tells of.

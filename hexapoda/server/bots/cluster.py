@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 from hexapoda.server.bots.analysis import analyse
 from hexapoda.server.bots.workers import FIRST_PATIENCE, Task, choose, level_seconds
 

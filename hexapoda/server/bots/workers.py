@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 from hexapoda.server.bots.analysis import Analysts
 from hexapoda.server.bots.processes import begin, kill
 

@@ -5,8 +5,8 @@ from contextlib import contextmanager
 
 from hexapoda.kernel import contract
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.game import Game
-from hexapoda.play.position import ALL_SEATS, Position
+from hexapoda.play.game import Game, Position
+from hexapoda.play.move import ALL_SEATS
 from hexapoda.server.table.events import Adjudicated, Agreed, Body, Event, Gone, Played, TakenBack
 from hexapoda.server.table.opening import seat_tag
 from hexapoda.server.table.refused import Refused

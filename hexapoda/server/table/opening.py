@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import hexapoda
-from hexapoda.play.errors import HexapodaError
+from hexapoda.play.errors import GAME_OVER, HexapodaError
 from hexapoda.play.game import Game, declaration
-from hexapoda.play.position import GAME_OVER
 from hexapoda.server.table import clock as clocks
 from hexapoda.server.table.commands import LEVELS, LONGEST_OPTION, LONGEST_POSITION, MOST_PATIENCE, Create, Import, Wish
 from hexapoda.server.table.events import Created, Event, Imported, Rematched

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hexapoda.kernel.declaration import Refusal, Said
-from hexapoda.play.errors import HexapodaError
-from hexapoda.play.position import GAME_OVER, INTERRUPTED, Position, Turn
+from hexapoda.play.errors import GAME_OVER, HexapodaError
+from hexapoda.play.game import Position
+from hexapoda.play.turn import INTERRUPTED, Turn
 from hexapoda.server.table.commands import LONGEST_ID, LONGEST_MOVE, LONGEST_PART, MOST_MOVES, MOST_PARTS, Play, Premove
 from hexapoda.server.table.events import Event, Played, Shown
 from hexapoda.server.table.house import Guest

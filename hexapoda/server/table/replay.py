@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 from hexapoda.server.table.events import Viewer
 from hexapoda.server.table.views import lean_view
 

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from hexapoda.play.errors import HexapodaError
-from hexapoda.play.position import GAME_OVER, Position
+from hexapoda.play.errors import GAME_OVER, HexapodaError
+from hexapoda.play.game import Position
 from hexapoda.server.table.commands import LONGEST_POSITION, MOST_OPTIONS, Id, Said, SeatNumber
 from hexapoda.server.table.opening import stated_game
 from hexapoda.server.table.refused import Refused

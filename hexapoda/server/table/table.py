@@ -43,8 +43,7 @@ from typing import Any
 
 import msgspec
 
-from hexapoda.play.game import Game
-from hexapoda.play.position import Position
+from hexapoda.play.game import Game, Position
 from hexapoda.server.table import commands
 from hexapoda.server.table import seats as seating
 from hexapoda.server.table.chat import decide_chat

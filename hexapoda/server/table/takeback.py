@@ -19,7 +19,8 @@ import numpy as np
 
 from hexapoda.kernel import chance, contract
 from hexapoda.kernel.declaration import Declaration, Refusal
-from hexapoda.play.position import ALL_SEATS, Position
+from hexapoda.play.game import Position
+from hexapoda.play.move import ALL_SEATS
 from hexapoda.server.table.refused import Refused
 from hexapoda.server.table.seats import Seats
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 from hexapoda.server.table.deadlines import Moment, attention_of
 from hexapoda.server.table.events import Event, Played, Shown, Status, Viewer, seen_by
 from hexapoda.server.table.offers import Pending
