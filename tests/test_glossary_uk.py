@@ -41,7 +41,7 @@ TERMS = {
     "Ant Fury": Rule("мурашин(а|у|ої) л[юі]т", ANTS),
     "tunnel marker": Rule(r"фіш\w+ тунел", ANTS),
     r"\bdiagonal(?!,)": Rule("по діагоналі"),
-    r"\bworkers?\b": Rule("робітник", "", f"M8.5 error-bad-workers {NOTATION}"),
+    r"\bworkers?\b": Rule("робітник", "", f"M8.5 {NOTATION}"),
     r"\bstart exits?\b": Rule("стартов", MYRMES),
     r"\bmounds?\b": Rule("термітник", TERMITES),
     r"\b(undo|takes? .*back|takeback)\b": Rule("скас", "page-table|error|command.*help"),

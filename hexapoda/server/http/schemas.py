@@ -1,25 +1,27 @@
-"""What the REST API takes and gives, besides the structs of the tables themselves."""
+"""The requests and answers of the REST API, besides the structs of the tables themselves."""
 
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from hexapoda.kernel.declaration import Refusal
 from hexapoda.server.bots.readiness import GameReadiness
 from hexapoda.server.live.messages import Info, LobbyTable
 from hexapoda.server.table import commands
 from hexapoda.server.table.events import Event
+from hexapoda.server.table.refused import Refused
 from hexapoda.server.table.sketch import Sketch
 from hexapoda.server.table.views import State
 
-#: Tables on a page of a list, by default and at most.
+#: Entries on a page of a list, by default and at most.
 USUAL_PAGE = 50
 LONGEST_PAGE = 100
 LONGEST_NAME = 100
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why something was refused: a code with parameters. `message` is the catalog's id for the words; `clause` is the
-    rule of the game, where one is concerned."""
+    """Why a request was refused: a code with parameters. `message` is the id of the words in the catalog; `clause` is
+    the rule of the game, if any."""
 
     code: str
     params: dict[str, str | int | float | bool]
@@ -28,23 +30,23 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Problems(msgspec.Struct, frozen=True):
-    """Every answer that is none."""
+    """The answer to a request that fails."""
 
     error: Problem
 
 
-class _Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pass
 
 
-class GuestName(_Asked, frozen=True, kw_only=True):
-    """A name that people see: one line, 30 characters."""
+class GuestName(_Request, frozen=True, kw_only=True):
+    """A name that people see: one line, at most 30 characters."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 class GuestAnswer(msgspec.Struct, frozen=True):
-    """A guest; `created` and `seen` are the calendar's ms since 1970."""
+    """A guest; `created` and `seen` are in ms since 1970."""
 
     id: str
     name: str
@@ -53,17 +55,16 @@ class GuestAnswer(msgspec.Struct, frozen=True):
 
 
 class NewGuestAnswer(msgspec.Struct, frozen=True):
-    """A new guest. The secret is said once, here; a browser keeps it in its cookie."""
+    """A new guest. The secret is returned only once; a browser keeps it in its cookie."""
 
     id: str
     name: str
     secret: str
 
 
-class Attempt(_Asked, frozen=True, kw_only=True):
-    """A move that a seat thinks of, finished or not: as a `text`, or by its `parts`, the things of the view that were
-    clicked, in this order. The beginning of a legal move is all right where it is told by parts. `moves` are decisions
-    before it that it goes on with, chosen and not played yet."""
+class Attempt(_Request, frozen=True, kw_only=True):
+    """A move, finished or not: as a `text`, or as `parts`, the things of the view in the order of clicking. The
+    beginning of a legal move is fine as parts. `moves` are decisions before it, chosen and not played yet."""
 
     seat: commands.SeatNumber
     moves: Annotated[tuple[commands.Said, ...], msgspec.Meta(max_length=commands.MOST_MOVES)] = ()
@@ -72,15 +73,15 @@ class Attempt(_Asked, frozen=True, kw_only=True):
     token: Annotated[str, msgspec.Meta(max_length=commands.LONGEST_ID)] = ""
 
 
-class HintWish(_Asked, frozen=True, kw_only=True):
-    """A seat that wants to know what a bot of a level would do."""
+class HintWish(_Request, frozen=True, kw_only=True):
+    """Asks what a bot of a level would play on a seat."""
 
     seat: commands.SeatNumber
     level: commands.LevelNumber = commands.USUAL_LEVEL
 
 
 class TableAnswer(msgspec.Struct, frozen=True):
-    """A table as whoever asks may see it; `now` is the server's time in ms."""
+    """A table as the client may see it; `now` is the server's time in ms."""
 
     id: str
     now: int
@@ -96,7 +97,7 @@ class TableList(msgspec.Struct, frozen=True):
 
 
 class PositionAnswer(msgspec.Struct, frozen=True):
-    """A position as somebody may see it. `position` is its text, which tells everything: null while the game runs."""
+    """A position as the client may see it. `position` is its text, which tells everything: null while the game runs."""
 
     number: int
     view: dict[str, Any]
@@ -104,8 +105,8 @@ class PositionAnswer(msgspec.Struct, frozen=True):
 
 
 class PositionList(msgspec.Struct, frozen=True):
-    """Positions of a game after `number` decisions each; there are `total` of them, from 0 on. `constants` are what of
-    their boards never changes."""
+    """Positions of a game after `number` decisions each; there are `total` of them, from 0 on. `constants` are what
+    never changes on their boards."""
 
     total: int
     constants: dict[str, Any]
@@ -113,20 +114,20 @@ class PositionList(msgspec.Struct, frozen=True):
 
 
 class SketchAttempt(Sketch, frozen=True, kw_only=True):
-    """A move that somebody thinks of in a position, finished or not: as a `text`, or by its `parts`."""
+    """A move in a position, finished or not: as a `text`, or as `parts`."""
 
     text: commands.MoveText = ""
     parts: commands.Parts | None = None
 
 
 class SketchAnalysis(Sketch, frozen=True, kw_only=True):
-    """A position that a bot shall think about, for some seconds."""
+    """A position for a bot to analyse, for some seconds."""
 
     seconds: Annotated[float, msgspec.Meta(ge=0.05, le=5.0)] = 0.5
 
 
 class SketchAnswer(msgspec.Struct, frozen=True):
-    """A position: what a seat sees of it, what of its board never changes, all options of the game, and its text."""
+    """A position: what a seat sees of it, what never changes on its board, all options of the game, and its text."""
 
     view: dict[str, Any]
     constants: dict[str, Any]
@@ -135,8 +136,7 @@ class SketchAnswer(msgspec.Struct, frozen=True):
 
 
 class ToldMove(msgspec.Struct, frozen=True):
-    """A move: its text, the things that it is about in the order of clicking, and its words as a code with
-    parameters."""
+    """A move: its text, its parts in the order of clicking, and its phrase as a code with parameters."""
 
     text: str
     parts: list[str]
@@ -144,15 +144,15 @@ class ToldMove(msgspec.Struct, frozen=True):
 
 
 class CandidateMove(ToldMove, frozen=True):
-    """A move with what the deciding seat may expect of it, from -1 (lost) to 1 (won)."""
+    """A move with the expected result for the deciding seat, from -1 (lost) to 1 (won)."""
 
     value: float
 
 
 class AnalysisAnswer(msgspec.Struct, frozen=True):
-    """What a bot thinks of a position, as the deciding seat may know it. `values` is what each seat may expect, from -1
-    (last) to 1 (first); with more than two seats, those of the others are means over all that was tried. `line` is the
-    best play as far as it was found, `candidates` are the best moves (one, where the search does not compare them)."""
+    """What a bot thinks of a position, as the deciding seat may know it. `values` is the expected result for each seat,
+    from -1 (last) to 1 (first); with more than two seats, those of the others are averages over all moves searched.
+    `line` is the best play found, `candidates` are the best moves (one, where the search does not compare them)."""
 
     values: list[float]
     best: ToldMove | None
@@ -163,14 +163,15 @@ class AnalysisAnswer(msgspec.Struct, frozen=True):
 
 
 class EventList(msgspec.Struct, frozen=True):
-    """Events of a table, as whoever asks may see them."""
+    """Events of a table, as the client may see them."""
 
     table: str
     events: list[Event]
 
 
 class DoneAnswer(msgspec.Struct, frozen=True):
-    """A command was carried out as the event `number` (0: it is none) and is stored; `repeated`: it was so before."""
+    """A command was carried out as the event `number` (0: it is no event) and is stored; `repeated`: not for the first
+    time."""
 
     table: str
     number: int
@@ -190,9 +191,14 @@ class Explanation(msgspec.Struct, frozen=True):
 
     refusal: Problem | None
 
+    @classmethod
+    def of(cls, refusal: Refusal | Refused | None) -> "Explanation":
+        """The explanation of a refusal, if there is one."""
+        return cls(None if refusal is None else Problem(**Refused.of(refusal).json()))
+
 
 class OptionAnswer(msgspec.Struct, frozen=True):
-    """An option of a game; without choices it is any value of the default's type."""
+    """An option of a game; without choices, any value of the default's type."""
 
     name: str
     choices: list[str | int | bool]
@@ -207,7 +213,7 @@ class FormatAnswer(msgspec.Struct, frozen=True):
 
 
 class GameAnswer(msgspec.Struct, frozen=True):
-    """A game: what a form to make a table needs. The catalog has its words as NAME-title and NAME-option-OPTION."""
+    """A game, for a form to make a table. Its words in the catalog are NAME-title and NAME-option-OPTION."""
 
     name: str
     title: str
@@ -226,7 +232,7 @@ class GameList(msgspec.Struct, frozen=True):
 
 
 class BotLevel(msgspec.Struct, frozen=True):
-    """How hard the bots of a level try: at most so many seconds, and so many moves ahead where they look ahead."""
+    """The limits of a level: seconds for a decision, and depth where bots look ahead."""
 
     level: int
     seconds: float | None
@@ -246,14 +252,14 @@ class ReadinessList(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """How the server is: "ready", "away" (no database) or "closing"."""
+    """How the server is: "ready", "away" (no database), "closing", or only known to be "live"."""
 
     status: Literal["ready", "away", "closing", "live"]
     version: str
     now: int | None = None
 
 
-#: Every struct of the API, for the description.
+#: Every struct of the API, for its description.
 STRUCTS: tuple[Any, ...] = (
     Problems, GuestName, GuestAnswer, NewGuestAnswer, commands.Create, commands.Import, Attempt, HintWish, TableAnswer,
     TableList, EventList, PositionList, Sketch, SketchAttempt, SketchAnalysis, SketchAnswer, AnalysisAnswer, DoneAnswer,

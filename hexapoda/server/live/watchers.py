@@ -1,4 +1,4 @@
-"""Who watches what: the way of a table's events to those who may see them."""
+"""The watchers of a table, and the messages that they are sent."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,38 +7,38 @@ from typing import Protocol
 from hexapoda.server.live import messages
 from hexapoda.server.table.events import CHANGES, SPECTATOR, Event, Played, Started, Viewer
 from hexapoda.server.table.table import Table
-from hexapoda.server.table.views import told
+from hexapoda.server.table.views import event_for
 
 
 class Subscriber(Protocol):
-    """Somebody to whom a table's events are told: a socket."""
+    """A client that is sent a table's events: a socket."""
 
     @property
     def guest_id(self) -> str:
-        """Who it is."""
+        """The guest's id."""
         ...
 
     @property
     def closed(self) -> bool:
-        """Whether nothing can be sent to it any more."""
+        """Whether nothing more can be sent."""
         ...
 
     def send(self, data: bytes) -> None:
-        """Put a message into its queue; this never waits, and never fails."""
+        """Queue a message. Never waits, never fails."""
         ...
 
 
 @dataclass(eq=False, slots=True)
 class Watch:
-    """That somebody watches a table: up to which number they were told, and with which token they came."""
+    """A subscription to a table: the token it was made with, and the number of the last event that was sent."""
 
     subscriber: Subscriber
     token: str
-    told: int
+    sent: int
 
 
 def info_of(table: Table, guest_id: str) -> messages.Info:
-    """What of a table stays the same, as somebody may see it."""
+    """What does not change at a table, as a guest may see it."""
     created = table.created
     return messages.Info(
         game=created.game,
@@ -56,29 +56,29 @@ def info_of(table: Table, guest_id: str) -> messages.Info:
     )
 
 
-def caught_up(table: Table, guest_id: str, missed: Sequence[Event], now: int) -> list[bytes]:
-    """The messages for somebody who begins to watch: what they missed, and how things are."""
+def first_messages(table: Table, guest_id: str, missed: Sequence[Event], now: int) -> list[bytes]:
+    """The messages for a new watcher: the events that it missed, and the state."""
     viewer, made = table.viewer(guest_id), []
     if missed:
-        events = [told(table, event, viewer) for event in missed]
+        events = [event_for(table, event, viewer) for event in missed]
         made.append(messages.write(messages.EventsMessage(table=table.id, events=events)))
-    state, info = table.state(viewer, constants=True), info_of(table, guest_id)
+    state, info = table.state_for(viewer, constants=True), info_of(table, guest_id)
     return [*made, messages.write(messages.StateMessage(table=table.id, state=state, now=now, info=info))]
 
 
 class Publication:
-    """Events of a table that were just applied, on their way to those who watch it. Each message is made once for all
-    who see the same."""
+    """Events of a table that were just stored and applied, for its watchers. A message is made once for all watchers
+    that see the same."""
 
     def __init__(self, table: Table, events: Sequence[Event], now: int) -> None:
         self._table, self._events, self._now = table, events, now
         self._changed = any(isinstance(event.body, CHANGES) for event in events)
         self._started = any(isinstance(event.body, Started) for event in events)
         self._made: dict[Viewer, list[bytes]] = {}
-        self._told: dict[tuple[int, Viewer], Event] = {}
+        self._seen: dict[tuple[int, Viewer], Event] = {}
 
     def tell(self, watch: Watch) -> bool:
-        """Tell a watcher; False where they may not watch any more."""
+        """Send the events to a watcher; False where it may no longer watch."""
         table, subscriber = self._table, watch.subscriber
         if not table.may_watch(subscriber.guest_id, watch.token):
             subscriber.send(messages.write(messages.Unwatched(table=table.id)))
@@ -87,15 +87,15 @@ class Publication:
         if viewer not in self._made:
             self._made[viewer] = self._make(viewer)
         for event, message in zip(self._events, self._made[viewer], strict=True):
-            if event.number == watch.told + 1:
+            if event.number == watch.sent + 1:
                 subscriber.send(message)
-                watch.told = event.number
+                watch.sent = event.number
         return True
 
     def _make(self, viewer: Viewer) -> list[bytes]:
         """The messages for a viewer; the last one has the state."""
         table = self._table
-        state = table.state(viewer, changed=self._changed, constants=self._started)
+        state = table.state_for(viewer, changed=self._changed, constants=self._started)
         *before, last = self._events
         made = [self._message(event, viewer) for event in before]
         return [*made, self._message(last, viewer, state)]
@@ -103,7 +103,7 @@ class Publication:
     def _message(self, event: Event, viewer: Viewer, state: messages.State | None = None) -> bytes:
         is_same = isinstance(event.body, Played) and event.body.is_same_for_all
         key = event.number, SPECTATOR if is_same else viewer
-        if key not in self._told:
-            self._told[key] = told(self._table, event, viewer)
-        message = messages.EventMessage(table=self._table.id, event=self._told[key], now=self._now, state=state)
+        if key not in self._seen:
+            self._seen[key] = event_for(self._table, event, viewer)
+        message = messages.EventMessage(table=self._table.id, event=self._seen[key], now=self._now, state=state)
         return messages.write(message)

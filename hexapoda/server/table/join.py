@@ -1,23 +1,20 @@
-"""Before the game: people come and go, and it starts."""
-
-from typing import TYPE_CHECKING
+"""Before the game: players join and leave, and the game starts."""
 
 from hexapoda.server.table import seats as seating
 from hexapoda.server.table.commands import Join
 from hexapoda.server.table.deadlines import starts_by_itself
 from hexapoda.server.table.events import Body, Gone, Joined, Left, Started
-from hexapoda.server.table.house import SERVER, Guest, House
+from hexapoda.server.table.guest import SERVER, Guest
+from hexapoda.server.table.outside import Outside
 from hexapoda.server.table.refused import Refused
-
-if TYPE_CHECKING:
-    from hexapoda.server.table.table import Table
+from hexapoda.server.table.state import TableState
 
 #: Bytes of randomness in the seed of a game.
 SEED_BYTES = 16
 
 
-def decide_join(table: "Table", command: Join, who: Guest) -> Body:
-    """Take a seat; nobody needs to leave the one that they have (several persons may share a screen)."""
+def decide_join(table: TableState, command: Join, who: Guest) -> Body:
+    """Take a seat. A guest may hold several: players may share a screen."""
     table.check_status("open")
     if not table.has_link(command.token):
         raise Refused("needs-link")
@@ -30,11 +27,11 @@ def decide_join(table: "Table", command: Join, who: Guest) -> Body:
     return Joined(free[0] if command.seat is None else command.seat, who.id, who.name)
 
 
-def decide_leave(table: "Table", who: Guest) -> Body:
-    """Free one's seats; once the game is running they are lost."""
+def decide_leave(table: TableState, who: Guest) -> Body:
+    """Free the guest's seats; in a running game they are lost."""
     mine = seating.held_by(table.seats, who.id)
     if table.status == "open" and who.id == table.host:
-        return Left(mine)  # whoever made the table may call it off without a seat, too
+        return Left(mine)  # the host may call the table off, even without a seat
     if not mine:
         raise Refused("not-seated")
     if table.status == "open":
@@ -43,9 +40,9 @@ def decide_leave(table: "Table", who: Guest) -> Body:
     return Gone(mine, "leave")
 
 
-def decide_start(table: "Table", who: Guest, house: House) -> Body:
-    """Begin: by the host at any time (bots take the seats that are open), by the server when all seats are taken."""
+def decide_start(table: TableState, who: Guest, outside: Outside) -> Body:
+    """Start the game: the host at any time (bots take the open seats), the server when all seats are taken."""
     table.check_status("open")
     if who.id != table.host and not (who == SERVER and starts_by_itself(table.created, table.moment)):
         raise Refused("not-host")
-    return Started(seating.open_seats(table.seats), house.random(SEED_BYTES))
+    return Started(seating.open_seats(table.seats), outside.random(SEED_BYTES))
