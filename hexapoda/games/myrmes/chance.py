@@ -7,7 +7,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from hexapoda.games.events import Events, Untold
+from hexapoda.games.chance_text import Events, Untold
 from hexapoda.games.myrmes.notation.names import OBJECTIVE_NAMES, hex_name, hex_named
 from hexapoda.games.myrmes.rules.tables import BOX, FIRST_OF_LEVEL, PREY_SPOTS, STARTS
 from hexapoda.games.myrmes.state import ASK_WINTER, DO_WINTER, NO_HEX, PREY, ROUNDS

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from hexapoda.games.myrmes import position_text, state
+from hexapoda.games.myrmes.constants import printed
 from hexapoda.games.myrmes.notation.names import (
     HEX_NAMES,
     OBJECTIVE_NAMES,
@@ -13,9 +14,8 @@ from hexapoda.games.myrmes.notation.names import (
     owner_name,
     tile_name,
 )
-from hexapoda.games.myrmes.plain import plain
+from hexapoda.games.myrmes.plain_state import plain
 from hexapoda.games.myrmes.position_text.write import counted, hexes_of, lost, picked
-from hexapoda.games.myrmes.printed import printed
 from hexapoda.games.myrmes.rules.tables import BOX, LAND, OBJECTIVE_LEVEL, OBJECTIVE_POINTS
 from hexapoda.kernel.declaration import Refusal
 

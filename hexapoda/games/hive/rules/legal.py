@@ -4,7 +4,7 @@ import numpy as np
 
 from hexapoda.games.hive.rules.freedom import cut_rows, pinned_by, tall_rows, ways_on_top
 from hexapoda.games.hive.rules.pieces import own_moves, reach_ring
-from hexapoda.games.hive.rules.placing import placeable, placements, placing_hexes
+from hexapoda.games.hive.rules.placements import placeable, placements, placing_hexes
 from hexapoda.games.hive.rules.queries import kinds_touched, occupied_rows, queen_placed, to_move
 from hexapoda.games.hive.state import COLOUR_BITS, KIND, MOSQUITO, NO_PIECE, OWN, PASS, PILLBUG, RUNNING
 from hexapoda.kernel.bits import half_words, lowest, popcount, words

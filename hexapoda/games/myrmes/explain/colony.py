@@ -10,7 +10,7 @@ from hexapoda.games.myrmes.rules.colony import eff, free_nurses, reserve, unused
 from hexapoda.games.myrmes.rules.tables import LARVAE_PER_FOOD
 from hexapoda.games.myrmes.rules.winter import store_limit
 from hexapoda.games.myrmes.state import EVENTS, FOOD, NO_HEX, SEASONS
-from hexapoda.games.refusing import listed, refused
+from hexapoda.games.refusals import listed, refused
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 

@@ -7,7 +7,7 @@ from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.chance import rolls
 from hexapoda.games.myrmes.notation import write
 from hexapoda.games.myrmes.notation.names import tile_name
-from hexapoda.games.myrmes.plain import plain
+from hexapoda.games.myrmes.plain_state import plain
 from hexapoda.games.myrmes.position_text.write import hexes_of
 from hexapoda.games.myrmes.rules.rooms import ROOM_OF
 from hexapoda.games.myrmes.rules.tables import BOX, KIND_OF

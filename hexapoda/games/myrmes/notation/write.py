@@ -18,7 +18,7 @@ from typing import Any
 from hexapoda.games.choices import legal_ids
 from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.notation.names import hex_name, objective_name, tile_name
-from hexapoda.games.myrmes.plain import plain
+from hexapoda.games.myrmes.plain_state import plain
 from hexapoda.games.myrmes.rules.objectives import PAIRS
 from hexapoda.games.myrmes.rules.rooms import ROOM_OF
 from hexapoda.games.myrmes.rules.tables import COVERED, KIND_OF, NEAR, OBJECTIVE_PAY, SIZE

@@ -3,7 +3,6 @@
 from typing import Any
 
 from hexapoda.games.choices import legal_ids
-from hexapoda.games.lines import ImpossibleError
 from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.notation.names import colours
 from hexapoda.games.myrmes.rules import objectives
@@ -14,6 +13,7 @@ from hexapoda.games.myrmes.rules.queries import first_player
 from hexapoda.games.myrmes.rules.tables import BOX, OBJECTIVE_ABOUT, OBJECTIVE_NEED
 from hexapoda.games.myrmes.rules.walks import movement
 from hexapoda.games.myrmes.rules.winter import store_limit
+from hexapoda.games.position_text import ImpossibleError
 
 _PAYING = (state.ASK_MIX, state.ASK_SPECIAL, state.ASK_PHEROMONES)
 _IN_ATELIER = (state.ASK_ATELIER, *_PAYING)

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from hexapoda.games.lines import ImpossibleError
 from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.notation.names import colours, hex_name, tile_name
 from hexapoda.games.myrmes.rules.colony import eff
 from hexapoda.games.myrmes.rules.tables import BOX, GROUND, PREY_COUNT, PREY_SPOTS
+from hexapoda.games.position_text import ImpossibleError
 
 
 def check_garden(s: Any) -> None:

@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.games.lines import ImpossibleError, UnreadableError
 from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.notation.names import (
     NO_OWNER,
@@ -23,7 +22,8 @@ from hexapoda.games.myrmes.position_text.ground import check_garden, check_playe
 from hexapoda.games.myrmes.rules.pheromones import MOST_OWN, own_pheromones
 from hexapoda.games.myrmes.rules.tables import FIRST_OF_LEVEL, SIZE, TILE_COUNT, TILE_POOL
 from hexapoda.games.myrmes.setup import clear_course, clear_garden
-from hexapoda.games.refusing import reading
+from hexapoda.games.position_text import ImpossibleError, UnreadableError
+from hexapoda.games.refusals import reading
 from hexapoda.i18n import excerpt
 
 _WORDS = (

@@ -7,7 +7,7 @@ around a hex is eighteen bits, and a way to lay a tile is eighteen bits too: it 
 import numpy as np
 
 from hexapoda.games.myrmes import state
-from hexapoda.games.myrmes.box.reading import standard
+from hexapoda.games.myrmes.box.read import standard
 from hexapoda.games.myrmes.box.shapes import around
 
 BOX = standard()

@@ -12,7 +12,7 @@ from hexapoda.games.hive.notation.names import PIECE_NAMES, coordinates, target_
 from hexapoda.games.hive.rules.freedom import open_on_top, slides
 from hexapoda.games.hive.rules.queries import kinds_touched
 from hexapoda.games.hive.state import ANT, BEETLE, GRASSHOPPER, KIND, LADYBUG, MOSQUITO, PILLBUG, QUEEN, SPIDER
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.kernel.hexes import DIRECTIONS, NO_DIRECTION, direction, holds, ring_of
 

@@ -4,9 +4,9 @@ import numpy as np
 
 from hexapoda.games.hive.explain.scene import Scene, neighbour
 from hexapoda.games.hive.notation.names import COLOURS, PIECE_NAMES
-from hexapoda.games.hive.rules.placing import placeable, placing_hexes
+from hexapoda.games.hive.rules.placements import placeable, placing_hexes
 from hexapoda.games.hive.state import ORIGIN, OWN
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.kernel.hexes import NO_DIRECTION, SIDE, direction
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.chance import rolls
-from hexapoda.games.myrmes.plain import plain
+from hexapoda.games.myrmes.plain_state import plain
 from hexapoda.kernel import contract
 
 #: Where others walk: a seat that will send a worker too waits for what they do (M7.1).
