@@ -5,28 +5,30 @@ import re
 
 from hexapoda import HexapodaError, Position
 
-#: What is swapped, dropped and repeated within a word: names and numbers.
+#: What is changed within a word: names and numbers.
 _ATOM = re.compile(r"-?[0-9]+|[A-Za-z_]+[0-9]*")
 
 
 def mutated(text: str, dice: random.Random) -> str:
-    """A position text in which one to three words, names or numbers were swapped, dropped or repeated."""
-    for _ in range(dice.randint(1, 3)):
-        words = text.split(" ")
-        if dice.random() < 0.3:
-            text = " ".join(_changed(words, dice))
-            continue
+    """A position text in which a word, a name or a number or two were swapped, dropped, repeated or changed."""
+    for _ in range(dice.randint(1, 2)):
         atoms = list(_ATOM.finditer(text))
-        if len(atoms) < 2:
+        if dice.random() < 0.2 or len(atoms) < 2:
+            text = " ".join(_changed(text.split(" "), dice))
             continue
-        one, other = sorted(dice.sample(atoms, 2), key=lambda atom: atom.start())
-        if one[0].lstrip("-").isdigit() and dice.random() < 0.4:
-            near = int(one[0]) + dice.choice((-1, 1))
-            text = text[: one.start()] + str(near) + text[one.end() :]
-        else:
-            kept = dice.choice((other[0], other[0], ""))
-            text = text[: one.start()] + kept + text[one.end() : other.start()] + one[0] + text[other.end() :]
+        one = dice.choice(atoms)
+        alike = [atom for atom in atoms if _is_number(atom) == _is_number(one)]
+        new = (
+            str(int(one[0]) + dice.choice((-1, 1)))
+            if _is_number(one) and dice.random() < 0.5
+            else dice.choice(alike)[0]
+        )
+        text = text[: one.start()] + new + text[one.end() :]
     return text
+
+
+def _is_number(atom: re.Match[str]) -> bool:
+    return atom[0].lstrip("-").isdigit()
 
 
 def _changed(words: list[str], dice: random.Random) -> list[str]:

@@ -8,9 +8,17 @@ from hexapoda.games.choices import allowed, legal_ids
 from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.explain import atelier, colony, garden, question, scene
 from hexapoda.games.myrmes.notation import write
-from hexapoda.games.myrmes.notation.names import OBJECTIVE_NAMES, event_named, hex_named, is_hex, kind_named, tile_named
-from hexapoda.games.myrmes.position_text.write import picked
+from hexapoda.games.myrmes.notation.names import (
+    OBJECTIVE_NAMES,
+    event_named,
+    hex_named,
+    is_hex,
+    kind_named,
+    picked_names,
+    tile_named,
+)
 from hexapoda.games.myrmes.rules.garden import first_hex
+from hexapoda.games.myrmes.rules.rooms import ROOM_OF
 from hexapoda.games.myrmes.rules.tables import FIRST_PLACEMENT
 from hexapoda.games.refusals import must
 from hexapoda.kernel.declaration import Refusal
@@ -120,7 +128,7 @@ def born(s: Any, spoken: write.Spoken) -> Found:
     ants = colony.ants_left(s)
     soldiers = counts.get("soldier", ants - counts.get("worker", 0))
     action = state.DO_BORN + soldiers
-    right = soldiers + counts.get("worker", ants - soldiers) == ants and 0 <= soldiers <= 3
+    right = soldiers + counts.get("worker", ants - soldiers) == ants and 0 <= soldiers <= state.MOST_SOLDIERS_BORN
     return action if right and action in legal_ids(s) else colony.wrong_births(s)
 
 
@@ -153,19 +161,18 @@ def _room(s: Any, words: Words) -> Found:
     if not words:
         return question.unfinished(s, "room 0")
     room = _whole(words[0])
-    if room is None or room > 3:
+    if room is None or room not in ROOM_OF:
         return colony.no_such_room(s, words[0])
-    ways = {0: 0, 1: 1, 2: 2, 3: 4}
-    way = ways[room]
-    if len(words) > (2 if room == 2 else 1):
+    way, has_choice = ROOM_OF.index(room), ROOM_OF.count(room) > 1
+    if len(words) > (2 if has_choice else 1):
         return question.needless(s, words[-1], f"room {room}")
-    if room == 2 and len(words) == 2:
-        if words[1] not in state.CUBES[1:]:
+    if has_choice and len(words) == 2:
+        if words[1] not in write.ROOM_CUBES.values():
             return question.unknown_word(s, words[1])
-        way += state.CUBES.index(words[1]) - 1
+        way = next(way for way, cube in write.ROOM_CUBES.items() if cube == words[1])
     if state.DO_ROOM + way not in legal_ids(s):
         return colony.room_closed(s, room)
-    return colony.which_cube(s) if room == 2 and len(words) == 1 else state.DO_ROOM + way
+    return colony.which_cube(s) if has_choice and len(words) == 1 else state.DO_ROOM + way
 
 
 # ── the garden ──
@@ -345,7 +352,7 @@ def pay_pheromone(s: Any, spoken: write.Spoken) -> Found:
 
 def named_twice(s: Any, words: Words) -> Refusal | None:
     """M12.13, M12.15: why one tile can't pay for two; None where each tile is named once."""
-    tiles: list[int | Refusal | None] = [*map(tile_named, picked(s)), *(_tile(s, word) for word in words)]
+    tiles: list[int | Refusal | None] = [*map(tile_named, picked_names(s)), *(_tile(s, word) for word in words)]
     for number, tile in enumerate(tiles):
         if isinstance(tile, int) and tile in tiles[:number]:
             return atelier.tile_twice(s, tile)
@@ -365,7 +372,7 @@ def keep(s: Any, spoken: write.Spoken) -> Found:
     kept = [counts.get(cube, 0) for cube in state.CUBES]
     if sum(kept) != colony.limit_now(s):
         return colony.wrong_keep(s, sum(kept))
-    action = state.DO_KEEP + kept[0] * (state.MOST_KEPT + 1) + kept[1]
+    action = state.DO_KEEP + kept[0] * state.KEEP_STRIDE + kept[1]
     return allowed(s, action, colony.keep_missing)
 
 
