@@ -6,7 +6,7 @@ from typing import Any
 
 from hexapoda.games.ants.notation.names import cell_names, cells_in
 from hexapoda.games.ants.state import HILLS, KINDS, STATE, TUNNEL_WAY
-from hexapoda.games.plain import plain_reader
+from hexapoda.games.plain_state import plain_reader
 
 Plain = SimpleNamespace
 #: Of all fields, the first one that play changes; those before it stay the same all game long.

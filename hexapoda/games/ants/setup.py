@@ -15,7 +15,7 @@ from hexapoda.games.ants.box.graph import Graph, graph_in
 from hexapoda.games.ants.box.reading import MAX_BANK, MAX_ENTRIES, MAX_ROUNDS
 from hexapoda.games.ants.rules.apply import begin
 from hexapoda.games.boxes import STANDARD
-from hexapoda.games.starting import copy_all_but_chance
+from hexapoda.games.template import copy_all_but_chance
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.chance import REMEMBERED
 from hexapoda.kernel.declaration import Option, Refusal

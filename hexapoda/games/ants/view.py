@@ -19,7 +19,7 @@ from hexapoda.games.ants.position_text.write import counted, marched_texts, name
 from hexapoda.games.ants.rules.board import bank
 from hexapoda.games.ants.rules.hiring import foremost_cell
 from hexapoda.games.ants.scene import Fixed, Plain, look, number, side_in_battle
-from hexapoda.games.lines import restored
+from hexapoda.games.position_text import restored
 from hexapoda.kernel.declaration import Refusal
 
 Board = dict[str, Any]

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from hexapoda.games.refusing import reading
-from hexapoda.games.tables import Table, Wrong, file_name, near_first, parse, read_file, written
+from hexapoda.games.refusals import reading
 from hexapoda.games.termites.notation.names import hex_name, hex_named, last_row, looks_like_hex, row_of
 from hexapoda.games.termites.state import CLEAR, NEAR, NO_HEX, PLACES, RADIUS, TERRAINS, WATER
+from hexapoda.games.toml_reader import Table, Wrong, file_name, near_first, parse, read_file, written
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 

@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.games.boxes import STANDARD
-from hexapoda.games.starting import copy_all_but_chance
-from hexapoda.games.tables import is_file, near_first
+from hexapoda.games.template import copy_all_but_chance
 from hexapoda.games.termites.box import SHELF
 from hexapoda.games.termites.box.contents import Box
 from hexapoda.games.termites.maps import Map, is_map_word, map_of_word, mounds_on, open_map, problems, terrain_on
@@ -19,6 +18,7 @@ from hexapoda.games.termites.random_maps import random_map
 from hexapoda.games.termites.rules.apply import begin
 from hexapoda.games.termites.rules.board import put
 from hexapoda.games.termites.state import GIVEN_COLONIES, GIVEN_MAP, MOUND, NEUTRAL, NOBODY, NOTHING, STATE
+from hexapoda.games.toml_reader import is_file, near_first
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.chance import REMEMBERED, draw
 from hexapoda.kernel.declaration import Option, Refusal

@@ -3,7 +3,7 @@
 from hexapoda.games.ants import state
 from hexapoda.games.ants.box.board import read_board
 from hexapoda.games.ants.box.contents import AntKind, Box
-from hexapoda.games.tables import Table
+from hexapoda.games.toml_reader import Table
 from hexapoda.i18n import LANGUAGES, excerpt
 
 # What the rules can work with.

@@ -5,8 +5,8 @@ from typing import Any
 from hexapoda.games.ants import state
 from hexapoda.games.ants.notation.names import cell_names
 from hexapoda.games.ants.notation.write import example
-from hexapoda.games.refusing import refused
-from hexapoda.games.tables import near_first
+from hexapoda.games.refusals import refused
+from hexapoda.games.toml_reader import near_first
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 

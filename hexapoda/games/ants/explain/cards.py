@@ -8,7 +8,7 @@ from hexapoda.games.ants.notation.names import cell_name, kind_name, seat_name
 from hexapoda.games.ants.rules.board import all_markers, all_obstacles, ants_at, are_enemies
 from hexapoda.games.ants.rules.cards.ground import enemy_markers
 from hexapoda.games.ants.state import HILLS
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.kernel.declaration import Refusal
 
 

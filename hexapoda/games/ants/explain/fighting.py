@@ -7,7 +7,7 @@ from hexapoda.games.ants.notation.names import cell_name
 from hexapoda.games.ants.notation.write import fighter
 from hexapoda.games.ants.rules.battles import ants_in, contacts, side_of
 from hexapoda.games.ants.state import ASK_FURY
-from hexapoda.games.refusing import listed, refused
+from hexapoda.games.refusals import listed, refused
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 

@@ -8,7 +8,7 @@ from hexapoda.games.ants.notation.names import cell_name, kind_name
 from hexapoda.games.ants.rules.board import all_at, ants_at, ants_of, bank, full_of, supply
 from hexapoda.games.ants.rules.hiring import ahead_of, foremost_cell
 from hexapoda.games.ants.state import CARDS, MOVE_TURN, NO_CELL
-from hexapoda.games.refusing import listed, refused
+from hexapoda.games.refusals import listed, refused
 from hexapoda.kernel.declaration import Refusal
 
 

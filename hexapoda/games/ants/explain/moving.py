@@ -7,7 +7,7 @@ from hexapoda.games.ants.notation.names import cell_name, kind_name, seat_name
 from hexapoda.games.ants.rules import board
 from hexapoda.games.ants.rules.steps import fresh_ants
 from hexapoda.games.ants.state import HIRE_TURN, MARKERS, WORKER
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.kernel.declaration import Refusal
 
 

@@ -11,7 +11,7 @@ from hexapoda.games.ants.rules.board import full_of, reachable
 from hexapoda.games.ants.rules.hiring import hire_code
 from hexapoda.games.ants.rules.steps import step_code, way_to
 from hexapoda.games.choices import allowed, legal_ids
-from hexapoda.games.refusing import must
+from hexapoda.games.refusals import must
 from hexapoda.kernel.declaration import Refusal
 
 Words = tuple[str, ...]

@@ -13,7 +13,7 @@ from hexapoda.games.ants.rules.board import ants_at, rank
 from hexapoda.games.ants.rules.cards.fighting import ambush_code
 from hexapoda.games.ants.rules.steps import step_code, way_to
 from hexapoda.games.choices import allowed, legal_ids
-from hexapoda.games.refusing import must
+from hexapoda.games.refusals import must
 from hexapoda.kernel.declaration import Read, Refusal
 
 

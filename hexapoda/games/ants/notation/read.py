@@ -19,7 +19,7 @@ from hexapoda.games.ants.notation.write import fighter
 from hexapoda.games.ants.rules.battles import ants_in, contacts, side_of
 from hexapoda.games.ants.rules.hiring import foremost_cell
 from hexapoda.games.choices import allowed, legal_ids
-from hexapoda.games.refusing import must, reading
+from hexapoda.games.refusals import must, reading
 from hexapoda.kernel.declaration import Read, Refusal
 
 

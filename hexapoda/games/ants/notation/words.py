@@ -9,7 +9,7 @@ from hexapoda.games.ants.explain import asking
 from hexapoda.games.ants.notation.names import cell_named, kind_named
 from hexapoda.games.ants.notation.write import PLAY
 from hexapoda.games.ants.state import ASK_CONTACT, ASK_EXCHANGE, ASK_FURY, ASK_MARCH, ASK_PUSH, ASK_SENTRIES, CARDS
-from hexapoda.games.refusing import must
+from hexapoda.games.refusals import must
 from hexapoda.kernel.declaration import Refusal
 
 #: Decisions that are about no thing; on a page they are buttons.

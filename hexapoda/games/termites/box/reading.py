@@ -3,11 +3,11 @@
 import re
 
 from hexapoda.games.boxes import STANDARD
-from hexapoda.games.tables import Table, Wrong
 from hexapoda.games.termites import state
 from hexapoda.games.termites.box.contents import Box, Caste, Setup, Terrain, Tile
 from hexapoda.games.termites.maps import TILE_TERRAINS, asymmetric_hex, map_of, problems
 from hexapoda.games.termites.notation.names import COLONIES
+from hexapoda.games.toml_reader import Table, Wrong
 from hexapoda.kernel.declaration import Refusal
 
 #: What castes can do besides moving and fighting is part of the rules, not of the data (T2).

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.games.termites import state
 from hexapoda.games.termites.explain.reach import reach_of
 from hexapoda.games.termites.notation.names import hex_name, hex_named, last_row, looks_like_hex, row_of

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.games.termites.explain.reach import cheapest_ways, points_of, reach_of
 from hexapoda.games.termites.explain.scene import caste_on, hexes_listed, near, piece_on, terrain_at, token_on
 from hexapoda.games.termites.notation.names import hex_name

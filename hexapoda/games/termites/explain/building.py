@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.games.termites.explain.scene import hexes_listed, near, terrain_at
 from hexapoda.games.termites.notation.names import hex_name, terrain_name
 from hexapoda.games.termites.notation.write import example, tile_name

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.games.termites.explain.asking import clause_of
 from hexapoda.games.termites.explain.scene import hexes_listed, near, piece_on, terrain_at
 from hexapoda.games.termites.notation.names import hex_name, values

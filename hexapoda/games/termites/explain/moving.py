@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.games.termites.explain.reach import reach_of, why_not_entered, why_not_reached
 from hexapoda.games.termites.explain.scene import near, piece_on
 from hexapoda.games.termites.explain.strength import too_weak

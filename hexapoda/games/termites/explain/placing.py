@@ -3,7 +3,7 @@
 from typing import Any
 
 from hexapoda.games.choices import legal_ids
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.games.termites.explain.scene import piece_on, terrain_at
 from hexapoda.games.termites.notation.names import KIND_NAMES, caste_name, hex_name, kind_list, kind_name
 from hexapoda.games.termites.notation.write import example

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.games.termites.explain.scene import caste_on, near, neighbours, piece_on, terrain_at, token_on
 from hexapoda.games.termites.notation.names import hex_name
 from hexapoda.games.termites.rules.board import caste_at, entry_cost, is_mound

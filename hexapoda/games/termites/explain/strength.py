@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.games.termites.explain.reach import reach_of
 from hexapoda.games.termites.explain.scene import neighbours, piece_on, terrain_at, token_on
 from hexapoda.games.termites.notation.names import hex_name, hex_names

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexapoda.games.refusing import must
+from hexapoda.games.refusals import must
 from hexapoda.games.termites.explain import asking, attacking
 from hexapoda.games.termites.notation.names import hex_name
 from hexapoda.games.termites.notation.sentence import Sentence

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hexapoda.games.choices import legal_ids
-from hexapoda.games.refusing import must, reading
+from hexapoda.games.refusals import must, reading
 from hexapoda.games.termites import state
 from hexapoda.games.termites.explain import asking, attacking, building, mounds, moving, placing
 from hexapoda.games.termites.explain.reach import reach_of

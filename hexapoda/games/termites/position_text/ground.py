@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.games.lines import ImpossibleError
+from hexapoda.games.position_text import ImpossibleError
 from hexapoda.games.termites import state
 from hexapoda.games.termites.notation.names import hex_name, hexes, kind_name, terrain_name
 from hexapoda.games.termites.position_text.write import lying, tiles

@@ -1,7 +1,7 @@
-"""Files that people write (TOML), read with a place for every error.
+"""TOML files written by people, read with a place for every error.
 
-A reader asks a `Table` for its keys one by one; whatever is wrong is raised as `Wrong`, with a refusal that says
-where it stands, what it is and what would be right.
+A reader asks a `Table` for its keys one by one; an error is raised as `Wrong`, with a refusal that says where it is,
+what is wrong and what would be right.
 """
 
 import difflib
@@ -14,25 +14,25 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hexapoda.games.refusing import ReadingError
+from hexapoda.games.refusals import ReadingError
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
-#: Longest file that is read, in bytes: far above any map or box, far below what would hurt.
+#: Maximum size of a file in bytes, far above that of any map or box.
 LONGEST = 200_000
 
 _LINE = re.compile(r"(?P<reason>.*?) \(at line (?P<line>\d+), column \d+\)", re.DOTALL)
 _REQUIRED: Any = object()
-#: The longest title, in characters.
+#: Maximum length of a title in characters.
 _TITLE = 80
 
 
 class Wrong(ReadingError):  # noqa: N818 - it never leaves the reader
-    """Something in a file is wrong."""
+    """An error in a file."""
 
 
 def is_file(value: Any) -> bool:
-    """Whether what somebody wrote is meant as the name of a file.
+    """Whether a value is meant as the name of a file.
 
     >>> is_file("lake.toml"), is_file("standard")
     (True, False)
@@ -44,7 +44,7 @@ def read_file(path: str | os.PathLike[str]) -> dict[str, Any]:
     """The tables of a TOML file."""
     name = file_name(path)
     try:
-        if not stat.S_ISREG(os.stat(path).st_mode):  # a folder, or a device without end
+        if not stat.S_ISREG(os.stat(path).st_mode):  # a folder, or an endless device
             raise Wrong(Refusal("", "file-unreadable", {"file": name, "reason": "not a file"}))
         with Path(path).open("rb") as file:
             content = file.read(LONGEST + 1)
@@ -63,7 +63,7 @@ def read_file(path: str | os.PathLike[str]) -> dict[str, Any]:
 
 
 def parse(text: str, file: str) -> dict[str, Any]:
-    """The tables of a TOML text; `file` is what errors call it."""
+    """The tables of a TOML text, which errors call `file`."""
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -85,7 +85,7 @@ def file_name(path: str | os.PathLike[str]) -> str:
 
 
 def written(value: Any) -> str:
-    """A value as it stands in a TOML file.
+    """A value as TOML.
 
     >>> written({"worker": 1, "deploy": ["flyer"], "custom": True})
     '{ worker = 1, deploy = ["flyer"], custom = true }'
@@ -100,7 +100,7 @@ def written(value: Any) -> str:
 
 
 class Table:
-    """A table of a file: it knows its place, what the same table of a right file has, and what was asked for."""
+    """A table of a file. It knows its place, the same table of a correct file, and which keys were asked for."""
 
     def __init__(self, values: Mapping[str, Any], file: str, place: str = "", example: Any = None) -> None:
         self.values, self.file, self._place = values, file, place
@@ -108,7 +108,7 @@ class Table:
         self._asked: list[str] = []
 
     def place(self, key: str = "") -> str:
-        """Where a key of the table stands in the file."""
+        """The place of a key of the table in the file."""
         return f"{self._place}.{key}" if self._place and key else key or self._place
 
     def wrong(self, code: str, key: str = "", *, clause: str = "", **params: Any) -> Wrong:
@@ -129,7 +129,7 @@ class Table:
         return value
 
     def _shown_example(self, key: str) -> str:
-        """How the same thing stands in a right file."""
+        """The same key in a correct file."""
         example = self._example.get(key)
         if isinstance(example, dict) and any(isinstance(each, dict) for each in example.values()):
             return f"[{self.place(key)}.{next(iter(example))}]"
@@ -140,7 +140,7 @@ class Table:
         return f"{key} = …" if example is None else f"{key} = {written(example)}"
 
     def whole(self, key: str, least: int, most: int, default: int = _REQUIRED) -> int:
-        """A whole number; the default may be out of the range."""
+        """A whole number; the default may be outside the range."""
         value = self._value(key, "number", int, default)
         return self._in_range(key, value, least, most) if key in self.values else value
 
@@ -150,7 +150,7 @@ class Table:
         return value
 
     def wholes(self, key: str, least: int, most: int, *, clause: str = "", once: bool = False) -> list[int]:
-        """A list of whole numbers, which may be empty."""
+        """A list of whole numbers, possibly empty."""
         values = self._value(key, "numbers", list, _REQUIRED)
         for value in values:
             self._typed(key, value, "numbers", int)
@@ -160,11 +160,11 @@ class Table:
         return values
 
     def flag(self, key: str, default: bool = _REQUIRED) -> bool:
-        """true or false."""
+        """True or false."""
         return self._value(key, "flag", bool, default)
 
     def number(self, key: str, least: float, most: float) -> float:
-        """A number, whole or not, with at most two digits behind the point that count."""
+        """A number, rounded to two decimals."""
         value = self._value(key, "any-number", object, _REQUIRED)
         if not isinstance(value, int | float) or isinstance(value, bool) or value != value:
             raise self.wrong("file-wrong-kind", key, value=excerpt(written(value)), kind="any-number")
@@ -181,7 +181,7 @@ class Table:
         return values
 
     def text(self, key: str, default: str = _REQUIRED, *, longest: int = _TITLE) -> str:
-        """A text on one line, by default not longer than a title is."""
+        """A text of one line, by default as long as a title may be."""
         value = self._value(key, "text", str, default)
         if len(value) > longest or not value.isprintable():
             kind = "text" if longest == _TITLE else "long-text"
@@ -189,11 +189,11 @@ class Table:
         return value
 
     def one_of(self, key: str, choices: Collection[str], default: str = _REQUIRED, *, clause: str = "") -> str:
-        """One word out of several."""
+        """One of several words."""
         return self._chosen(key, self._value(key, "text", str, default), choices, clause)
 
     def some_of(self, key: str, choices: Collection[str], *, clause: str = "") -> list[str]:
-        """A list of different words out of several."""
+        """A list of distinct words from several."""
         values = self._value(key, "words", list, _REQUIRED)
         for value in values:
             self._chosen(key, self._typed(key, value, "words", str), choices, clause)
@@ -216,7 +216,7 @@ class Table:
                 raise self.wrong("file-twice", key, clause=clause, value=excerpt(value))
 
     def exactly(self, key: str, expected: Any) -> None:
-        """What a file may say, but what follows from something else, or can't be otherwise."""
+        """A value that a file may state although only one is possible."""
         value = self._value(key, "any", object, expected)
         if value != expected or type(value) is not type(expected):
             raise self.wrong("file-must-be", key, value=excerpt(written(value)), expected=written(expected))
@@ -227,7 +227,7 @@ class Table:
         return Table(values, self.file, self.place(key), self._example.get(key))
 
     def tables(self, key: str, most: int) -> "list[Table]":
-        """A list of tables, `[[key]]` in the file."""
+        """A list of tables, written `[[key]]`."""
         values = self._value(key, "tables", list, _REQUIRED)
         if len(values) > most:
             raise self.wrong("file-too-many", key, found=len(values), most=most)
@@ -239,7 +239,7 @@ class Table:
         ]
 
     def finish(self) -> None:
-        """Complain about keys that nobody asked for: most are misspelt."""
+        """Refuse keys that the reader did not ask for: most are misspelt."""
         for key in self.values:
             if key not in self._asked:
                 known = ", ".join(near_first(key, self._asked))
@@ -247,7 +247,7 @@ class Table:
 
 
 def near_first(wanted: str, choices: Iterable[str]) -> list[str]:
-    """All choices, those that look like the wanted one first.
+    """All choices, those similar to the wanted one first.
 
     >>> near_first("flier", ["worker", "soldier", "spitter", "flyer"])
     ['flyer', 'soldier', 'spitter', 'worker']

@@ -4,11 +4,11 @@ import numpy as np
 
 from hexapoda.games.hive.explain.scene import Scene, neighbour
 from hexapoda.games.hive.notation.names import COLOURS, PIECE_NAMES
-from hexapoda.games.hive.rules.placing import placeable, placing_hexes
-from hexapoda.games.hive.state import ORIGIN, OWN
-from hexapoda.games.refusing import refused
+from hexapoda.games.hive.rules.placements import placeable, placing_hexes
+from hexapoda.games.hive.state import OWN
+from hexapoda.games.refusals import refused
 from hexapoda.kernel.declaration import Refusal
-from hexapoda.kernel.hexes import NO_DIRECTION, SIDE, direction
+from hexapoda.kernel.hexes import SIDE
 
 
 def why_queen_due(scene: Scene, piece: int) -> Refusal | None:
@@ -42,8 +42,9 @@ def why_not_placed_on(scene: Scene, piece: int, cell: int) -> Refusal:
         return refused("H2.3", "occupied", piece=PIECE_NAMES[piece], on=scene.top(cell))
     if not scene.stacks:
         return refused("H2.1", "first-alone", piece=PIECE_NAMES[piece])
-    if int(scene.s.ply) == 1 and int(direction(ORIGIN, cell)) == NO_DIRECTION:
-        return refused("H2.1", "second-adjacent", first=scene.top(ORIGIN), **where)
+    placed = [piece for stack in scene.stacks.values() for piece in stack]
+    if len(placed) == 1 and placed[0] // OWN != scene.player:
+        return refused("H2.1", "second-adjacent", first=PIECE_NAMES[placed[0]], **where)
     tops = [stack[-1] for d in range(6) if (stack := scene.stacks.get(neighbour(cell, d)))]
     if not tops:
         return refused("H2.2", "touches-nothing", **where)

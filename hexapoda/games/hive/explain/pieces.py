@@ -10,9 +10,10 @@ import numpy as np
 from hexapoda.games.hive.explain.scene import Scene, neighbour
 from hexapoda.games.hive.notation.names import PIECE_NAMES, coordinates, target_coordinates
 from hexapoda.games.hive.rules.freedom import open_on_top, slides
+from hexapoda.games.hive.rules.pieces import slide_distances
 from hexapoda.games.hive.rules.queries import kinds_touched
 from hexapoda.games.hive.state import ANT, BEETLE, GRASSHOPPER, KIND, LADYBUG, MOSQUITO, PILLBUG, QUEEN, SPIDER
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.kernel.hexes import DIRECTIONS, NO_DIRECTION, direction, holds, ring_of
 
@@ -99,26 +100,13 @@ def _why_no_slide(scene: Scene, rows: np.ndarray, piece: int, cell: int, d: int)
     return refused("H3.3", "loses-contact", **where)
 
 
-def _slides_from(rows: np.ndarray, start: int) -> dict[int, int]:
-    """All cells that sliding steps lead to, with the fewest steps; the start too."""
-    steps, queue = {start: 0}, [start]
-    for here in queue:
-        ways = int(slides(rows, here))
-        for d in range(6):
-            there = neighbour(here, d)
-            if ways >> d & 1 and there not in steps:
-                steps[there] = steps[here] + 1
-                queue.append(there)
-    return steps
-
-
 def _why_no_way(scene: Scene, rows: np.ndarray, piece: int, cell: int) -> Refusal:
     """H3.3: what keeps the hexes that a sliding piece reaches from those around its target."""
-    reached = _slides_from(rows, scene.cell(piece))
+    reached = slide_distances(rows, scene.cell(piece))
     if len(reached) == 1:
         return refused("H3.3", "shut-in", piece=PIECE_NAMES[piece])
     # A slide can be slid back, so the hexes from which the target can be reached are those reached from it.
-    beyond = _slides_from(rows, cell)
+    beyond = slide_distances(rows, cell)
     seams = [_why_no_slide(scene, rows, piece, a, d) for a in reached for d in range(6) if neighbour(a, d) in beyond]
     gates = [seam for seam in seams if seam.code == "gate"]
     return (gates or seams or [refused("H3.3", "no-way", piece=PIECE_NAMES[piece], hex=scene.hex)])[0]
@@ -172,7 +160,7 @@ def _grasshopper(scene: Scene, rows: np.ndarray, piece: int, cell: int) -> Refus
 
 def _spider(scene: Scene, rows: np.ndarray, piece: int, cell: int) -> Refusal:
     """H4.4."""
-    steps = _slides_from(rows, scene.cell(piece)).get(cell)
+    steps = slide_distances(rows, scene.cell(piece)).get(cell)
     if steps is None:
         return _why_no_way(scene, rows, piece, cell)
     return refused("H4.4", "spider-three-steps", piece=PIECE_NAMES[piece], hex=scene.hex, steps=steps)

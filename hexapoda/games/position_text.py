@@ -1,35 +1,34 @@
-"""Positions as text: one line of words like `turn=4` or `blue-hand=W1,W2*2`, each a name and items.
+"""Positions as text: one line of words like `turn=4` or `blue-hand=W1,W2*2`, each a name with items.
 
-A reader asks for the words one by one; whatever is wrong is raised, with a refusal that says what is wrong and what
-would be right.
+A reader takes the words one by one; an error is raised with a refusal that says what is wrong and what would be right.
 """
 
 import re
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any
 
-from hexapoda.games.refusing import ReadingError
+from hexapoda.games.refusals import ReadingError
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
-#: The words of a line by their names, each a list of items.
+#: The items of each word of a line, by its name.
 Told = dict[str, list[str]]
 
 _COUNTED = re.compile(r"([^*@:]+)(?:\*([0-9]{1,3}))?", re.ASCII)
 _NUMBER = re.compile(r"[0-9]{1,5}", re.ASCII)
-#: The most that can be told of anything that is counted.
+#: Counts are stored in bytes.
 _MOST = 255
 
 
 class ImpossibleError(ReadingError):
-    """A line that describes no position of the game, and why."""
+    """A line that does not describe a position of the game, and why."""
 
     def __init__(self, clause: str, code: str, **params: str | int) -> None:
         super().__init__(Refusal(clause, code, params))
 
 
 class UnreadableError(ImpossibleError):
-    """A line that can't be understood."""
+    """A line that can't be read."""
 
     def __init__(self, code: str, **params: str | int) -> None:
         super().__init__("", code)
@@ -37,7 +36,7 @@ class UnreadableError(ImpossibleError):
 
 
 def split(text: str, known: Container[str], unknown: Callable[[str], ImpossibleError]) -> Told:
-    """The words of a line; `unknown` says what is wrong with a word whose name is not known."""
+    """The words of a line; `unknown` makes the error for an unknown word."""
     told: Told = {}
     for word in text.lower().split():
         name, equals, rest = word.partition("=")
@@ -50,24 +49,24 @@ def split(text: str, known: Container[str], unknown: Callable[[str], ImpossibleE
 
 
 def need(told: Told, name: str, example: str) -> None:
-    """A word without which there is no position."""
+    """Check that a required word is there."""
     if name not in told:
         raise missing(name, example)
 
 
 def missing(name: str, example: str) -> ImpossibleError:
-    """What is wrong where a word is missing."""
+    """The error for a missing word."""
     return UnreadableError("position-missing", name=name, example=f"{name}={example}")
 
 
 def bad_value(name: str, told: Told, example: str) -> ImpossibleError:
-    """What is wrong with the items of a word, and how they are written."""
+    """The error for a word whose items can't be read."""
     text = f"{name}={','.join(told[name])}" if name in told else name
     return UnreadableError("position-bad-value", text=excerpt(text), example=f"{name}={example}")
 
 
 def whole(told: Told, name: str, most: int, least: int = 0) -> int:
-    """A whole number; 0 where the word is not there.
+    """A whole number; 0 if the word is missing.
 
     >>> whole({"turn": ["12"]}, "turn", 99)
     12
@@ -79,14 +78,14 @@ def whole(told: Told, name: str, most: int, least: int = 0) -> int:
 
 
 def chosen(told: Told, name: str, choices: Sequence[str], example: str) -> int:
-    """Which of several words the one item is, by number."""
+    """The index of a word's only item among the choices."""
     if len(told[name]) != 1 or told[name][0] not in choices:
         raise bad_value(name, told, example)
     return choices.index(told[name][0])
 
 
 def counted(item: str) -> tuple[str, int] | None:
-    """A thing and how often it is there; None where that can't be read.
+    """A thing and its count; None if the item can't be read.
 
     >>> counted("w2*3"), counted("w2"), counted("w2*0")
     (('w2', 3), ('w2', 1), None)
@@ -98,7 +97,7 @@ def counted(item: str) -> tuple[str, int] | None:
 
 
 def counts(told: Told, name: str, things: Iterable[str], example: str) -> list[int]:
-    """How many there are of each of the things.
+    """The count of each of the things.
 
     >>> counts({"hand": ["w2*3", "s1"]}, "hand", ["W1", "W2", "S1"], "W1")
     [0, 3, 1]
@@ -126,12 +125,12 @@ def restored(
     read: Callable[[Any, str], Refusal | None],
     board: Callable[[Any, int | None], Board],
 ) -> Refusal | None:
-    """Fill `s` from the board that a seat saw: by way of a line that tells the same, and whose board is the same."""
+    """Fill `s` from a board that a seat saw: read the line for it, and check that it gives the same board."""
     try:
         refusal = read(s, line(seen, seat))
         if refusal is not None:
             return refusal
         found = board(s, seat)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError):
         return Refusal("", "not-a-view", readable=False)
     return None if found == dict(seen) else Refusal("", "not-a-view", readable=False)

@@ -1,4 +1,4 @@
-"""States as plain Python values, for views and texts, which read much of one: a record is slow to read by field."""
+"""States as plain Python values, for views and texts: reading a NumPy record field by field is slow."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -9,7 +9,7 @@ import numpy as np
 
 
 def plain_reader(state: np.dtype) -> Callable[[Any], SimpleNamespace]:
-    """What reads the states of a game: their fields under their names, as numbers and lists, to be read only.
+    """A function that reads states of this dtype into namespaces of numbers and lists, which must not be changed.
 
     >>> read = plain_reader(np.dtype([("turn", "u1"), ("hand", "u1", (2, 3))]))
     >>> read(np.array((7, [[0, 0, 5], [1, 0, 0]]), [("turn", "u1"), ("hand", "u1", (2, 3))])[()])

@@ -1,4 +1,4 @@
-"""What explanations of all games have in common."""
+"""Refusals: making them, and ending a reader with one."""
 
 from collections.abc import Callable, Iterable
 from functools import wraps
@@ -6,7 +6,7 @@ from typing import ParamSpec, TypeVar
 
 from hexapoda.kernel.declaration import Refusal
 
-#: So many things are listed at most.
+#: The maximum number of names in a list.
 _MOST_LISTED = 24
 
 
@@ -32,7 +32,7 @@ Asked = ParamSpec("Asked")
 
 
 def must(found: Found | Refusal) -> Found:
-    """What was found, which reading can't go on without: inside `reading`, a refusal ends it."""
+    """The value found; a refusal ends the surrounding `reading`."""
     if isinstance(found, Refusal):
         raise ReadingError(found)
     return found
@@ -52,7 +52,7 @@ def reading(read: Callable[Asked, Found]) -> Callable[Asked, Found | Refusal]:
 
 
 def listed(names: Iterable[str]) -> str:
-    """Names in a row; of many only the first, "-" for none.
+    """Names separated by commas, "…" for those beyond the maximum, "-" if there are none.
 
     >>> listed(["AB1", "AB2"])
     'AB1, AB2'

@@ -6,7 +6,7 @@ from hexapoda.games.myrmes.notation.names import hex_name, tile_name
 from hexapoda.games.myrmes.notation.write import example
 from hexapoda.games.myrmes.rules.tables import BOX
 from hexapoda.games.myrmes.state import DECISIONS, NO_KIND
-from hexapoda.games.refusing import listed, refused
+from hexapoda.games.refusals import listed, refused
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 

@@ -5,14 +5,17 @@ import numpy as np
 from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules import tables
 from hexapoda.games.myrmes.rules.atelier import can_raise, level_cost
-from hexapoda.games.myrmes.rules.births import larvae_due, soldiers_due, workers_due
-from hexapoda.games.myrmes.rules.colony import can_pay, free_nurses, reserve
+from hexapoda.games.myrmes.rules.births import larvae_due, place_nurses, soldiers_due, workers_due
+from hexapoda.games.myrmes.rules.colony import atelier_nurses, can_pay, free_nurses, reserve
+from hexapoda.games.myrmes.rules.events import event_cost
 from hexapoda.games.myrmes.rules.objectives import is_open, is_payable
 from hexapoda.games.myrmes.rules.walks import soldiers_to_enter
 from hexapoda.games.myrmes.rules.winter import winter_need
+from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import compiled
 
 _SEASONS = len(state.SEASONS)
+_TRACKS = len(state.TRACKS)
 #: Events by index: what they are good for in most rounds; each larva that is paid.
 _EVENTS = (70, 20, 40, 40, 0, 60, 50, 90)
 _LARVA_PAID = -45
@@ -66,7 +69,7 @@ def prior(s, ids, n, out):
 def _order_event(s, event):
     """What the event is good for, and what it costs."""
     seat = np.int64(s.active)
-    points = np.int64(_EVENTS[event]) + _LARVA_PAID * abs(event - np.int64(s.event[seat]))
+    points = np.int64(_EVENTS[event]) + _LARVA_PAID * event_cost(s, event)
     if event == state.HARVEST_PLUS_3:
         for tile in range(np.int64(s.tiles)):
             if s.tile_owner[tile] == seat and s.tile_kind[tile] < state.PHEROMONES:
@@ -84,20 +87,18 @@ def _order_event(s, event):
 def _order_birth(s, code):
     """Who will be born, and whether the atelier has something to do."""
     seat = np.int64(s.active)
-    larva, soldier, worker, atelier = code // 45, code // 15 % 3, code // 5 % 3, code % 5
-    # as if they were placed, for a moment
-    s.placed[seat, 0] = state.USEFUL[0][larva]
-    s.placed[seat, 1] = state.USEFUL[1][soldier]
-    s.placed[seat, 2] = state.USEFUL[2][worker]
+    before = octets(_TRACKS)
+    for track in range(_TRACKS):
+        before[track] = s.placed[seat, track]
+    place_nurses(s, seat, code)  # for a moment, to see what they give
     ants = reserve(s, seat)
     workers = min(workers_due(s, seat), ants)
     soldiers = min(soldiers_due(s, seat), ants - workers)
     points = _WORKER_BORN * workers + _SOLDIER_BORN * soldiers + _LARVA_BORN * larvae_due(s, seat)
-    at_work = np.int64(s.placed[seat, 0]) + np.int64(s.placed[seat, 1]) + np.int64(s.placed[seat, 2]) + atelier
-    s.placed[seat, 0] = 0
-    s.placed[seat, 1] = 0
-    s.placed[seat, 2] = 0
-    points += _AT_WORK * at_work
+    atelier = atelier_nurses(s, seat)
+    for track in range(_TRACKS):
+        points += _AT_WORK * np.int64(s.placed[seat, track])
+        s.placed[seat, track] = before[track]
     if atelier > 0:
         points += _IN_ATELIER + (_TO_RAISE if can_raise(s, seat) else 0) + _to_complete(s, seat)
     if np.int64(s.soldiers[seat]) > _ENOUGH_SOLDIERS:
@@ -189,7 +190,7 @@ def _order_cube(s, cube):
 def _order_keep(s, code):
     """Food for winter in autumn, else what builds."""
     seat = np.int64(s.active)
-    food, earth = code // (state.MOST_KEPT + 1), code % (state.MOST_KEPT + 1)
+    food, earth = code // state.KEEP_STRIDE, code % state.KEEP_STRIDE
     if np.int64(s.played) % _SEASONS == _SEASONS - 1:
         return np.int64(120 * min(food, winter_need(s, seat)) + 5 * earth)
     wanted = np.int64(0)

@@ -7,7 +7,7 @@ import numpy as np
 
 from hexapoda.games.myrmes.rules.facts import FACTS, tell_facts
 from hexapoda.games.myrmes.state import MAX_PLAYERS, STATE
-from hexapoda.games.plain import plain_reader
+from hexapoda.games.plain_state import plain_reader
 
 _read = plain_reader(STATE)
 

@@ -1,10 +1,10 @@
-"""Starts of games: what the options fix is worked out once, and copied into every new state."""
+"""Templates: what the options of a game fix is worked out once, and copied into every new state."""
 
 from typing import Any
 
 
 def copy_all_but_chance(template: Any, s: Any) -> None:
-    """Fill all of a state but its generator from another one.
+    """Copy every field of a state but its generator.
 
     >>> import numpy as np
     >>> template, s = np.zeros(2, [("turn", "u1"), ("rng", "u8")])

@@ -3,7 +3,7 @@
 from hexapoda.games.hive.explain.scene import Scene, neighbour
 from hexapoda.games.hive.notation.names import PIECE_NAMES
 from hexapoda.games.hive.rules.freedom import pinned
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.kernel.declaration import Refusal
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from hexapoda.games.myrmes import state
-from hexapoda.games.myrmes.chance import rolls
-from hexapoda.games.myrmes.plain import plain
+from hexapoda.games.myrmes.plain_state import plain
+from hexapoda.games.myrmes.rules.winter import ends_year
 from hexapoda.kernel import contract
 
 #: Where others walk: a seat that will send a worker too waits for what they do (M7.1).
@@ -38,7 +38,7 @@ def ahead(s: Any, seat: int) -> tuple[Any, bool] | None:
             return None
         passed.add(p.phase)
         action = _least(p, trial)
-        if rolls(p, action):
+        if ends_year(p, action):
             return None
         contract.apply_at(trial, 0, action)
         p = plain(trial[0])
@@ -52,7 +52,7 @@ def ahead(s: Any, seat: int) -> tuple[Any, bool] | None:
 def _least(p: Any, trial: np.ndarray) -> int:
     """What another seat does that changes as little as possible."""
     if p.phase == state.ASK_EVENT:
-        return state.DO_EVENT + p.event[p.active]
+        return state.DO_EVENT + p.dice[p.played % len(state.SEASONS)]
     if p.phase == state.ASK_WORKER:
         return state.DO_EXIT + p.exits[p.active][0]
     return _DONE[p.phase] if p.phase in _DONE else _legal(trial)[0]

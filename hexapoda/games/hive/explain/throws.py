@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from hexapoda.games.hive.explain.moving import why_immobile
+from hexapoda.games.hive.explain.freedom import why_immobile
 from hexapoda.games.hive.explain.scene import Scene
 from hexapoda.games.hive.notation.names import PIECE_NAMES
 from hexapoda.games.hive.rules.freedom import tall_rows, ways_on_top
 from hexapoda.games.hive.rules.queries import kinds_touched
 from hexapoda.games.hive.state import KIND, MOSQUITO, OWN, PILLBUG
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.kernel.hexes import NO_DIRECTION, SIDE, direction
 

@@ -1,28 +1,27 @@
-"""Texts of what chance brought: events, separated by semicolons, each with its name as the first word.
+"""Chance as text: events separated by semicolons, each with its name as the first word.
 
-A reader asks for the events one by one; whatever is wrong is raised as `Untold`, with a refusal that says what is
-wrong and what would be right.
+A reader takes the events one by one; an error is raised as `Untold`, with a refusal that says what is wrong and what
+would be right.
 """
 
+from hexapoda.games.refusals import ReadingError, refused
 from hexapoda.i18n import excerpt
-from hexapoda.kernel.declaration import Refusal
 
-#: As a seat: all that happened.
+#: Instead of a seat: everything that happened.
 ALL = -1
-#: What stands for something that the reader of a text may not know.
+#: Stands for what the reader of a text may not know.
 HIDDEN = "?"
 
 
-class Untold(Exception):  # noqa: N818 - it never leaves the reader
-    """Something in a text of chance is wrong."""
+class Untold(ReadingError):  # noqa: N818 - it never leaves the reader
+    """An error in a chance text."""
 
     def __init__(self, clause: str, code: str, **params: str | int) -> None:
-        super().__init__(code)
-        self.refusal = Refusal(clause, code, params)
+        super().__init__(refused(clause, code, **params))
 
 
 class Events:
-    """The events of a text: what stands before each ";"."""
+    """The events of a text."""
 
     def __init__(self, text: str) -> None:
         self._events = [event.split() for event in text.split(";")] if text.strip() else []
@@ -30,7 +29,7 @@ class Events:
             raise Untold("", "chance-empty", text=excerpt(text))
 
     def take(self, name: str, example: str, clause: str) -> list[str]:
-        """The words of the next event, which has to be this one, with nothing hidden in it."""
+        """The words of the next event, which must have this name and hide nothing."""
         if not self._events:
             raise Untold(clause, "chance-missing", example=example)
         if self._events[0][0].lower() != name:
@@ -41,13 +40,13 @@ class Events:
         return words
 
     def finish(self) -> None:
-        """All events have been taken."""
+        """Check that all events have been taken."""
         if self._events:
             raise Untold("", "no-chance-here", text=excerpt(" ".join(self._events[0])))
 
 
 def seen_by(seat: int | None, owner: int, things: list[str]) -> list[str]:
-    """What only its owner may know, as a seat knows it.
+    """An owner's secret things as a seat knows them.
 
     >>> seen_by(0, 0, ["fury"]), seen_by(None, 0, ["fury"]), seen_by(ALL, 0, ["fury"])
     (['fury'], ['?'], ['fury'])
