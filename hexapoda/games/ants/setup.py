@@ -12,7 +12,7 @@ from hexapoda.games.ants import state
 from hexapoda.games.ants.box import SHELF
 from hexapoda.games.ants.box.contents import Box
 from hexapoda.games.ants.box.graph import Graph, graph_in
-from hexapoda.games.ants.box.reading import MAX_BANK, MAX_ENTRIES, MAX_ROUNDS
+from hexapoda.games.ants.box.read import MAX_BANK, MAX_ENTRIES, MAX_ROUNDS
 from hexapoda.games.ants.rules.apply import begin
 from hexapoda.games.boxes import STANDARD
 from hexapoda.games.template import copy_all_but_chance

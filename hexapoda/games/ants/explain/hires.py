@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from hexapoda.games.ants.explain.moving import has, why_no_entry
+from hexapoda.games.ants.explain.moves import has, why_no_entry
 from hexapoda.games.ants.explain.scene import ants_listed, seat_on, stranger_on
 from hexapoda.games.ants.notation.names import cell_name, kind_name
 from hexapoda.games.ants.rules.board import all_at, ants_at, ants_of, bank, full_of, supply
-from hexapoda.games.ants.rules.hiring import ahead_of, foremost_cell
+from hexapoda.games.ants.rules.hires import ahead_of, foremost_cell
 from hexapoda.games.ants.state import CARDS, MOVE_TURN, NO_CELL
 from hexapoda.games.refusals import listed, refused
 from hexapoda.kernel.declaration import Refusal

@@ -1,11 +1,13 @@
 """The tables of a data file, read and checked one by one."""
 
 import re
+from dataclasses import replace
+from typing import Any
 
 from hexapoda.games.boxes import STANDARD
 from hexapoda.games.termites import state
-from hexapoda.games.termites.box.contents import Box, Caste, Setup, Terrain, Tile
-from hexapoda.games.termites.maps import TILE_TERRAINS, asymmetric_hex, map_of, problems
+from hexapoda.games.termites.box.contents import Box, Caste, Setup, Terrain
+from hexapoda.games.termites.maps import TILE_TERRAINS, Tile, asymmetric_hex, map_of, problems
 from hexapoda.games.termites.notation.names import COLONIES
 from hexapoda.games.toml_reader import Table, Wrong
 from hexapoda.kernel.declaration import Refusal
@@ -37,29 +39,24 @@ def box_of_tables(table: Table) -> Box:
     terrain = _read_terrain(table.table("terrain"))
     values, neutral_value, neutral_in_box = _read_mounds(table.table("mounds"), players_max)
     tiles = _read_tiles(table)
-    building = _read_building(table.table("map_building"), sum(tile.count for tile in tiles))
-    hand_size, push_kills, clear_only = _read_rules(table.table("rules"))
-    colonies = _read_colonies(table.table("colonies"))
     box = Box(
-        players_min,
-        players_max,
-        radius,
-        castes,
-        terrain,
-        values,
-        neutral_value,
-        neutral_in_box,
-        tiles,
-        *building,
-        hand_size,
-        push_kills,
-        clear_only,
-        colonies,
+        players_min=players_min,
+        players_max=players_max,
+        radius=radius,
+        castes=castes,
+        terrain=terrain,
+        colony_values=values,
+        neutral_value=neutral_value,
+        neutral_in_box=neutral_in_box,
+        tiles=tiles,
+        **_read_building(table.table("map_building"), sum(tile.count for tile in tiles)),
+        **_read_rules(table.table("rules")),
+        colonies=_read_colonies(table.table("colonies")),
         setups=(),
     )
     setups = _read_setups(table, box)
     table.finish()
-    return Box(**{**vars(box), "setups": setups})
+    return replace(box, setups=setups)
 
 
 def _read_meta(table: Table) -> tuple[int, int]:
@@ -145,25 +142,27 @@ def _read_tiles(table: Table) -> tuple[Tile, ...]:
     return tuple(found)
 
 
-def _read_building(table: Table, tiles: int) -> tuple[int, int, int, int, int]:
-    """T11.1, T11.4, T11.6, T11.7."""
+def _read_building(table: Table, tiles: int) -> dict[str, int]:
+    """T11.1, T11.4, T11.6, T11.7, by the names of a Box."""
     most = table.whole("tiles_max", 0, min(tiles, MAX_TILES))
-    least = table.whole("tiles_min", 0, most)
-    limits = (
-        table.whole("tiles_per_turn", 1, MAX_TILES),
-        table.whole("max_connected_same_terrain", 1, MAX_TILES),
-        table.whole("max_connected_any_terrain", 1, MAX_TILES),
-    )
+    found = {
+        "tiles_min": table.whole("tiles_min", 0, most),
+        "tiles_max": most,
+        "tiles_per_turn": table.whole("tiles_per_turn", 1, MAX_TILES),
+        "max_same": table.whole("max_connected_same_terrain", 1, MAX_TILES),
+        "max_any": table.whole("max_connected_any_terrain", 1, MAX_TILES),
+    }
     table.finish()
-    return least, most, *limits
+    return found
 
 
-def _read_rules(table: Table) -> tuple[int, bool, bool]:
-    found = (
-        table.whole("hand_size", 1, MAX_HAND),
-        table.flag("flyer_push_into_vegetation_kills"),
-        table.flag("mound_only_on_clear"),
-    )
+def _read_rules(table: Table) -> dict[str, Any]:
+    """The numbers and switches of [rules], by the names of a Box."""
+    found = {
+        "hand_size": table.whole("hand_size", 1, MAX_HAND),
+        "push_kills": table.flag("flyer_push_into_vegetation_kills"),
+        "clear_only": table.flag("mound_only_on_clear"),
+    }
     table.finish()
     return found
 

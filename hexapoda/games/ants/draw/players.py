@@ -18,7 +18,7 @@ COLOURS = {
 }
 
 
-class Beside(Players):
+class AntsPlayers(Players):
     """Turn, players, piles and legend, as lines."""
 
     def called(self, seat: int) -> str:

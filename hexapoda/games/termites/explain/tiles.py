@@ -1,4 +1,4 @@
-"""Why a neutral mound or a tile is not placed where a map is built (T11)."""
+"""Why a tile is not placed on a map that the players build (T11)."""
 
 from typing import Any
 
@@ -6,21 +6,10 @@ from hexapoda.games.refusals import refused
 from hexapoda.games.termites.explain.scene import hexes_listed, near, terrain_at
 from hexapoda.games.termites.notation.names import hex_name, terrain_name
 from hexapoda.games.termites.notation.write import example, tile_name
-from hexapoda.games.termites.rules.board import is_edge, is_empty, is_mound
+from hexapoda.games.termites.rules.board import is_empty, is_mound
 from hexapoda.games.termites.state import CLEAR, WATER
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
-
-
-def why_no_neutral(s: Any, spot: int) -> Refusal:
-    """T11.3."""
-    where = {"hex": hex_name(s, spot)}
-    if is_edge(s, spot):
-        return refused("T11.3", "neutral-on-edge", **where)
-    if not is_empty(s, spot):
-        return refused("T11.3", "neutral-occupied", **where)
-    mounds = [each for each in near(s, spot) if is_mound(s, each)]
-    return refused("T11.3", "neutral-beside-mound", mounds=hexes_listed(s, mounds), **where)
 
 
 def faces_left(s: Any) -> list[int]:

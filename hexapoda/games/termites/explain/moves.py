@@ -4,11 +4,11 @@ from typing import Any
 
 from hexapoda.games.refusals import refused
 from hexapoda.games.termites.explain.reach import reach_of, why_not_entered, why_not_reached
-from hexapoda.games.termites.explain.scene import near, piece_on
-from hexapoda.games.termites.explain.strength import too_weak
+from hexapoda.games.termites.explain.scene import piece_on
+from hexapoda.games.termites.explain.sums import too_weak
 from hexapoda.games.termites.notation.names import hex_name
 from hexapoda.games.termites.rules.board import is_empty, is_mound
-from hexapoda.games.termites.rules.paths import can_attack_from
+from hexapoda.games.termites.rules.paths import comes_to
 from hexapoda.kernel.declaration import Refusal
 
 
@@ -45,8 +45,7 @@ def why_no_attack(s: Any, unit: int, target: int) -> Refusal:
     refusal = why_not_entered(s, unit, target, "T7.2")
     if refusal is not None:
         return refusal
-    reach = reach_of(s, unit)
-    if not any(can_attack_from(s, unit, target, origin, reach) for origin in near(s, target)):
+    if not comes_to(s, unit, target, reach_of(s, unit)):
         return why_not_reached(s, unit, target, "T7.2")
     return too_weak(s, unit, target)
 

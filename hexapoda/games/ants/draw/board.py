@@ -11,7 +11,7 @@ on a cell where nobody is.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hexapoda.games.ants.beside import COLOURS, FAINT, Beside
+from hexapoda.games.ants.draw.players import COLOURS, FAINT, AntsPlayers
 from hexapoda.games.sheet import Drawing, Place, Sheet, finished, fitting, with_players
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Board(Drawing):
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
         room = options.max_width
         canvas = fitting(self._canvas, LARGE, SMALL, room)
-        players = Beside(self.board, self.language)
+        players = AntsPlayers(self.board, self.language)
         lines = with_players(canvas, room, BESIDE, lambda width, _: players.lines(width))
         yield from finished([*lines, *players.legend(room)], options, ASCII)
 
