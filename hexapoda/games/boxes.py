@@ -15,7 +15,7 @@ from hexapoda.games.packing import is_packed, packed, unpacked
 from hexapoda.games.refusing import reading
 from hexapoda.games.tables import Table, file_name, is_file, read_file
 from hexapoda.i18n import excerpt
-from hexapoda.kernel.declaration import Option, Refusal
+from hexapoda.kernel.declaration import Option, Refusal, Suggestion
 
 #: The word for the box of the package.
 STANDARD = "standard"
@@ -97,7 +97,9 @@ class Shelf(Generic[AnyBox]):
 
     def option(self) -> Option:
         """The option that says which box is played with."""
-        return Option("data", (), STANDARD, self._chosen, self._opened)
+        return Option(
+            "data", (), STANDARD, self._chosen, self._opened, suggestions=(Suggestion(STANDARD),), expert=True
+        )
 
     def _opened(self, value: Any) -> Any:
         """A file as one word; anything else unchanged."""

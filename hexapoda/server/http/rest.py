@@ -3,6 +3,7 @@ socket, and go the same way."""
 
 import asyncio
 import hashlib
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -11,7 +12,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
 import hexapoda
-from hexapoda.kernel.declaration import Refusal
+from hexapoda.kernel.declaration import Option, Refusal
 from hexapoda.play import record as records
 from hexapoda.play.game import declaration, game_names
 from hexapoda.server.bots.analysis import worded
@@ -141,6 +142,21 @@ async def rename_guest(
 # ── games and bots ──
 
 
+def _option(option: Option) -> answers.OptionAnswer:
+    return answers.OptionAnswer(
+        option.name,
+        list(option.choices),
+        option.default,
+        _lists(option.when),
+        [answers.SuggestionAnswer(each.value, _lists(each.when)) for each in option.suggestions],
+        option.expert,
+    )
+
+
+def _lists(when: Mapping[str, tuple[Any, ...]]) -> dict[str, list[Any]]:
+    return {name: list(values) for name, values in when.items()}
+
+
 @cache
 def _game(name: str) -> answers.GameAnswer:
     declared = declaration(name)
@@ -149,7 +165,7 @@ def _game(name: str) -> answers.GameAnswer:
         title=declared.title,
         seats=declared.seats,
         seat_names=list(declared.seat_names),
-        options=[answers.OptionAnswer(each.name, list(each.choices), each.default) for each in declared.options],
+        options=[_option(each) for each in declared.options],
         formats=[
             answers.FormatAnswer(records.NAME, writes=True),
             *(answers.FormatAnswer(each.name, writes=each.write is not None) for each in declared.formats),
