@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 from hexapoda.games.refusals import reading
 from hexapoda.games.toml_reader import LONGEST, Table, file_name, is_file, read_file
 from hexapoda.i18n import excerpt
-from hexapoda.kernel.declaration import Option, Refusal
+from hexapoda.kernel.declaration import Option, Refusal, Suggestion
 
 #: The word for the standard box.
 STANDARD = "standard"
@@ -129,7 +129,9 @@ class Shelf(Generic[AnyBox]):
 
     def option(self) -> Option:
         """The option that selects the box."""
-        return Option("data", (), STANDARD, self._chosen, self._opened)
+        return Option(
+            "data", (), STANDARD, self._chosen, self._opened, suggestions=(Suggestion(STANDARD),), expert=True
+        )
 
     def _opened(self, value: Any) -> Any:
         """A file as one word; anything else unchanged."""

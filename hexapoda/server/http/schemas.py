@@ -197,12 +197,23 @@ class Explanation(msgspec.Struct, frozen=True):
         return cls(None if refusal is None else Problem(**Refused.of(refusal).json()))
 
 
+class SuggestionAnswer(msgspec.Struct, frozen=True):
+    """A value that most people want, offered where each option in `when` has one of the given values."""
+
+    value: str | int | bool
+    when: dict[str, list[str | int | bool]]
+
+
 class OptionAnswer(msgspec.Struct, frozen=True):
-    """An option of a game; without choices, any value of the default's type."""
+    """An option of a game. Without choices it is any value of the default's type, with `suggestions` to offer. It has
+    an effect only where each option in `when` has one of the given values. `expert`: few people ever touch it."""
 
     name: str
     choices: list[str | int | bool]
     default: str | int | bool
+    when: dict[str, list[str | int | bool]]
+    suggestions: list[SuggestionAnswer]
+    expert: bool
 
 
 class FormatAnswer(msgspec.Struct, frozen=True):

@@ -1,11 +1,14 @@
 """The games that a server offers, and the levels of bots."""
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from fastapi import APIRouter
 from starlette.responses import Response
 
 from hexapoda import bots
+from hexapoda.kernel.declaration import Option
 from hexapoda.play import record as records
 from hexapoda.play.game import declaration, game_names
 from hexapoda.server.http import schemas
@@ -17,6 +20,21 @@ from hexapoda.server.table.refused import Refused
 router = APIRouter(prefix="/api", tags=["games"])
 
 
+def _option(option: Option) -> schemas.OptionAnswer:
+    return schemas.OptionAnswer(
+        option.name,
+        list(option.choices),
+        option.default,
+        _lists(option.when),
+        [schemas.SuggestionAnswer(each.value, _lists(each.when)) for each in option.suggestions],
+        option.expert,
+    )
+
+
+def _lists(when: Mapping[str, tuple[Any, ...]]) -> dict[str, list[Any]]:
+    return {name: list(values) for name, values in when.items()}
+
+
 @cache
 def _game(name: str) -> schemas.GameAnswer:
     declared = declaration(name)
@@ -25,7 +43,7 @@ def _game(name: str) -> schemas.GameAnswer:
         title=declared.title,
         seats=declared.seats,
         seat_names=list(declared.seat_names),
-        options=[schemas.OptionAnswer(each.name, list(each.choices), each.default) for each in declared.options],
+        options=[_option(each) for each in declared.options],
         formats=[
             schemas.FormatAnswer(records.NAME, writes=True),
             *(schemas.FormatAnswer(each.name, writes=each.write is not None) for each in declared.formats),
