@@ -28,6 +28,7 @@ from hexapoda.server.table.table import Table
 from hexapoda.server.table.views import event_for
 from tests import toy
 from tests.server.harness import Chooser, Client, Refusal, SeenTable, Server, as_bot, at_random
+from tests.server.stored import unfinished
 
 assert toy.GAME.name == "toy"  # it is among the games now
 
@@ -251,7 +252,7 @@ class Places:
             tables = {table for place in self.places for table in place.journal}
             stored = {summary.id for summary in await store.summaries("finished", public_only=False, limit=100_000)}
             assert stored == tables, "as many tables as were made, and all games at their ends"
-            assert not await store.unfinished()
+            assert not await unfinished(store)
             for place in self.places:
                 for table, journal in place.journal.items():
                     rows = await store.events(table)

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from hexapoda.server.store.database import PostgresDatabase, SqliteDatabase
-from hexapoda.server.store.errors import UnansweredCommit
-from hexapoda.server.store.store import Store, StoreAway, StoreError
+from hexapoda.server.store.errors import StoreAway, StoreError, UnansweredCommit
+from hexapoda.server.store.store import Store
 from tests.server.aio import asynchronous
 from tests.server.stored import append, event, numbers, summary, writer
 from tests.settings import COUNTS

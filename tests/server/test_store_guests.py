@@ -4,8 +4,9 @@ import hashlib
 
 import pytest
 
+from hexapoda.server.store.errors import StoreError
 from hexapoda.server.store.guests import clean_name
-from hexapoda.server.store.store import Store, StoreError
+from hexapoda.server.store.store import Store
 from tests.server.aio import asynchronous
 
 
