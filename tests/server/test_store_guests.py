@@ -1,4 +1,4 @@
-"""Guests: names and secrets. A secret is told once, and never stored."""
+"""Guests: names and secrets. A secret is returned once, and never stored."""
 
 import hashlib
 
