@@ -2,14 +2,14 @@
 each other."""
 
 import hexapoda
-from hexapoda.testing import warm
+from hexapoda.testing import compile_kit
 from tests import toy
 
 
 def warm_all() -> None:
     """The rules, the laws and the search of all games."""
     for name in ("hive", "termites", "ants", "myrmes", toy.GAME.name):
-        warm(hexapoda.load(name))
+        compile_kit(hexapoda.load(name))
         hexapoda.bot(name)
 
 
