@@ -1,8 +1,8 @@
-"""Random games: moves a second, one thread.
+"""Random games: moves per second, one thread.
 
 First the loop that users write in Python, `position.push(random.choice(position.legal_moves))`, for Hive beside the
-same loop with OpenSpiel. Then our compiled loop, which users reach through arrays of states; OpenSpiel has no such loop
-in Python, so the number beside it is from the same Python loop as before.
+same loop with OpenSpiel. Then our compiled loop over arrays of states. OpenSpiel has no such loop in Python, so it is
+compared with the Python loop of OpenSpiel.
 """
 
 import random
@@ -20,15 +20,16 @@ MAX_PLIES = 500
 SECONDS = 1.5
 ROUNDS = 3
 
-#: Hive's types as OpenSpiel names them. Both games have the tournament opening.
+#: Hive's types in OpenSpiel's words. Both play the tournament opening.
 HIVE = {
     "Base": "hive(board_size=14,uses_mosquito=false,uses_ladybug=false,uses_pillbug=false)",
     "Base+MLP": "hive(board_size=14)",
 }
-#: Our other games. OpenSpiel doesn't have them, so there is nothing to compare them with.
+#: Our other games, which OpenSpiel doesn't have.
 OTHERS: dict[str, tuple[str, dict[str, Any]]] = {
     f"Termites, {players} players": ("termites", {"players": players}) for players in (2, 3, 4)
-} | {
+}
+OTHERS |= {
     f"Ants {scenario}, {players} players": ("ants", {"players": players, "scenario": scenario})
     for scenario, players in (("classic", 2), ("classic", 4), ("pyramids", 2), ("pyramids_allied", 4))
 }
@@ -51,12 +52,12 @@ def python_loop(game: hexapoda.Game) -> Loop:
             moves += 1
         return moves / (time.thread_time() - began)
 
-    play(0.1)  # compiled or loaded before the clock runs
+    play(0.1)  # compile or load before the clock runs
     return play
 
 
 def openspiel_loop(parameters: str) -> Loop | None:
-    """The same loop with OpenSpiel; None where it is not installed."""
+    """The same loop with OpenSpiel, None if it is not installed."""
     try:
         import pyspiel
     except ImportError:
@@ -78,7 +79,7 @@ def openspiel_loop(parameters: str) -> Loop | None:
 
 
 def rates(*loops: Loop | None) -> list[float | None]:
-    """The best rate of each loop. They take turns, so that noise hits them alike."""
+    """The best rate of each loop. They take turns, so that noise affects them equally."""
     found: list[list[float]] = [[] for _ in loops]
     for _ in range(ROUNDS):
         for loop, times in zip(loops, found, strict=True):
@@ -88,7 +89,7 @@ def rates(*loops: Loop | None) -> list[float | None]:
 
 
 def compiled_loop(game: hexapoda.Game) -> float:
-    """Random decisions a second of a loop that is compiled as a whole."""
+    """Random decisions per second of a fully compiled loop."""
     states = np.repeat(game.start(seed=1).states, 2)
     out = np.zeros(game.declaration.max_legal, np.int64)
     rngs = chance.generator(1)
