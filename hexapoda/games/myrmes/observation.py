@@ -88,7 +88,7 @@ def _observe_garden(s, seat, out):
         owner = np.int64(s.tile_owner[tile])
         plane = state.MAX_PLAYERS if owner == state.NOBODY else (owner - seat) % players
         chosen = False
-        if s.phase == state.ASK_PHEROMONES and owner == s.active and s.tile_kind[tile] < state.PHEROMONES:
+        if s.phase == state.ASK_PHEROMONES and owner == s.decider and s.tile_kind[tile] < state.PHEROMONES:
             chosen = (np.int64(s.picked) >> own & 1) != 0
             own += 1
         for i in range(state.LARGEST_TILE):

@@ -28,12 +28,12 @@ _DONE = {
 def ahead(s: Any, seat: int) -> tuple[Any, bool] | None:
     """The state in which a waiting seat will be asked next, and whether nobody can change that any more; None where it
     is open."""
-    if s.ending != state.RUNNING or seat == int(s.active):
+    if s.ending != state.RUNNING or seat == int(s.decider):
         return None
     p, passed = plain(s), set()
     trial = np.zeros(1, state.STATE)
     trial[0] = s
-    while p.active != seat:
+    while p.decider != seat:
         if p.phase in _WALKING and p.unused[seat] > 0:
             return None
         passed.add(p.phase)
@@ -54,7 +54,7 @@ def _least(p: Any, trial: np.ndarray) -> int:
     if p.phase == state.ASK_EVENT:
         return state.DO_EVENT + p.dice[p.played % len(state.SEASONS)]
     if p.phase == state.ASK_WORKER:
-        return state.DO_EXIT + p.exits[p.active][0]
+        return state.DO_EXIT + p.exits[p.decider][0]
     return _DONE[p.phase] if p.phase in _DONE else _legal(trial)[0]
 
 

@@ -34,7 +34,7 @@ def _cells(s: Any, spot: int) -> list[int]:
 
 def why_no_step(s: Any, spot: int) -> Refusal:
     """M8.4 to M8.11."""
-    seat = int(s.active)
+    seat = int(s.decider)
     closed = why_closed(s, spot)
     if closed is not None:
         return closed
@@ -69,7 +69,7 @@ def why_no_cleaning(s: Any) -> Refusal:
         return refused("M8.19", "myrmes-clean-special", **tile_words(s, tile))
     if int(cubes_on(s, tile)):
         return refused("M8.14", "myrmes-clean-cubes", tile=tile_name(tile), **cubes("tile", s.tile_cubes[tile]))
-    assert not s.store[int(s.active), state.EARTH]
+    assert not s.store[int(s.decider), state.EARTH]
     return refused("M8.14", "myrmes-clean-earth")
 
 
@@ -130,7 +130,7 @@ def _fits_somewhere(s: Any, kind: int) -> Refusal:
 
 def _why_not_kind(s: Any, kind: int) -> Refusal | None:
     """M9.3 to M9.6, M9.12, M9.13, M9.16: why a player may not place a kind of tile at all."""
-    seat, name = int(s.active), state.TILE_KINDS[kind]
+    seat, name = int(s.decider), state.TILE_KINDS[kind]
     if kind < state.PHEROMONES:
         size, largest = int(tables.SIZE[kind]), int(largest_size(s, seat))
         if not s.supply[seat, kind]:
@@ -171,7 +171,7 @@ def other_harvest(s: Any) -> Refusal:
 def no_such_cube(s: Any, tile: int) -> Refusal:
     """M10.1, M10.3, M10.6: no such cube can be taken from the tile."""
     kind = int(s.tile_kind[tile])
-    if int(s.tile_owner[tile]) != int(s.active):
+    if int(s.tile_owner[tile]) != int(s.decider):
         return refused("M10.1", "myrmes-harvest-strange", **tile_words(s, tile))
     if kind >= state.PHEROMONES:
         clause = "M10.3" if int(s.tile) == tile else "M10.6"

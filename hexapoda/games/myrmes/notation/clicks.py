@@ -112,7 +112,7 @@ def _tile(s: Any, words: tuple[str, ...]) -> Spoken:
 
 
 def _exit(s: Any) -> str:
-    return hex_name(s.exits[int(s.active), 0])
+    return hex_name(s.exits[int(s.decider), 0])
 
 
 def _latest(meant: Sequence[str]) -> tuple[str, ...]:

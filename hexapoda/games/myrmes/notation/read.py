@@ -41,7 +41,7 @@ def may_go_on(s: Any, action: int) -> bool:
         after = np.zeros(1, state.STATE)
         after[0] = s
         contract.apply_at(after, 0, action)
-        return int(after[0].phase) in _HARVESTING and after[0].active == s.active
+        return int(after[0].phase) in _HARVESTING and after[0].decider == s.decider
     if state.DO_OBJECTIVE <= action < state.DO_OBJECTIVE + state.OBJECTIVES:
         return _is_paid_by_choice(s, action - state.DO_OBJECTIVE)
     return int(s.phase) == state.ASK_PHEROMONES

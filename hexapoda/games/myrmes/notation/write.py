@@ -80,7 +80,7 @@ def _covered(here: int, placement: int) -> list[int]:
 
 def special_of(s: Any, choice: int) -> list[int]:
     """The special tiles that a choice of payment means (M12.13)."""
-    seat = int(s.active)
+    seat = int(s.decider)
     own = [tile for tile in range(int(s.tiles)) if s.tile_owner[tile] == seat and s.tile_kind[tile] >= state.PHEROMONES]
     return [own[one] for one in ([choice] if choice < SINGLES else PAIRS[choice - SINGLES])]
 
@@ -94,12 +94,12 @@ def mix_of(s: Any, earth: int) -> list[int]:
 def kept_of(p: SimpleNamespace, code: int) -> list[int]:
     """Food, earth and stone that are kept."""
     food, earth = divmod(code, state.KEEP_STRIDE)
-    return [food, earth, p.store_limit[p.active] - food - earth]
+    return [food, earth, p.store_limit[p.decider] - food - earth]
 
 
 def born_of(p: SimpleNamespace, soldiers: int) -> list[int]:
     """Soldiers and workers that are born."""
-    return [soldiers, min(p.workers_due[p.active], p.reserve[p.active] - soldiers)]
+    return [soldiers, min(p.workers_due[p.decider], p.reserve[p.decider] - soldiers)]
 
 
 # ── writing ──

@@ -20,7 +20,7 @@ from hexapoda.games.myrmes.rules.tables import TILE_COUNT
 def write(s: Any) -> str:
     """The position as one line."""
     words = {"over": [state.ENDINGS[int(s.ending)]]} if s.ending else {"asked": [state.DECISIONS[int(s.phase)]]}
-    words |= {"round": [str(int(s.played) + 1)], "turn": [state.COLOURS[int(s.active)]]}
+    words |= {"round": [str(int(s.played) + 1)], "turn": [state.COLOURS[int(s.decider)]]}
     words |= {"dice": [str(int(die)) for die in s.dice]}
     words["objectives"] = [OBJECTIVE_NAMES[int(each)] for each in s.objectives]
     line = [_word(name, items) for name, items in (words | _course(s)).items() if items]
@@ -98,7 +98,7 @@ def _player(s: Any, seat: int) -> dict[str, list[str]]:
         "store": _numbers(s.store[seat].tolist()),
         "workers": _numbers([s.workers[seat]]),
         "soldiers": _numbers([s.soldiers[seat]]),
-        "nurses": _numbers([s.nurses[seat]]),
+        "nurses": [str(int(s.nurses[seat]))],
         "placed": _numbers(s.placed[seat].tolist()),
         "rooms": [str(room) for room in range(4) if int(s.rooms[seat]) >> room & 1],
         "lost": counted(state.TILE_KINDS[: state.PHEROMONES], lost(s, seat)),
