@@ -1,4 +1,4 @@
-"""Why nothing is dug, raised, bought or completed in the atelier, and what does not pay an objective (M11, M12)."""
+"""Why an action of the atelier or a payment of an objective is not legal (M11, M12)."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from hexapoda.games.refusals import listed, refused
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
-#: The clause of each thing that an objective is about.
+#: The clause of an objective, by what it is about.
 _CLAUSES = ("M12.8", "M12.9", "M12.10", "M12.11", "M12.12", "M12.12", "M12.13", "M12.14", "M12.16", "M12.15")
 
 

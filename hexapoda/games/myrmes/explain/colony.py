@@ -1,4 +1,4 @@
-"""Why no event, no births, no room, no exchange, and why a store or a winter does not come out (M4 to M7, M13, M14)."""
+"""Why an event, births, a room, an exchange, storage or winter is not legal (M4 to M7, M13, M14)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -40,7 +40,7 @@ def too_few_nurses(s: Any, wanted: int) -> Refusal:
 
 
 def ants_left(s: Any) -> int:
-    """How many ants can be born."""
+    """The ants that can be born."""
     return int(reserve(s, int(s.decider)))
 
 
@@ -95,12 +95,12 @@ def limit_now(s: Any) -> int:
 
 
 def wrong_keep(s: Any, found: int) -> Refusal:
-    """M13.2: too many or too few are kept."""
+    """M13.2: too many or too few cubes are kept."""
     return refused("M13.2", "myrmes-keep-sum", found=found, limit=limit_now(s))
 
 
 def keep_missing(s: Any) -> Refusal:
-    """M13.2: what shall be kept is not there."""
+    """M13.2: the cubes to keep are not there."""
     return refused("M13.2", "myrmes-keep-missing", **cubes("store", s.store[int(s.decider)]))
 
 

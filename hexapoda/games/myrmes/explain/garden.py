@@ -1,4 +1,4 @@
-"""Why a worker does not step, hunt, clean or place a tile, and what is not harvested (M8 to M10)."""
+"""Why a step, hunt, cleaning, placement or harvest is not legal (M8 to M10)."""
 
 from typing import Any
 
@@ -79,7 +79,7 @@ def stand_elsewhere(s: Any, spot: int) -> Refusal:
     return refused("M8.17", "myrmes-stand-elsewhere", hex=hex_name(spot), hexes=freed)
 
 
-# ── placing (M9) ──
+# ── placements (M9) ──
 
 
 def no_such_kind(s: Any, word: str) -> Refusal:
@@ -120,7 +120,7 @@ def why_no_tile(s: Any, kind: int, spots: list[int]) -> Refusal:
 
 
 def _fits_somewhere(s: Any, kind: int) -> Refusal:
-    """M9.8, M9.9: a tile without hexes: one way to lay it, or there is none."""
+    """M9.8, M9.9: for a tile without hexes, an example of a placement, or that there is none."""
     legal = (text(s, action) for action in legal_ids(s) if state.DO_PLACE <= action < state.DO_PLACE + state.PLACEMENTS)
     ways = [way for way in legal if way.startswith(f"place {state.TILE_KINDS[kind]} ")]
     if ways:

@@ -1,4 +1,4 @@
-"""Writing a position, and how its things are written."""
+"""Writing a position."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -36,7 +36,7 @@ def _word(name: str, items: Iterable[str]) -> str:
 
 
 def counted(names: Iterable[str], counts: Iterable[int]) -> list[str]:
-    """Things by name, with how many there are of each.
+    """Things by name, with their counts.
 
     >>> counted(("food", "earth", "stone"), (2, 0, 1))
     ['food*2', 'stone']
@@ -45,7 +45,7 @@ def counted(names: Iterable[str], counts: Iterable[int]) -> list[str]:
 
 
 def lost(s: Any, seat: int) -> list[int]:
-    """M8.15: how many pheromones of each kind a player has lost for good."""
+    """M8.15: the pheromones of each kind that a player has lost for good."""
     live = [(int(s.tile_owner[tile]), int(s.tile_kind[tile])) for tile in range(int(s.tiles))]
     return [
         int(TILE_COUNT[kind]) - int(s.supply[seat][kind]) - live.count((seat, kind)) for kind in range(state.PHEROMONES)
@@ -58,7 +58,7 @@ def completed(s: Any, bits: int) -> list[str]:
 
 
 def _course(s: Any) -> dict[str, list[str]]:
-    """What is under way."""
+    """What is in progress."""
     return {
         "worker": hexes_of([s.hex]),
         "points": [str(int(s.points))] if int(s.hex) != state.NO_HEX else [],
