@@ -49,8 +49,8 @@ async def test_where_nothing_is_to_be_done_all_is_ready():
     found = Readiness(("hive", "termites"), Compiler())
     found.start()
     assert stages(found) == {"hive": ("ready", "ready"), "termites": ("ready", "ready")}
-    await found.rules("hive")
-    await found.rules("unknown")
+    await found.wait_for_rules("hive")
+    await found.wait_for_rules("unknown")
     await found.stop()
 
 
@@ -75,7 +75,7 @@ async def test_the_rules_of_a_game_that_somebody_wants_come_first(loaded):
     found = Readiness(("hive", "termites"), compiler, rules=True, bots=True)
     found.start()
     await settle()
-    waiting = asyncio.create_task(found.rules("termites"))
+    waiting = asyncio.create_task(found.wait_for_rules("termites"))
     compiler.go_on.release()
     await settle()
     assert compiler.begun == [("hive", "rules"), ("termites", "rules")]
@@ -92,7 +92,7 @@ async def test_what_can_not_be_compiled_there_is_compiled_here(loaded):
     found = Readiness(("broken",), compiler, rules=True)
     found.start()
     compiler.go_on.release()
-    await found.rules("broken")
+    await found.wait_for_rules("broken")
     assert loaded == ["broken"]
     await found.stop()
 
@@ -101,7 +101,7 @@ async def test_what_can_not_be_compiled_there_is_compiled_here(loaded):
 async def test_whoever_waits_when_the_server_stops_is_refused():
     found = Readiness(("hive",), Compiler(), rules=True)
     found.start()
-    waiting = asyncio.create_task(found.rules("hive"))
+    waiting = asyncio.create_task(found.wait_for_rules("hive"))
     await settle()
     await found.stop()
     with pytest.raises(Refused, match="shutting down"):

@@ -76,7 +76,7 @@ class Readiness:
             for name in self._names
         ]
 
-    async def rules(self, game: str) -> None:
+    async def wait_for_rules(self, game: str) -> None:
         """Wait until the rules of a game are loaded; it is compiled next."""
         loaded = self._loaded.get(game)
         if loaded is not None and not loaded.is_set():

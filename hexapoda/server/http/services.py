@@ -50,11 +50,11 @@ class Services:
         self.sockets = Counts(settings.sockets_per_address, settings.max_sockets)
         self.readiness = Readiness(game_names(), bots, rules=cold, bots=settings.warm and settings.bot_processes != "0")
         self.registry = Registry(store, self.metrics, outside)
-        self.registry.rules = self.readiness.rules
+        self.registry.wait_for_rules = self.readiness.wait_for_rules
         self.scheduler = Scheduler(self.registry, bots)
         self.sweeper = Sweeper(self.registry, idle_seconds=settings.idle_seconds)
         self.lobby = Lobby(store)
-        self.registry.on_listed = self.lobby.change
+        self.registry.on_lobby_change = self.lobby.change
         store.on_commit(self.metrics.committed)
         self.open_sockets: set[OpenSocket] = set()
         #: Whether the server is shutting down.
