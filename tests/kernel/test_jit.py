@@ -1,4 +1,4 @@
-"""The cache of compiled kernels: its name changes with all that decides what they do; the warm-up runs once."""
+"""The cache of compiled kernels: its name depends on everything that affects them; the warm-up runs once."""
 
 import os
 from pathlib import Path
