@@ -25,6 +25,7 @@ KINDS = ("worker", "soldier")
 KIND_LETTERS = "WS"
 NO_KIND = 2
 MAX_ANTS_OF_KIND = 12
+MAX_ANTS = len(KINDS) * MAX_ANTS_OF_KIND
 #: The most ants of one player on a cell (A1.19).
 MAX_CAPACITY = 2
 
@@ -157,10 +158,10 @@ STATE = record(
         ("entries", "u1", (MAX_CELLS,)),  # A6.5: ants that entered a centre cell while enemies were there
         # A5.8, column: ants that were pushed this turn, in the order of their pushes
         ("pushed", "u1"),
-        ("pushed_cell", "u1", (MAX_ANTS_OF_KIND * len(KINDS),)),
-        ("pushed_kind", "u1", (MAX_ANTS_OF_KIND * len(KINDS),)),
-        ("pushed_gate", "u1", (MAX_ANTS_OF_KIND * len(KINDS),)),
-        ("pushed_done", "u1", (MAX_ANTS_OF_KIND * len(KINDS),)),  # has gone on, in the hire under way
+        ("pushed_cell", "u1", (MAX_ANTS,)),
+        ("pushed_kind", "u1", (MAX_ANTS,)),
+        ("pushed_gate", "u1", (MAX_ANTS,)),
+        ("pushed_done", "u1", (MAX_ANTS,)),  # has gone on, in the hire under way
         # ── what is under way ──
         ("playing", "u1"),  # the card that is being carried out
         ("hire_kind", "u1"),  # the ant that is paid and not yet placed …
@@ -216,7 +217,6 @@ DO_MARCH = DO_STOP + 1  # + the cell to which the second step goes
 DO_PUSH = DO_MARCH + MAX_CELLS  # + the kind of ant that goes on in a chain
 ACTIONS = DO_PUSH + len(KINDS)
 
-_MOST_ANTS = len(KINDS) * MAX_ANTS_OF_KIND
 #: The most choices that one decision has, which is D2: each of a player's ants steps or marches, walks in a column,
 #: or lies in ambush for both kinds on each far cell; hires twice; cells for tunnel, obstacle and cave-in; the rest.
-MAX_LEGAL = _MOST_ANTS * (3 * WAYS + len(KINDS) * MOST_FAR) + 2 * HIRES + 3 * MAX_CELLS + CARD_KINDS**2 + 2 * CARD_KINDS
+MAX_LEGAL = MAX_ANTS * (3 * WAYS + len(KINDS) * MOST_FAR) + 2 * HIRES + 3 * MAX_CELLS + CARD_KINDS**2 + 2 * CARD_KINDS

@@ -6,9 +6,7 @@ from typing import Any
 
 from hexapoda.games.ants import state
 from hexapoda.games.ants.notation.names import cell_named, kind_named, seat_names, set_of
-from hexapoda.games.ants.position_text.asked import check_asked
-from hexapoda.games.ants.position_text.course import check_course
-from hexapoda.games.ants.position_text.ground import check_ground
+from hexapoda.games.ants.position_text.check import check
 from hexapoda.games.ants.rules.arrivals import forget_business, forget_turn
 from hexapoda.games.ants.rules.board import add
 from hexapoda.games.lines import (
@@ -36,7 +34,8 @@ _WORDS = ("asked", "over", "first", "turn", "active", "treats", "discard", *_COU
 _PLAYER_WORDS = ("", "-chips", "-levels", "-taken", "-markers", "-obstacles", "-table", "-hand")
 _ANT = re.compile(r"([a-z])(?:\*([0-9]))?@([a-z0-9]+)", re.ASCII)
 _PUSHED = re.compile(r"([a-z])@([a-z0-9]+):([a-z0-9]+)(\+?)", re.ASCII)
-_MOST_CHIPS = 65_535
+#: The most chips of a player: all that one could mine in the longest game fits on top of them.
+_MOST_CHIPS = 30_000
 
 
 @reading
@@ -44,9 +43,7 @@ def read(s: Any, text: str) -> None:
     """Fill `s`, which is some start of the game, from a line; or say why the line describes no position of Ants."""
     told = _split(s, text)
     _fill(s, told)
-    check_ground(s)
-    check_course(s)
-    check_asked(s)
+    check(s)
 
 
 def _split(s: Any, text: str) -> Told:

@@ -5,6 +5,7 @@ import numpy as np
 from hexapoda.games.ants import state
 from hexapoda.games.ants.rules import board
 from hexapoda.games.ants.rules.arrivals import enter
+from hexapoda.games.ants.state import MAX_ANTS, MAX_CELLS
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import compiled, inlined
 
@@ -217,7 +218,7 @@ def send_column_on(s):
 
 @compiled
 def _column_makes_room(s, gate, ahead):
-    """Whether there will be room on the cell before a gate once the column has gone on.
+    """Whether there will be room on the cell before a gate once the rest of the column has gone on.
 
     All ants are taken to survive: those that fall in battle only leave more room.
     """
@@ -226,12 +227,12 @@ def _column_makes_room(s, gate, ahead):
     wall = board.all_obstacles(s) | board.ally_ants(s, seat) | (enemies & ~s.centre) | board.closed_centres(s, enemies)
     if board.holds(wall, ahead):
         return False
-    there, cells, done = octets(64), octets(24), octets(24)
+    there, cells, done = octets(MAX_CELLS), octets(MAX_ANTS), octets(MAX_ANTS)
     for cell in range(state.MAX_CELLS):
         there[cell] = board.all_at(s, seat, cell)
     for i in range(np.int64(s.pushed)):
         cells[i] = s.pushed_cell[i]
-        done[i] = 0
+        done[i] = s.pushed_done[i]
     while True:
         i = _foremost(s, gate, cells, done)
         if i < 0:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from hexapoda.games.ants.rules.apply import cards_in
-from hexapoda.games.ants.state import CARD_KINDS, MAX_CELLS
+from hexapoda.games.ants.state import CARD_KINDS, MAX_CELLS, MAX_PLAYERS
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.chance import below, redraw_key
 from hexapoda.kernel.hashing import mixed
@@ -128,7 +128,7 @@ def view_key(s, seat):
 @compiled
 def conceal(s, seat, rng):
     """Deal the hands of all others anew out of all cards that the seat can't see."""
-    held = octets(4)
+    held = octets(MAX_PLAYERS)
     for other in range(np.int64(s.players)):
         held[other] = 0
         if other != seat:

@@ -4,7 +4,7 @@ import numpy as np
 
 from hexapoda.games.ants.rules.arrivals import taken_by, taken_from
 from hexapoda.games.ants.rules.board import S, W, are_enemies, on_board
-from hexapoda.games.ants.state import ROUNDS, RUNNING
+from hexapoda.games.ants.state import MAX_PLAYERS, ROUNDS, RUNNING
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import compiled
 
@@ -85,7 +85,7 @@ def is_ahead(s, seat, other):
 def places(s, out):
     """A12: the winner, with allies, then all others alike; after the last round those who stand best."""
     n = np.int64(s.players)
-    won = octets(8)
+    won = octets(MAX_PLAYERS)
     winners = np.int64(0)
     for seat in range(n):
         won[seat] = 1

@@ -18,10 +18,9 @@ from hexapoda.games.termites.notation.names import (
     last_row,
     terrain_name,
 )
-from hexapoda.games.termites.position_text.choices import check_asked, check_made
-from hexapoda.games.termites.position_text.course import check_course, setup_order
-from hexapoda.games.termites.position_text.ground import check_ground
+from hexapoda.games.termites.position_text.check import check
 from hexapoda.games.termites.position_text.write import CHOICES, lying, pieces, tile_name, tiles
+from hexapoda.games.termites.rules.apply import setup_mounds, setup_seat
 from hexapoda.games.termites.rules.board import put
 from hexapoda.i18n import excerpt
 
@@ -34,6 +33,8 @@ _WORDS = (
 )
 _PIECE = re.compile(r"([^*@]+)@([^*@]+)", re.ASCII)
 _NUMBER = re.compile(r"[0-9]{1,5}", re.ASCII)
+#: The highest number of a turn: it leaves room in the record for the turns to come, at most some hundreds.
+_LAST_TURN = 60_000
 
 
 @reading
@@ -42,10 +43,7 @@ def read(s: Any, text: str) -> None:
     start = s.copy()
     told = _split(s, text)
     _fill(s, told)
-    check_made(s)
-    check_ground(s, start)
-    check_course(s, start)
-    check_asked(s, start)
+    check(s, start)
 
 
 def _split(s: Any, text: str) -> Told:
@@ -163,7 +161,7 @@ def _put_all(s: Any, owner: int, items: Iterable[str]) -> None:
 
 
 def _fill_turn(s: Any, told: Told) -> None:
-    s.turn = whole(told, "turn", 65535)
+    s.turn = whole(told, "turn", _LAST_TURN)
     s.idle = whole(told, "idle", int(s.players))
     s.active = (int(s.first) + max(0, int(s.turn) - 1)) % int(s.players)
     if "active" in told and _seat(told, "active") != int(s.active):
@@ -216,7 +214,7 @@ def _fill_building(s: Any, told: Told) -> None:
     s.setup_left = 0
     if phase == state.PLACE_MOUND:
         standing = sum(owner < state.NEUTRAL and what >= state.MOUND for _, owner, what in lying(s))
-        s.setup_left = max(0, len(setup_order(s)) - standing)
+        s.setup_left = max(0, int(setup_mounds(s)) - standing)
 
 
 def _read_tiles(s: Any, told: Told) -> list[int]:
@@ -241,6 +239,6 @@ def _fill_decider(s: Any) -> None:
         placed = len(tiles(s))
         s.decider = (first + placed // max(1, int(s.tiles_per_turn))) % players
     elif phase == state.PLACE_MOUND and s.setup_left:
-        s.decider = setup_order(s)[-int(s.setup_left)]
+        s.decider = setup_seat(s)
     elif phase in (state.LOST_MOUND, state.MAKE_ROOM) and int(s.robbed) < players:
         s.decider = s.robbed

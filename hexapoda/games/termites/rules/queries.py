@@ -1,4 +1,4 @@
-"""What is asked, of whom, and how the game stands (T10)."""
+"""Who decides what, and the score (T10)."""
 
 import numpy as np
 
@@ -30,7 +30,7 @@ def ended(s):
 
 @compiled
 def scores(s, out):
-    """T10.4: own mounds, wherever they are but among another's trophies, and own trophies."""
+    """T10.4: a player's mounds on the board and in reserve, and trophies."""
     for seat in range(np.int64(s.players)):
         total = np.int64(0)
         for value in range(MAX_VALUE + 1):
