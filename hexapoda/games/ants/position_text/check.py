@@ -1,5 +1,5 @@
-"""Whether the rules can play on from a position: counts within the box, marks on ants that are there, and a decision
-that what is under way leads to.
+"""Whether the rules can play on from a position: counts within the box, marks on existing ants, and a decision that
+belongs to the action in progress.
 
 Whether play can have led there is not asked: a position to study may be one that no game reaches.
 """
@@ -18,7 +18,7 @@ from hexapoda.games.lines import ImpossibleError
 
 #: The rule that says when each decision comes up.
 _CLAUSES = ("A3.3", "A3.5", "A10.3", "A10.9", "A10.10", "A11.8", "A5.8")
-#: What is under way in a turn, and the values of nothing.
+#: The fields of an action in progress, and their empty values.
 _UNDER_WAY = {
     "playing": state.NO_CARD,
     "hire_kind": state.NO_KIND,
@@ -44,7 +44,7 @@ def check(s: Any) -> None:
         _check_asked(s)
 
 
-# ── what the box holds, and how much of it a cell ──
+# ── limits of the box and of cells ──
 
 
 def _capacity(s: Any, cell: int) -> int:
@@ -76,7 +76,7 @@ def _check_levels(s: Any, seat: int) -> None:
 
 
 def _check_owners(s: Any) -> None:
-    """A1.20: one player's ants on a cell, but for a battle in the centre."""
+    """A1.20: a cell has ants of one player, except in a battle in the centre."""
     ants, active = occupied(s), int(s.active)
     for seat in range(len(ants)):
         for other in range(seat):
@@ -108,11 +108,11 @@ def _check_obstacles(s: Any) -> None:
         taken |= int(s.obstacles[seat])
 
 
-# ── what the ants of this turn have done ──
+# ── marks of this turn ──
 
 
 def _check_marks(s: Any) -> None:
-    """A6.1, A11.8: the active player's ants that have stepped or marched are on their cells."""
+    """A6.1, A11.8: the active player's ants that have stepped or marched exist."""
     active, steps = int(s.active), stepped(s)
     for (cell, kind), count in steps.items():
         if count > int(ants_at(s, active, kind, cell)):
@@ -125,7 +125,7 @@ def _check_marks(s: Any) -> None:
 
 
 def _check_pushed(s: Any) -> None:
-    """A5.8: a column of pushed ants that are on their cells; those that have gone on wait for the one behind them."""
+    """A5.8: the ants of a column exist, and have moved on only during a push."""
     pushed = list(zip(s.pushed_cell.tolist(), s.pushed_kind.tolist(), strict=True))[: int(s.pushed)]
     there = all(pushed.count((cell, kind)) <= int(ants_at(s, int(s.active), kind, cell)) for cell, kind in pushed)
     going_on = s.pushed_done.any() and int(s.push_kind) == state.NO_KIND
@@ -133,7 +133,7 @@ def _check_pushed(s: Any) -> None:
         raise ImpossibleError("A5.8", "ants-position-pushed")
 
 
-# ── what is asked ──
+# ── the decision ──
 
 
 def _check_asked(s: Any) -> None:
@@ -151,7 +151,7 @@ def _check_asked(s: Any) -> None:
 
 
 def _check_hire(s: Any) -> None:
-    """A5.4, A5.9: a hired ant has room on its gate, or an ant there that can go on."""
+    """A5.4, A5.9: a hired ant has room on its gate, or pushes an ant that can move on."""
     pushes = int(s.push_kind) != state.NO_KIND
     if int(s.hire_kind) == state.NO_KIND:
         if pushes:
@@ -169,12 +169,12 @@ def _check_hire(s: Any) -> None:
 
 
 def _goes_on(s: Any, gate: int) -> bool:
-    """A5.7: whether a push out of a gate comes to its end."""
+    """A5.7."""
     return bool(can_push(s, int(s.hire_gate), gate, barred(s, int(s.active))))
 
 
 def _is_quiet(s: Any) -> bool:
-    """No battle is fought, and no ants have arrived."""
+    """Whether no ants have arrived and no battle is in progress."""
     return int(s.arena) == state.NO_CELL and not s.bonus.any() and not s.passed
 
 

@@ -1,4 +1,4 @@
-"""What is asked, of whom, and how the game stands (A12)."""
+"""Who decides what, and the standings (A12)."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from hexapoda.games.ants.state import MAX_PLAYERS, ROUNDS, RUNNING
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import compiled
 
-#: In how many respects players are compared at the end (A12.8).
+#: The number of criteria that compare players at the end (A12.8).
 RESPECTS = 4
 
 
@@ -39,7 +39,7 @@ def ended(s):
 
 @compiled
 def scores(s, out):
-    """Levels: those built, or those taken."""
+    """Levels built, or in pyramids taken."""
     for seat in range(np.int64(s.players)):
         out[seat] = taken_by(s, seat) if s.pyramids else np.int64(s.levels[seat])
 
@@ -52,7 +52,7 @@ def strength_on_board(s, seat):
 
 @compiled
 def respect(s, seat, number):
-    """A12.8: what is compared first (0), then (1, 2, 3), of a player, or of the team with all allies."""
+    """A12.8: the first (0) to fourth (3) criterion, for a player's team."""
     best, total = np.int64(0), np.int64(0)
     for ally in range(np.int64(s.players)):
         if are_enemies(s, seat, ally):
@@ -73,7 +73,7 @@ def respect(s, seat, number):
 
 @compiled
 def is_ahead(s, seat, other):
-    """A12.8: whether a player stands better than another one."""
+    """A12.8: whether a player is ahead of another."""
     for number in range(RESPECTS):
         ours, theirs = respect(s, seat, number), respect(s, other, number)
         if ours != theirs:
@@ -83,7 +83,7 @@ def is_ahead(s, seat, other):
 
 @compiled
 def places(s, out):
-    """A12: the winner, with allies, then all others alike; after the last round those who stand best."""
+    """A12: the winner and its allies, or after the last round the best players; then all others as equals."""
     n = np.int64(s.players)
     won = octets(MAX_PLAYERS)
     winners = np.int64(0)

@@ -65,7 +65,7 @@ def why_not_entered(s: Any, unit: int, spot: int, clause: str = "") -> Refusal |
 
 
 def why_not_reached(s: Any, unit: int, target: int, clause: str) -> Refusal:
-    """T6.3 to T6.7: why a unit can't reach a hex that it could enter; `clause` is the rule that the points belong to."""
+    """T6.3 to T6.7: why a unit can't reach a hex that it could enter; `clause` is the rule about points."""
     points = points_of(s, unit)
     where = {"hex": hex_name(s, target), "token": token_on(s, unit)}
     straight, before = cheapest_ways(s, unit, heeding_pieces=False)

@@ -126,7 +126,7 @@ def _check_other_mounds(s: Any, start: Any) -> None:
 
 
 def _check_before_play(s: Any, start: Any) -> None:
-    """T4.4, T4.7, T11.2: what is drawn and placed when a map is built, and in the setup, is still there."""
+    """T4.4, T4.7, T11.2: everything that is drawn and placed before the first turn is still there."""
     if int(s.phase) == state.PLACE_NEUTRAL and tiles(s):
         raise ImpossibleError("T11.3", "position-tiles-early")
     for kind, most in enumerate(start.tile_left.tolist()):
@@ -158,12 +158,12 @@ def _still_to_place(s: Any) -> list[int]:
 
 
 def _can_be_asked(s: Any) -> bool:
-    """Whether the choices of this turn are legal, and leave one to be made."""
+    """Whether the choices of this turn are legal and leave a choice."""
     phase, active, unit, target = (int(s[field]) for field in ("phase", "active", "unit", "target"))
     if phase in _LEFT and not s[_LEFT[phase]]:
         return False
     if s.building and any(owner < state.NEUTRAL and what >= state.MOUND for _, owner, what in lying(s)):
-        return False  # first mounds come later, and count those that stand
+        return False  # the first mounds come later; how many are left is told by those on the board
     if phase in (state.CHOOSE_TARGET, state.CHOOSE_FROM, state.CHOOSE_RETREAT):
         if int(s.owner[unit]) != active or not is_unit(s, unit):
             return False

@@ -1,4 +1,4 @@
-"""Reading a position: the words of a line, and the state that they make."""
+"""Reads a position: the words of a line, and the state that they describe."""
 
 import re
 from collections.abc import Iterable
@@ -39,7 +39,7 @@ _LAST_TURN = 60_000
 
 @reading
 def read(s: Any, text: str) -> None:
-    """Fill `s`, which is some start of the game, from a line; or say why the line describes no position of Termites."""
+    """Fill `s`, which is a start of the same game, from a line; or return why the rules can't play on from there."""
     start = s.copy()
     told = _split(s, text)
     _fill(s, told)
@@ -47,7 +47,7 @@ def read(s: Any, text: str) -> None:
 
 
 def _split(s: Any, text: str) -> Told:
-    """The words of a line by their names, each a list of items."""
+    """The items of each word of a line, by its name."""
     told = split(text, {*_WORDS, *_COLONY_WORDS}, _unknown)
     for name, example in (("colonies", "blue,red"), ("first", "blue")):
         need(told, name, example)
@@ -92,7 +92,7 @@ def _fill_beginning(s: Any, told: Told) -> None:
 
 
 def _seat(told: Told, name: str) -> int:
-    """The seat of the colony that a word names."""
+    """The seat of the colony named by a word."""
     if len(told[name]) != 1 or told[name][0] not in told["colonies"]:
         raise bad_value(name, told, told["colonies"][0])
     return told["colonies"].index(told[name][0])
@@ -194,7 +194,7 @@ def _choice(s: Any, told: Told, word: str) -> int:
 
 
 def _fill_building(s: Any, told: Told) -> None:
-    """What is left to be placed of neutral mounds, tiles and first mounds; `s` still has the numbers of the start."""
+    """The neutral mounds, tiles and first mounds still to be placed; `s` still has the numbers of the start."""
     phase = int(s.phase)
     if phase != state.PLACE_TILE and "tiles" in told:
         raise UnreadableError("position-needless", name="tiles")
@@ -218,7 +218,7 @@ def _fill_building(s: Any, told: Told) -> None:
 
 
 def _read_tiles(s: Any, told: Told) -> list[int]:
-    """What is left of each kind of tile; the faces of a tile can be named in either order."""
+    """The remaining tiles by kind; the faces of a tile can be named in either order."""
     kinds = [kind for kind in range(state.MAX_TILE_KINDS) if s.tile_faces[kind].any()]
     names = [tile_name(s, kind) for kind in kinds]
     items = []
