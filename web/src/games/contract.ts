@@ -1,5 +1,6 @@
-/** What a game brings to the page: one folder each, `games/NAME/index.ts`, which exports a `GameFace` as its default.
- *  Nothing outside that folder knows how the game looks. */
+/** What a game brings to the page: a folder `games/NAME/` whose `index.ts` exports a `GameFace` as its default. Nothing
+ *  outside that folder knows how the game looks. It may also have a `Picture.svelte` for the home page, and a `record.ts`
+ *  whose default is a pattern that tells records in the game's own formats. A game without a folder has the plain face. */
 
 import type { Component } from "svelte";
 import type { Choosing } from "$lib/choosing.svelte";

@@ -6,12 +6,6 @@ import type { Marks } from "$lib/marks";
 
 type Fields = Record<string, unknown>;
 
-/** A name of the program as words: "burrow_sizes" is "Burrow sizes". */
-export function readable(name: string): string {
-  const words = name.replace(/[_-]+/g, " ").trim();
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
-}
-
 /** Hues a golden angle apart stay distinct, however many seats there are. */
 export const colour = (seat: number): string => `oklch(0.62 0.15 ${(35 + seat * 137.5) % 360})`;
 
