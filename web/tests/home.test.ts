@@ -3,7 +3,7 @@ import { ApiError } from "$lib/api";
 import { me } from "$lib/guest.svelte";
 import { words } from "$lib/i18n.svelte";
 import type { GameInfo, GameOption, Options, OptionValue, TableAnswer, Wish } from "$lib/wire";
-import { ago } from "../src/home/ages";
+import { ago } from "../src/home/ago";
 import { clockRule, presetOf, USUAL_CLOCK } from "../src/home/clock";
 import { keepLevel, keptLevel, levelCalled, levelName } from "../src/home/levels";
 import {

@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { Choosing } from "$lib/choosing.svelte";
+import { Selection } from "$lib/selection.svelte";
 import { readable, words } from "$lib/i18n.svelte";
 import type { Move, View } from "$lib/wire";
 import PlainBoard from "$games/PlainBoard.svelte";
 import { columns, counted, size, split, word } from "$games/plainData";
-import { face, gameOfRecord, picture } from "$games/registry";
+import { gameOfRecord, loadFace, picture } from "$games/registry";
 import PlainPicture from "$games/PlainPicture.svelte";
 import { viewOf } from "./ants-view";
 
@@ -69,14 +69,14 @@ describe("the board", () => {
     for (const each of shown.splice(0)) await unmount(each);
   });
 
-  function show(view: View): { choosing: Choosing; played: string[]; spots(): string[] } {
+  function show(view: View): { selection: Selection; played: string[]; spots(): string[] } {
     const played: string[] = [];
-    const choosing = new Choosing({ play: (move) => played.push(move.text), wrong: () => {} });
-    choosing.offer(view.legal ?? null);
-    shown.push(mount(PlainBoard, { target: document.body, props: { view, choosing } }));
+    const selection = new Selection({ play: (move) => played.push(move.text), wrong: () => {} });
+    selection.offer(view.legal ?? null);
+    shown.push(mount(PlainBoard, { target: document.body, props: { view, selection } }));
     flushSync();
     return {
-      choosing,
+      selection,
       played,
       spots: () => [...document.querySelectorAll<HTMLElement>("[data-choosable]")].map((spot) => spot.dataset.spot!),
     };
@@ -116,12 +116,12 @@ describe("the board", () => {
 });
 
 test("a game without a folder has the plain face and picture", async () => {
-  const plain = await face("toy");
+  const plain = await loadFace("toy");
   expect(plain.called(null, 1)).toBe("Player 2");
   expect(plain.standing!(viewOfToy(), 0)).toBe("3 points");
   expect(plain.ask(viewOfToy(), [])).toBe("Your decision: Turn");
   expect(new Set([0, 1, 2, 3, 4].map((seat) => plain.colour(null, seat))).size).toBe(5);
-  expect((await face("hive")).name).toBe("hive");
+  expect((await loadFace("hive")).name).toBe("hive");
   expect(picture("toy")).toBe(PlainPicture);
   expect(gameOfRecord("anything")).toBeUndefined();
 });

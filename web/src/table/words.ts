@@ -4,7 +4,7 @@ import type { GameFace } from "$games/contract";
 import { capital, t } from "$lib/i18n.svelte";
 import type { Note } from "$lib/table.svelte";
 import type { OfferKind, Outcome, Seat, View } from "$lib/wire";
-import { ambiguous, winners } from "./seating";
+import { ambiguous, winners } from "./seats";
 
 /** Whom we speak of. */
 export interface Company {
