@@ -1,6 +1,7 @@
 """What a view of Termites shows, that a position can be made of it again, and the features for learning."""
 
 import json
+import random
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from hexapoda.games.termites import observation, view
 from hexapoda.games.termites.notation.names import hex_named, kind_named
 from hexapoda.games.termites.state import FLYER, HEXES, KINDS
 from hexapoda.kernel import contract
+from tests.mutations import assert_plays_on
 from tests.termites.test_text import BASE, BUILDING, SETUP, changed, load
 from tests.termites.walks import OPTIONS, walk
 
@@ -128,8 +130,7 @@ def test_a_view_is_enough_to_imagine_a_position_that_looks_the_same(options: dic
         ("active", 1),
         ("decider", 1),
         ("asked", "choose-token"),
-        ("placed", False),
-        ("idle", 2),
+        ("idle", 3),
         ("terrain", {"A1": "water"}),
         ("pieces", {"A1": {"owner": 0, "name": "8", "mound": 8}}),
         ("choices", {}),
@@ -143,6 +144,16 @@ def test_a_board_that_contradicts_itself_is_refused(position: Position, name: st
     assert position.game.imagine(seen, seed=1).actor == 0
     with pytest.raises(hexapoda.PositionError):
         position.game.imagine({**seen, "board": {**seen["board"], name: value}}, seed=1)
+
+
+@pytest.mark.parametrize(("name", "value"), [("placed", False), ("idle", 2)])
+def test_a_board_with_an_odd_course_of_the_game_is_imagined_and_played_on(
+    position: Position, name: str, value: Any
+) -> None:
+    seen = position.view(0)
+    imagined = position.game.imagine({**seen, "board": {**seen["board"], name: value}}, seed=1)
+    assert imagined.board(0)[name] == value
+    assert_plays_on(imagined, random.Random(name), 1_000)
 
 
 @pytest.mark.parametrize("held", [{"W1": 10**12}, {"W1": -1}, {"X": 1}, {}, None])
