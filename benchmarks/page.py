@@ -101,7 +101,7 @@ def main() -> None:
             person.leave()
         for game in ("hive", "termites"):
             person = Person(browser, server, calm=False)
-            scenes.be_somebody(person)
+            scenes.become_guest(person)
             times = moves_drawn(person, game)
             print(
                 f"{game}: a move is drawn {statistics.median(times):.0f} ms after its message (median of {len(times)}, "
@@ -109,7 +109,7 @@ def main() -> None:
             )
             person.leave()
         person = Person(browser, server, calm=False)
-        scenes.be_somebody(person)
+        scenes.become_guest(person)
         work, rate = dragging(person)
         print(f"dragging a hive of 28 pieces: {work:.1f} ms of work a frame (aim: under 8), {rate:.0f} frames a second")
         browser.close()

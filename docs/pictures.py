@@ -46,7 +46,7 @@ def main() -> None:
         for width in ("desk", "phone"):
             for dark in (False, True):
                 person = Person(browser, server, width=width, dark=dark)
-                scenes.be_somebody(person)
+                scenes.become_guest(person)
                 look = f"{width}-{'dark' if dark else 'light'}"
                 person.open("/")
                 take(person, f"home-{look}")
@@ -60,7 +60,7 @@ def main() -> None:
                     take(person, f"{game}-{look}")
                 person.leave()
         person = Person(browser, server)
-        scenes.be_somebody(person)
+        scenes.become_guest(person)
         person.open("/rules/hive#H4.3")
         take(person, "rules")
         person.open(

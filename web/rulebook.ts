@@ -11,7 +11,7 @@ const WANTED = /^(.*)\/([\w-]+?)(?:\.md)?\?rulebook$/;
 /** The anchor and the number that a clause's paragraph begins with. */
 const ANCHOR = /^<a id="([^"]+)"><\/a>\s*\*\*\1\*\*\s*/;
 const OTHER_LANGUAGE = /\]\(\.\.\/(?:en|pl|uk)\/[\w-]+\.md\)/;
-/** The fences that hold drawings, and have a board each (rules/boards.json) in the order of the text. */
+/** The fences of drawings; each has a board in rules/boards.json, in the order of the text. */
 const DRAWINGS = ["hive", "termites", "map", "ants", "board", "myrmes"];
 
 export function rulebook(): Plugin {
@@ -26,7 +26,7 @@ export function rulebook(): Plugin {
   };
 }
 
-/** The address on the page of what a text links to. */
+/** The page's address of a link in the text. */
 export function address(link: string, game: string): string {
   if (link.startsWith("#")) return `/rules/${game}${link}`;
   if (/^[a-z]+:/.test(link)) return link;
@@ -35,12 +35,12 @@ export function address(link: string, game: string): string {
   return `/rules/${name}${anchor && `#${anchor}`}`;
 }
 
-/** A text, parted into chapters, these into clauses, and these into pieces of HTML and drawings. */
+/** Splits a text into chapters, these into clauses, and these into HTML and drawings. */
 export function bookOf(text: string, game: string): Rulebook {
   const renderer = rendererOf(game);
   const html = (tokens: Token[]) => marked.parser(tokens, { renderer }).trim();
   const tokens = marked.lexer(text);
-  // Links by name ([text]: address) belong to the whole text; these have none.
+  // Reference links ([text]: address) would need the whole text; there are none.
   const book: Rulebook = { title: game, chapters: [] };
   let chapter: Chapter = { id: "start", title: "", clauses: [] };
   let clause: Clause = { id: "", title: "", level: 0, blocks: [] };
@@ -95,7 +95,7 @@ function rendererOf(game: string): Renderer {
     const outside = /^[a-z]+:/.test(href) ? ' rel="noreferrer" target="_blank"' : "";
     return `<a href="${escape(address(href, game))}"${outside}>${this.parser.parseInline(tokens)}</a>`;
   };
-  // Wide tables and code scroll by themselves, and can be scrolled by keys.
+  // Wide tables and code scroll on their own, also by keys.
   const table = renderer.table;
   renderer.table = function (token) {
     return `<div class="wide" tabindex="0" role="group">${table.call(this, token)}</div>\n`;

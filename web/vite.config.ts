@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { rulebook } from "./rulebook.ts";
 
-/** The server that the page talks to while it is being worked on. */
+/** The server behind `npm run dev`. */
 const server = process.env.HEXAPODA_SERVER ?? "http://127.0.0.1:8123";
 
 export default defineConfig({
@@ -15,20 +15,20 @@ export default defineConfig({
       $locale: new URL("../hexapoda/locale", import.meta.url).pathname,
       $rules: new URL("../docs/rules", import.meta.url).pathname,
     },
-    // Components are tested as a browser runs them.
+    // Tests use Svelte's browser build.
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: {
     outDir: "../hexapoda/web_static",
     emptyOutDir: true,
-    // The server forbids inline scripts and styles, and data: addresses are best avoided with them.
+    // The server's content security policy forbids inline scripts and styles; data: URLs are avoided too.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
   },
   server: {
     fs: { allow: [".."] },
-    // The host stays as the browser said it: the server compares it with the page's origin.
+    // The Host header is kept: the server compares it with the page's origin.
     proxy: { "/api": { target: server, ws: true } },
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },

@@ -1,5 +1,4 @@
-"""The browser of the page's tests: one that is there, or one that can be installed. `python -m tests.page.chromium`
-installs it where that is possible, and says what it did."""
+"""The browser for the page's tests. `python -m tests.page.chromium` installs one if it can, and says what it did."""
 
 import os
 import shutil
@@ -7,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-#: Says where a Chromium is that is not on the path.
+#: The path of a Chromium that is not on PATH.
 VARIABLE = "HEXAPODA_CHROMIUM"
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -21,13 +20,13 @@ def find() -> str | None:
 
 
 def _of_playwright() -> str | None:
-    """Playwright's own browser, where somebody has installed it."""
+    """Playwright's own browser, if installed."""
     folder = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or Path.home() / ".cache" / "ms-playwright")
     return next((str(file) for file in sorted(folder.glob("chromium-*/chrome-linux*/chrome"))), None)
 
 
 def why_missing() -> str:
-    """What to do where there is none."""
+    """What to do without a browser."""
     return (
         "no Chromium: install it (Debian: apt-get install chromium), or say where it is by the variable "
         f"{VARIABLE}; the tests of the page in a browser are skipped"
@@ -35,7 +34,7 @@ def why_missing() -> str:
 
 
 def install() -> str | None:
-    """Find a browser, or install Debian's where we may; None where that is impossible."""
+    """Finds a browser, or installs Debian's if allowed; None if impossible."""
     found = find()
     if found or not (shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0):
         return found

@@ -1,4 +1,4 @@
-"""A server with the built page, and browsers that open it as people do."""
+"""A server with the built page, and people with browsers."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -15,7 +15,7 @@ _FOUND = chromium.find()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Say once what is skipped, and why."""
+    """Skips the tests of the page where there is no browser."""
     if _FOUND is None:
         for item in items:
             if "tests/page/" in item.path.as_posix():
@@ -24,13 +24,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """The Chromium that was found; its sandbox can't be had by root."""
+    """The Chromium that was found, without its sandbox, which root can't use."""
     return {**browser_type_launch_args, "executable_path": _FOUND, "args": ["--no-sandbox", "--disable-gpu"]}
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests of this process; whoever stops one takes their own."""
+    """A server shared by all tests of this process; a test that stops one starts its own."""
     assert (PAGE / "index.html").is_file(), "the page is not built: make page"
     with Server(tmp_path_factory.mktemp("page"), bot_processes=1) as running:
         yield running
@@ -38,8 +38,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def arrive(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
-    """Somebody who opens the page: `arrive(width="phone", language="pl", dark=True)`. When the test is over, nobody may
-    have seen an error in the browser's console."""
+    """Makes a person with a browser: `arrive(width="phone", language="pl", dark=True)`. After the test, no browser's
+    console may have an error."""
     people: list[Person] = []
 
     def someone(**wishes: Any) -> Person:
@@ -56,11 +56,11 @@ def arrive(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
 
 @pytest.fixture
 def maja(arrive: Callable[..., Person]) -> Person:
-    """The one who makes a table, and begins."""
+    """The person who makes a table."""
     return arrive()
 
 
 @pytest.fixture
 def olek(arrive: Callable[..., Person]) -> Person:
-    """The one who comes by the link."""
+    """The person who joins by the link."""
     return arrive()

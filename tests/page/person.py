@@ -1,4 +1,4 @@
-"""Somebody in front of a browser: opens the page and plays by mouse, by touch or by keys."""
+"""A person with a browser, who plays by mouse, by touch or by keys."""
 
 import random
 from typing import Any, Literal
@@ -8,40 +8,39 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 import hexapoda
 from tests.server.harness import Server
 
-#: How long something may take that is on its way, in ms; a bot may have to be compiled first.
+#: Timeouts in ms; a bot may have to be compiled first.
 PATIENCE = 30_000
 BOT_PATIENCE = 300_000
 
 SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
 By = Literal["mouse", "touch", "keys"]
-#: Parts that the page adds by itself, where nothing else can follow what was chosen.
+#: Parts that the page adds by itself where they are the only ones.
 IMPLIED = ("W", "S", "stay")
 
 expect.set_options(timeout=PATIENCE)
 _ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-#: The keys from the focused spot to another one, found by trying all ways over the spots as the page does; the page
-#: itself walks then.
+#: All spots with their places, to find a path over them by arrow keys.
 _WHERE = """() => [...document.querySelectorAll('[data-spot]:not([disabled])')].filter(each => each.checkVisibility())
 .map(spot => {
   const box = spot.getBoundingClientRect();
   return {spot: spot.dataset.spot, x: box.x + box.width / 2, y: box.y + box.height / 2,
           focused: spot === document.activeElement, choosable: spot.dataset.choosable !== undefined};
 })"""
-#: What the page shows the table after: the number of the last event.
+#: The number of the last event that the page shows.
 _AT = "() => Number(document.querySelector('[data-at]')?.dataset.at ?? -1)"
-#: How many decisions the page holds until others are chosen that belong to them; null while it waits for the server.
+#: The number of decisions that the page holds; null while it waits for the server.
 _HELD = """() => {
   const guide = document.querySelector('[data-held]');
   return guide && guide.dataset.waiting === undefined ? Number(guide.dataset.held) : null;
 }"""
-#: What plays a decision that the page does not play by itself, though nothing is missing.
+#: Confirms a decision that is complete but not played by itself.
 _TELL = "[data-confirm]:not([disabled]), [data-spot=play][data-choosable]"
-#: Shows something at another place, where there are too many places for a button each.
+#: Shows the tile at another place, where there are too many places for a button each.
 _NEXT_PLACE = "[data-next-place]"
 
 
 class Person:
-    """A browser of one's own, with one page."""
+    """A browser context with one page."""
 
     def __init__(
         self,
@@ -73,7 +72,7 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
-        #: What the browser complains of; `forgive` says what a test expects.
+        #: Errors and warnings of the browser, without those that a test expects (`forgive`).
         self.problems: list[str] = []
         self.forgiven: tuple[str, ...] = ()
         self.page.on("console", self._heard)
@@ -85,22 +84,22 @@ class Person:
             self.problems.append(f"{message.type}: {message.text}")
 
     def forgive(self, *words: str) -> None:
-        """Complaints with these words are part of the test."""
+        """Expects console messages with these words."""
         self.forgiven = words
 
     def leave(self) -> None:
-        """Close the browser."""
+        """Closes the browser."""
         self.context.close()
 
     # ── finding and pointing ──
 
     def open(self, path: str = "/") -> None:
-        """Go to an address of the page, and wait until there is something to read."""
+        """Opens an address of the page and waits for its contents."""
         self.page.goto(path)
         expect(self.page.locator("main :is(h1, h2, [data-spot])").first).to_be_attached()
 
     def use(self, thing: Locator) -> None:
-        """Press a button or a link in one's own way."""
+        """Presses a button or a link with this person's input device."""
         if self.by == "touch":
             thing.tap()
         elif self.by == "keys":
@@ -110,11 +109,11 @@ class Person:
             thing.click()
 
     def spot(self, part: str) -> Locator:
-        """The thing of the board, of a hand or of a row of buttons that a part of a move names."""
+        """The element of a part of a move: on the board, in a hand or in a row of buttons."""
         return self.page.locator(f'[data-spot="{part}"]').first
 
     def point(self, part: str) -> None:
-        """Choose a thing that can be chosen."""
+        """Clicks something that can be chosen."""
         thing = self.page.locator(f'[data-spot="{part}"][data-choosable]').first
         others = self.page.locator(_NEXT_PLACE)
         expect(thing.or_(others).first).to_be_attached()
@@ -130,7 +129,7 @@ class Person:
             thing.click()
 
     def _go_through_places(self, thing: Locator) -> None:
-        """Have other places shown until it is the wanted one."""
+        """Steps through the places until the wanted one is shown."""
         for _ in range(100):
             if thing.count():
                 return
@@ -138,7 +137,7 @@ class Person:
         raise AssertionError(f"no place is {thing}")
 
     def _walk_to(self, part: str) -> None:
-        """Go by arrows until the thing has the focus."""
+        """Moves the focus to a spot by arrow keys."""
         spots: list[dict[str, Any]] = []
         for _ in range(200):
             spots = self.page.evaluate(_WHERE)
@@ -160,7 +159,7 @@ class Person:
         raise AssertionError("the board can't be reached by Tab")
 
     def _key_towards(self, here: dict[str, Any], spots: list[dict[str, Any]], part: str) -> str:
-        """The first key of the shortest way, as the page's own keys go."""
+        """The first key of the shortest path to a spot."""
         start, goals = (
             spots.index(here),
             {i for i, each in enumerate(spots) if each["spot"] == part and each["choosable"]},
@@ -189,7 +188,7 @@ class Person:
         return self.table
 
     def look(self) -> dict[str, Any]:
-        """The table as the server shows it to this person, with views that have all that is told once."""
+        """The table as the server shows it to this person, with whole views."""
         answer = self.context.request.get(f"{self.server.url}/api/tables/{self.table}")
         assert answer.ok, answer.text()
         info, state = answer.json()["info"], answer.json()["state"]
@@ -199,16 +198,14 @@ class Person:
         return state
 
     def choose(self, position: hexapoda.Position, level: int | None) -> hexapoda.Move:
-        """What a bot of a level would decide, or anything."""
+        """A bot's choice, or a random one."""
         if level is None:
             return self.random.choice(list(position.legal_moves))
         return hexapoda.bot(position.game.name, level=level, seed=1).choose(position)
 
     def play(self, level: int | None = None) -> bool:
-        """Decide if it is this person's turn, by pointing at what the decision is about; whether it was.
-
-        Where the page holds a decision until others are chosen that belong to it, choose those too.
-        """
+        """Plays a decision by clicking its parts, if it is this person's turn; whether it was. Where the page holds a
+        decision, chooses those that belong to it too."""
         state = self.look()
         view = next((each["view"] for each in state["views"] if each["seat"] == state["actor"]), None)
         if state["status"] != "running" or view is None:
@@ -230,7 +227,7 @@ class Person:
         return True
 
     def is_held(self, count: int, number: int) -> bool:
-        """Wait until the page holds so many decisions, or shows the table after another event than `number`."""
+        """Waits until the page holds `count` decisions, or shows another event than `number`."""
         for _ in range(PATIENCE // 50):
             if self.page.evaluate(_AT) != number:
                 return False
@@ -241,18 +238,18 @@ class Person:
         raise AssertionError(f"the decision was neither held nor played; the page says: {said}")
 
     def point_at(self, move: hexapoda.Move, position: hexapoda.Position) -> None:
-        """Choose all that a decision is about; some of it the page adds by itself, and some it plays only when told."""
+        """Clicks the parts of a decision; the page adds implied ones, and some decisions need a confirmation."""
         before = self.page.evaluate(_AT), self.page.evaluate(_HELD)
         for at, part in enumerate(move.parts):
             others = {each.parts[at] for each in position.beginning_with(move.parts[:at]) if len(each.parts) > at}
             if not at or part not in IMPLIED or others != {part}:
                 self.point(part)
-        # What is asked next may have to be told as well: only what is still shown for this decision counts.
+        # The next decision may need a confirmation too: only that of this decision counts.
         if (self.page.evaluate(_AT), self.page.evaluate(_HELD)) == before and self.page.locator(_TELL).count():
             self.use(self.page.locator(_TELL).first)
 
     def catch_up(self, number: int) -> None:
-        """Wait until the page shows the table after an event."""
+        """Waits until the page shows an event."""
         for _ in range(PATIENCE // 50):
             if self.page.evaluate(_AT) >= number:
                 return
@@ -260,14 +257,14 @@ class Person:
         raise AssertionError(f"the page does not show event {number}: {self.page.locator('main').inner_text()}")
 
     def uncover(self) -> None:
-        """Where several play at one screen: say that the right one looks now."""
+        """Takes the screen, if it is shared."""
         cover = self.page.locator("[data-uncover]")
         self.page.locator("[data-uncover], [data-spot][data-choosable]").first.wait_for(state="attached")
         if cover.count():
             self.use(cover.first)
 
     def wait_for(self, number: int) -> None:
-        """Wait until the server has stored an event."""
+        """Waits until the server has stored an event."""
         for _ in range(PATIENCE // 50):
             if self.look()["at"] >= number:
                 return
@@ -276,7 +273,7 @@ class Person:
         raise AssertionError(f"the move did not arrive; the page says: {said}")
 
     def wait_for_turn(self) -> bool:
-        """Wait until this person decides; False where the game is over before."""
+        """Waits for this person's turn; False if the game ends first."""
         for _ in range(BOT_PATIENCE // 50):
             state = self.look()
             if state["status"] == "finished":
@@ -287,18 +284,18 @@ class Person:
         raise AssertionError("nobody moves")
 
     def play_to_the_end(self, level: int | None = None) -> None:
-        """Play on until the game is over."""
+        """Plays until the game is over."""
         while self.wait_for_turn():
             self.play(level)
         self.sees_result()
 
     def sees_result(self) -> None:
-        """The page says how the game ended."""
+        """Expects the result on the page."""
         expect(self.page.locator("[data-result]").first).to_be_visible()
 
 
 def _nearest(spots: list[dict[str, Any]], at: int, key: str) -> int | None:
-    """Where a key leads to, as the page decides it."""
+    """The spot that an arrow key leads to, by the page's own rule."""
     dx, dy = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}[key]
     best, least = None, float("inf")
     for i, spot in enumerate(spots):

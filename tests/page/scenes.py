@@ -1,4 +1,4 @@
-"""Things to look at: games that are under way or over, made by the server's own means."""
+"""Running and finished games to look at."""
 
 import functools
 import random
@@ -9,20 +9,20 @@ from tests.page.person import Person
 
 
 def post(person: Person, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """Ask the server for something in the name of somebody in a browser."""
+    """Sends a request with a person's cookie."""
     answer = person.context.request.post(f"{person.server.url}/api{path}", data=body)
     assert answer.ok, answer.text()
     return answer.json()
 
 
-def be_somebody(person: Person, name: str = "Maja") -> None:
-    """Make the person a guest."""
+def become_guest(person: Person, name: str = "Maja") -> None:
+    """Makes the person a guest."""
     post(person, "/guests", {"name": name})
 
 
 @functools.cache
 def played(game: str, plies: int, seed: int = 3, level: int = 3, **options: Any) -> hexapoda.Position:
-    """A game that bots have played so far, or to its end."""
+    """A game after a number of bots' decisions, or at its end."""
     position = hexapoda.load(game, **options).start(seed=seed)
     bot = hexapoda.bot(game, level=level, seed=seed)
     for _ in range(plies):
@@ -46,7 +46,7 @@ def whole_hive() -> hexapoda.Position:
 
 
 def table_from(person: Person, position: hexapoda.Position, **wishes: Any) -> str:
-    """A table that goes on from a position, two people at one screen unless said otherwise; its id."""
+    """Makes a table from a position, with all seats on one screen by default; returns its id."""
     game = position.game
     body = {"game": game.name, "options": dict(game.options), "position": position.setup()}
     body["seats"] = [{"kind": "me"}] * position.seats
@@ -54,5 +54,5 @@ def table_from(person: Person, position: hexapoda.Position, **wishes: Any) -> st
 
 
 def shown(person: Person, position: hexapoda.Position) -> str:
-    """A table that shows a finished game; its id."""
+    """Imports a game as a table; returns its id."""
     return post(person, "/records", {"game": position.game.name, "record": position.record()})["id"]

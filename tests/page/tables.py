@@ -1,4 +1,4 @@
-"""Tables to sit down at: one person's, or two people's who meet there."""
+"""Tables for one person or for two."""
 
 import json
 import re
@@ -51,7 +51,7 @@ LAST_TURNS = {
     "A-table=sentries A-hand=fury*2,column,winter_stores B=W@AB5,W@BC4,W@XB,W@XD B-chips=1 B-levels=1 "
     "B-hand=fury,cave_in discard=ambush*2,forced_march,column,reinforcements,honeydew*2,obstacle*2,cave_in*2",
 }
-#: Something to play with at once, of every game.
+#: A position of every game with something to play at once.
 BEGUN: dict[str, dict[str, Any]] = {
     "hive": {"position": OPEN_HIVE},
     "termites": TERMITES,
@@ -61,26 +61,26 @@ BEGUN: dict[str, dict[str, Any]] = {
 
 
 def make(person: Person, game: str, seats: Sequence[Any] = ("me", "me"), **wishes: Any) -> dict[str, Any]:
-    """A new table of somebody; seats are "me", "open", "bot" or whole wishes."""
+    """Makes a table; seats are "me", "open", "bot" or whole wishes."""
     if not person.context.cookies():
-        scenes.be_somebody(person)
+        scenes.become_guest(person)
     wanted = [{"kind": each} if isinstance(each, str) else each for each in seats]
     return scenes.post(person, "/tables", {"game": game, "seats": wanted, **wishes})
 
 
 def sit(person: Person, game: str, seats: Sequence[Any] = ("me", "me"), **wishes: Any) -> None:
-    """Make a table and open it."""
+    """Makes a table and opens it."""
     person.table = make(person, game, seats, **wishes)["id"]
     person.open(f"/tables/{person.table}")
     person.page.locator("[data-spot], [data-uncover]").first.wait_for(state="attached")
 
 
 def meet(maja: Person, olek: Person, game: str, **wishes: Any) -> None:
-    """The first one makes a table, and the other one comes by its link."""
+    """One person makes a table, and the other joins by its link."""
     table = make(maja, game, ("me", "open"), **wishes)
     maja.table = olek.table = table["id"]
     maja.open(f"/tables/{table['id']}")
-    scenes.be_somebody(olek, "Olek")
+    scenes.become_guest(olek, "Olek")
     olek.open(f"/tables/{table['id']}?token={table['info']['token']}")
     olek.use(olek.page.locator("[data-join]").first)
     for person in (maja, olek):
@@ -88,22 +88,22 @@ def meet(maja: Person, olek: Person, game: str, **wishes: Any) -> None:
 
 
 def button(person: Person, name: str | re.Pattern[str]) -> Locator:
-    """A button by all of its words."""
+    """A button by its exact name."""
     return person.page.get_by_role("button", name=name, exact=True)
 
 
 def link(person: Person, name: str | re.Pattern[str]) -> Locator:
-    """A link by all of its words."""
+    """A link by its exact name."""
     return person.page.get_by_role("link", name=name, exact=True)
 
 
 def sees(person: Person, words: str | re.Pattern[str]) -> None:
-    """These words are somewhere on the page, and can be read."""
+    """Expects these words to be visible on the page."""
     expect(person.page.get_by_text(words).filter(visible=True).first).to_be_visible()
 
 
 def at_rest(person: Person, measure: Callable[[], float]) -> float:
-    """What is measured once it stays the same for a while: boards are fitted anew until everything has its size."""
+    """A measurement once it is stable: boards are refitted until everything has its size."""
     readings: list[float] = []
 
     def same() -> bool:
@@ -115,7 +115,7 @@ def at_rest(person: Person, measure: Callable[[], float]) -> float:
 
 
 def until(person: Person, condition: Callable[[], Any], what: str) -> None:
-    """Wait until something is true."""
+    """Waits for a condition."""
     for _ in range(PATIENCE // 50):
         if condition():
             return

@@ -1,4 +1,4 @@
-"""Everybody can use the page: axe-core finds nothing, in light, dark and high contrast."""
+"""Accessibility: axe-core finds nothing, in light, dark and high contrast."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,13 +17,13 @@ PAGES = ("/", *(f"/{page}/{game}" for page in ("new", "rules", "study") for game
 
 
 def violations(person: Person) -> list[str]:
-    """What axe-core finds on the page as it is."""
+    """What axe-core finds on the page."""
     person.page.evaluate(AXE)
     found = person.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
     return [f"{each['id']}: {each['help']}\n  {node['html'][:200]}" for each in found for node in each["nodes"][:3]]
 
 
-#: The rest of them is for the long run.
+#: The others are for the long run.
 SOON = ("light desk", "dark phone", "contrast desk")
 
 
@@ -34,10 +34,10 @@ SOON = ("light desk", "dark phone", "contrast desk")
     ]
 )
 def visitor(request: pytest.FixtureRequest, arrive: Callable[..., Person]) -> Person:
-    """Somebody with each look and width."""
+    """A person with each look and width."""
     look, width = request.param.split()
     person = arrive(width=width, **LOOKS[look])
-    scenes.be_somebody(person)
+    scenes.become_guest(person)
     return person
 
 

@@ -1,4 +1,4 @@
-"""What only Ants has: battles with reactions, cards with their texts, ants in supply, tunnels, and its form."""
+"""Ants' own: battles with reactions, cards with their texts, ants in supply, tunnels, and its form."""
 
 import re
 
@@ -18,13 +18,13 @@ def cell(person: Person, name: str) -> Locator:
 
 
 def cards(person: Person) -> list[str]:
-    """The cards that can be seen in hands."""
+    """The visible cards in hands."""
     named = person.page.locator("button[data-spot]").evaluate_all("all => all.map(each => each.dataset.spot)")
     return sorted(each for each in named if len(each) > 1 and each.islower() and each not in ("end", "build", "tunnel"))
 
 
 def fight(person: Person) -> Locator:
-    """The battle that is being fought."""
+    """The panel of the battle."""
     return person.page.get_by_role("region", name="Battle", exact=True)
 
 

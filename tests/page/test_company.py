@@ -1,4 +1,4 @@
-"""People at one table who see each other: offers, chat, clocks, moves in advance, and hands that nobody else sees."""
+"""Several people at a table: offers, chat, clocks, premoves, and hidden hands."""
 
 import re
 from typing import Any
@@ -10,7 +10,7 @@ from tests.page import scenes
 from tests.page.person import Person
 from tests.page.tables import OPEN_HIVE, TERMITES, Arrive, button, link, meet, sees, sit, until
 
-#: Kinds of tokens that Blue has in its hand in TERMITES and Red has not, as they are called.
+#: The names of tokens that only Blue has in hand in TERMITES.
 BLUE_ONLY = ("1 worker, strength 1", "2 soldiers, strength")
 
 
@@ -68,7 +68,7 @@ def test_a_whole_placement_of_termites_is_prepared(maja: Person, olek: Person) -
 
 
 def token(person: Person, kind: str) -> Locator:
-    """A token of one's own hand."""
+    """A token of the person's hand."""
     return person.page.locator(f'button[data-spot="token {kind}"]').first
 
 
@@ -142,7 +142,7 @@ def test_a_draw_is_offered_and_accepted_and_a_rematch_follows(maja: Person, olek
 
 @pytest.mark.parametrize(("game", "scene"), [("hive", {"position": OPEN_HIVE}), ("termites", TERMITES)])
 def test_a_clock_ticks_and_its_end_ends_the_game(maja: Person, olek: Person, game: str, scene: dict[str, Any]) -> None:
-    # The time is long enough for both pages to come up before it is over, however busy the machine is.
+    # Long enough for both pages to load, however busy the machine is.
     meet(maja, olek, game, clock={"kind": "game", "seconds": 15}, **scene)
     clock = maja.page.get_by_role("timer").filter(has_text=re.compile(r"0:(0\d|1[0-4])")).first
     expect(clock).to_be_visible()
@@ -153,7 +153,7 @@ def test_a_clock_ticks_and_its_end_ends_the_game(maja: Person, olek: Person, gam
         sees(person, "Maja has run out of time.")
 
 
-# ── talking and looking on ──
+# ── chat and spectators ──
 
 
 def test_what_is_said_arrives_and_is_text(maja: Person, olek: Person) -> None:
@@ -248,13 +248,13 @@ def test_on_one_screen_nothing_of_a_hand_is_there_while_it_is_passed_on(maja: Pe
 
 
 def hand(person: Person) -> list[str]:
-    """The tokens that can be seen in hands."""
+    """The visible tokens in hands."""
     shown = person.page.locator("button[data-spot]").evaluate_all("all => all.map(each => each.dataset.spot)")
     return [part.removeprefix("token ") for part in shown]
 
 
 def assert_covered(person: Person) -> None:
-    """Neither tokens of hands are on the page nor what somebody has drawn, not even where nobody looks."""
+    """Neither tokens in hands nor drawn ones are anywhere in the page."""
     assert hand(person) == []
     whole = person.page.content()
     for words in (*BLUE_ONLY, "2 flyers"):
@@ -265,7 +265,7 @@ def assert_covered(person: Person) -> None:
 def test_a_table_for_players_only_is_closed_to_others(arrive: Arrive, maja: Person) -> None:
     sit(maja, "hive", watching="players")
     nina = arrive()
-    scenes.be_somebody(nina, "Nina")
+    scenes.become_guest(nina, "Nina")
     nina.page.goto(f"/tables/{maja.table}")
     expect(nina.page.get_by_role("alert")).to_be_visible()
     expect(link(nina, "To the games")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Whole games in a real browser: all games, in every way that people play them."""
+"""Whole games in a real browser, in every way to play."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,14 +12,14 @@ from tests.server.harness import Server
 from tests.settings import LONG
 
 GAMES = ("hive", "termites", "ants", "myrmes")
-#: Where people go on with games that take long.
+#: Positions near the end of long games.
 LATE = {"termites": LAST_TOKENS, "ants": LAST_TURNS, "myrmes": LAST_ROUND}
 SEATS = {"bot": ("me", "bot"), "screen": ("me", "me"), "friends": ("me", "open")}
 Arrive = Callable[..., Person]
 
 
 def begin(person: Person, game: str, way: str, *, whole: bool = LONG) -> str:
-    """From the home page into a game: "bot", "screen" or "friends"; or into the end of a long one, if it need not be
+    """Starts a game from the home page: "bot", "screen" or "friends"; or near the end of a long one, if it need not be
     whole. The long run plays all games from the start."""
     person.open("/")
     if game in LATE and not whole:

@@ -1,4 +1,4 @@
-"""The home page and the form for a new game: tables that come and go, invitations, and options in plain words."""
+"""The home page and the form for a new game: live tables, invitations, and options in words."""
 
 import re
 from typing import Any
@@ -12,9 +12,9 @@ from tests.page.tables import Arrive, button, link, make, sees, sit, until
 
 
 def named(arrive: Arrive, name: str) -> Person:
-    """Somebody with a name that nobody else has."""
+    """A guest with a unique name."""
     person = arrive()
-    scenes.be_somebody(person, name)
+    scenes.become_guest(person, name)
     return person
 
 
@@ -40,7 +40,7 @@ def test_an_open_table_appears_and_can_be_joined(arrive: Arrive) -> None:
     button(nina, "Sit down").click()
     nina.page.locator("[data-spot]").first.wait_for(state="attached")
     assert nina.look()["status"] == "running"
-    # It is open no more.
+    # It is no longer open.
     wanda = arrive()
     wanda.open("/")
     expect(tables(wanda, "In progress")).to_contain_text("Olek the Open")
@@ -74,7 +74,7 @@ def test_a_running_game_is_watched_and_then_found_among_the_finished(arrive: Arr
     expect(tables(nina, "In progress")).not_to_contain_text("Olek the Runner")
     row.get_by_role("link", name=re.compile("^Replay: Hive")).click()
     nina.page.wait_for_url("**/replay*")
-    # And whoever has played it finds it among their own.
+    # Its players find it among their own.
     link(olek, "Hexapoda: Home page").click()
     expect(tables(olek, "My games").get_by_role("listitem")).to_contain_text("finished")
 
@@ -115,7 +115,7 @@ def test_an_invitation(arrive: Arrive) -> None:
     sees(maja, "Copied")
     assert maja.page.evaluate("navigator.clipboard.readText()") == address
     sees(maja, "Waiting for one more player.")
-    # Without the link nobody can sit down.
+    # Without the link no one can join.
     nina = arrive()
     nina.open(f"/tables/{maja.table}")
     expect(nina.page.locator("[data-join]")).to_have_count(0)
@@ -170,7 +170,7 @@ def test_an_address_that_leads_nowhere(arrive: Arrive) -> None:
     maja.forgive("status of 404")
     maja.open("/nowhere/at/all")
     sees(maja, "Nobody lives here")
-    # Programs are told so too.
+    # The API says so too.
     answer = maja.context.request.get(f"{maja.server.url}/nowhere/at/all")
     assert (answer.status, answer.json()["error"]["code"]) == (404, "not-found")
     link(maja, "To the games").click()
@@ -181,7 +181,7 @@ def test_an_address_that_leads_nowhere(arrive: Arrive) -> None:
 
 
 def about(person: Person) -> dict[str, Any]:
-    """What the server says of the table that the page shows."""
+    """The server's description of the shown table."""
     person.at_table()
     return person.context.request.get(f"{person.server.url}/api/tables/{person.table}").json()
 

@@ -1,4 +1,4 @@
-"""English, Polish and Ukrainian: chosen from the browser, switched at once, and counted rightly."""
+"""English, Polish and Ukrainian: chosen by the browser, switched at once, with the right plurals."""
 
 import re
 
@@ -13,13 +13,13 @@ NAMES = {"en": "English", "pl": "Polski", "uk": "Українська"}
 
 
 def speaks(person: Person, language: str) -> None:
-    """The home page is in this language."""
+    """Expects the home page in this language."""
     expect(person.page.locator("html")).to_have_attribute("lang", language)
     expect(person.page.get_by_role("heading", level=1)).to_contain_text(HEADLINES[language])
 
 
 def switch(person: Person, language: str) -> None:
-    """Choose a language from the menu."""
+    """Chooses a language from the menu."""
     person.page.get_by_role("banner").get_by_role("button", name=re.compile("^(EN|PL|UK): ")).click()
     person.page.get_by_role("menuitemcheckbox", name=NAMES[language]).click()
 

@@ -1,5 +1,4 @@
-"""What only Myrmes has: tiles that are turned and put down, numbers that are decided together, choices in advance, the
-course of the game and objectives."""
+"""Myrmes' own: rotating and placing tiles, numbers that are decided together, premoves, the guide and objectives."""
 
 import re
 from collections.abc import Callable
@@ -41,7 +40,7 @@ CLEAN = (
 )
 _PAYING = f"{_RED} red-nurses=3 red-placed=0,0,0,1 {_BLUE}"
 _PAID = "asked=atelier round=2 turn=red dice=5,5,1 objectives={} {} " + _PAYING
-#: What pays an objective: the position, its name, what is pointed at, and what is seen of it at last.
+#: Paying for objectives: the position, the objective, the clicks, and what shows the payment.
 PAYMENTS: dict[str, tuple[str, list[str], Callable[[dict[str, Any]], Any], Any]] = {
     "special3": (
         _PAID.format(
@@ -91,18 +90,18 @@ def space(person: Person, name: str) -> Locator:
 
 
 def shown(person: Person) -> str:
-    """The hexes on which the tile in hand is shown."""
+    """The hexes of the tile in hand."""
     return person.page.locator('button[data-spot*=" "][aria-label^="Place"]').get_attribute("data-spot") or ""
 
 
 def shows(person: Person, what: str, hexes: str, *, not_: str = "") -> str:
-    """Wait until the tile in hand is shown over some hexes, and not where it was; where it is then."""
+    """Waits until the tile in hand covers some hexes, and is not where it was; returns its hexes."""
     until(person, lambda: set(hexes.split()) <= set(shown(person).split()) and shown(person) != not_, what)
     return shown(person)
 
 
 def lies(person: Person, kind: str, hexes: str) -> None:
-    """A tile lies in the garden, and everybody is told so."""
+    """Expects a tile in the garden, on the server and on the page."""
     until(person, lambda: "A" in board(person)["tiles"], "a tile")
     tile = board(person)["tiles"]["A"]
     assert (tile["kind"], tile["hexes"]) == (kind, hexes.split())
@@ -335,16 +334,16 @@ def test_a_pheromone_is_cleaned_away_and_the_worker_stands_there(arrive: Arrive,
     until(maja, lambda: [tile["owner"] for tile in board(maja)["tiles"].values()] == [1, 0], "a tile of Red's own")
 
 
-# ── in advance ──
+# ── premoves ──
 
 
 def table_of_three(maja: Person, olek: Person, nina: Person) -> None:
-    """A new game; they sit in this order."""
+    """A new game of three people in this order."""
     table = make(maja, "myrmes", ("me", "open", "open"), options={"players": 3})
     maja.table = olek.table = nina.table = table["id"]
     maja.open(f"/tables/{table['id']}")
     for person, name in ((olek, "Olek"), (nina, "Nina")):
-        scenes.be_somebody(person, name)
+        scenes.become_guest(person, name)
         person.open(f"/tables/{table['id']}?token={table['info']['token']}")
         person.use(person.page.locator("[data-join]").first)
     for person in (maja, olek, nina):
@@ -352,7 +351,7 @@ def table_of_three(maja: Person, olek: Person, nina: Person) -> None:
 
 
 def choose_event(person: Person) -> None:
-    """Decide for an event that costs nothing."""
+    """Chooses an event that costs nothing."""
     assert person.wait_for_turn()
     at = person.look()["at"]
     person.catch_up(at)
@@ -362,7 +361,7 @@ def choose_event(person: Person) -> None:
 
 
 def plan_births(person: Person) -> None:
-    """Choose births in advance."""
+    """Premoves births."""
     panel = person.page.get_by_role("region", name="Births")
     expect(panel).to_contain_text("Choose in advance")
     panel.locator('[data-spot="worker 2"]').click()
@@ -423,7 +422,7 @@ def test_a_harvest_is_chosen_while_another_uses_the_last_worker(maja: Person, ol
     assert (board(maja)["round"], board(maja)["phase"]) == (2, "event")
 
 
-# ── the course of the game, and objectives ──
+# ── the guide, and objectives ──
 
 
 def test_the_guide_says_the_phase_and_what_winter_costs(maja: Person) -> None:
@@ -487,7 +486,7 @@ def test_phones_show_every_phase_without_scrolling_sideways(arrive: Arrive, lang
 
 
 def fits(person: Person) -> None:
-    """Nothing is wider than the screen, and nothing that can be chosen hangs over its edges."""
+    """Expects nothing to be wider than the screen, nor choices beyond its edges."""
     assert person.page.evaluate("document.documentElement.scrollWidth") <= 360
     for name in person.page.locator("button[data-choosable]").all():
         box = name.bounding_box()

@@ -17,7 +17,7 @@ _WIDER = "() => document.documentElement.scrollWidth > innerWidth"
 
 
 def check(person: Person) -> None:
-    """Everybody can use the page as it is, and nothing is cut off."""
+    """Expects the page to be accessible, with nothing cut off."""
     person.page.locator("[data-spot]").first.wait_for(state="attached")
     assert violations(person) == []
     assert not person.page.evaluate(_WIDER)

@@ -1,4 +1,4 @@
-"""Replay and analysis: every step of a game, what the engine thinks of it, other moves, and records in and out."""
+"""Replay and analysis: every step of a game, the engine's verdicts, variations, and records in and out."""
 
 import functools
 import re
@@ -24,7 +24,7 @@ def short_game() -> hexapoda.Position:
 
 @functools.cache
 def missed_win() -> hexapoda.Position:
-    """White could have won at once, and Black does."""
+    """White misses a win, and Black wins."""
     position = hexapoda.load("hive").position(RACE)
     position.push("wA1 wB1/")
     position.push(next(move for move in position.legal_moves if move.parts == ("bA1", "-1,1")))
@@ -36,19 +36,19 @@ def missed_win() -> hexapoda.Position:
 def maja(arrive: Arrive) -> Person:
     """A guest."""
     person = arrive()
-    scenes.be_somebody(person)
+    scenes.become_guest(person)
     return person
 
 
 def replay(person: Person, position: hexapoda.Position, at: int | None = None) -> None:
-    """Open the replay of a game."""
+    """Opens the replay of a game."""
     person.table = scenes.shown(person, position)
     person.open(f"/tables/{person.table}/replay{'' if at is None else f'#{at}'}")
     person.page.locator("[data-spot]").first.wait_for(state="attached")
 
 
 def stands_at(person: Person, number: int, position: hexapoda.Position) -> None:
-    """The page shows the game after so many decisions, on the board, by the slider and in its address."""
+    """Expects the position after `number` decisions, on the board, on the slider and in the address."""
     last = len(position.moves)
     expect(person.page.get_by_label("Position", exact=True)).to_have_value(str(number))
     sees(person, f"{number} / {last}")
@@ -58,7 +58,7 @@ def stands_at(person: Person, number: int, position: hexapoda.Position) -> None:
 
 
 def on_board(person: Person) -> set[str]:
-    """The pieces of Hive that lie on top."""
+    """The top pieces of Hive."""
     names = person.page.locator("g[data-hex]").evaluate_all("all => all.map(each => each.dataset.spot)")
     return {name for name in names if name[0] in "wb"}
 
@@ -105,11 +105,11 @@ def test_a_link_to_a_position(maja: Person, arrive: Arrive) -> None:
     stands_at(maja, 7, game)
     maja.page.evaluate("location.hash = '#3'")
     stands_at(maja, 3, game)
-    # Somebody else, who is nobody yet, opens the address.
+    # Another visitor, not yet a guest, opens the address.
     nina = arrive(language="pl")
     nina.open(maja.page.url.removeprefix(maja.server.url))
     until(nina, lambda: on_board(nina) == on_board(maja), "the same position")
-    # Further than the game goes is its end.
+    # A number beyond the end means the end.
     nina.open("/")
     nina.open(f"/tables/{maja.table}/replay#99")
     sees(nina, f"{PLIES} / {PLIES}")
@@ -138,7 +138,7 @@ def test_a_replay_of_myrmes_goes_from_an_empty_garden_to_its_tiles(maja: Person)
 
 
 def tokens(person: Person) -> list[str]:
-    """The tokens of hands that can be seen."""
+    """The visible tokens in hands."""
     shown = person.page.locator("button[data-spot]").evaluate_all("all => all.map(each => each.dataset.spot)")
     return sorted(part.removeprefix("token ") for part in shown)
 
@@ -162,14 +162,14 @@ def test_analysis_draws_a_graph_and_finds_mistakes(maja: Person) -> None:
     sees(maja, re.compile("Blunder"))
     expect(button(maja, "Next mistake")).to_be_disabled()
     expect(graph.get_by_role("button", name=re.compile("^1. .*blunder"))).to_have_attribute("aria-current", "step")
-    # What would have been better can be looked at.
+    # The better move can be shown.
     maja.page.locator("p").filter(has_text="Better was:").get_by_role("button").click()
     expect(maja.page.get_by_role("region", name="What if…").get_by_role("listitem")).to_have_count(1)
     expect(maja.spot("wA1")).to_have_attribute("data-hex", "1,1")
 
 
 def box_height(person: Person) -> float:
-    """How high the curve of the graph goes, in pixels."""
+    """The height of the graph's curve, in pixels."""
     box = person.page.locator("path.curve").bounding_box()
     return box["height"] if box else 0
 
@@ -258,13 +258,13 @@ def test_a_record_is_downloaded_and_copied(maja: Person) -> None:
 
 
 def copied(person: Person) -> str:
-    """What is in the clipboard."""
+    """The clipboard's text."""
     return person.page.evaluate("navigator.clipboard.readText()")
 
 
 @pytest.fixture
 def importing(arrive: Arrive) -> Person:
-    """Somebody who is about to bring a record along, and has never been here."""
+    """A new visitor with the import dialog open."""
     person = arrive()
     person.open("/")
     button(person, "Paste it or choose a file").click()
@@ -272,7 +272,7 @@ def importing(arrive: Arrive) -> Person:
 
 
 def gamestring() -> str:
-    """The short game as other programs write it."""
+    """The short game in other programs' format."""
     return ";".join(["Base", "InProgress", f"White[{PLIES // 2 + 1}]", *(move.text for move in short_game().moves)])
 
 
@@ -310,7 +310,7 @@ def test_an_error_in_a_record_is_told(importing: Person, record: str, words: str
     expect(importing.page.get_by_label("The record", exact=True)).to_have_value(record)
 
 
-# ── a position of one's own ──
+# ── study ──
 
 
 def test_a_position_is_studied(maja: Person) -> None:

@@ -22,7 +22,7 @@ def clause(person: Person, name: str) -> Locator:
 
 
 def ground(thing: Locator) -> str:
-    """The colour that something lies on."""
+    """The background colour of something."""
     return thing.evaluate("each => getComputedStyle(each).backgroundColor")
 
 
@@ -36,7 +36,7 @@ def test_an_address_leads_to_a_clause_and_marks_it(arrive: Arrive, game: str, na
     expect(found).to_contain_text(re.compile(WORDS[game, name][language], re.IGNORECASE))
     assert ground(found) != ground(clause(maja, f"{name[:3]}4"))
     expect(maja.page.locator("article")).to_have_attribute("lang", language)
-    # It stays in sight when the boards around it have come.
+    # It stays in sight when the boards around it have loaded.
     expect(found.locator("[data-spot]").first).to_be_attached()
     expect(found).to_be_in_viewport()
 
@@ -141,7 +141,7 @@ def test_a_search_in_polish_counts_in_polish(arrive: Arrive) -> None:
 
 
 def few(count: int) -> bool:
-    """Whether Polish counts so many things as it counts two."""
+    """Whether a number takes the Polish plural form of two."""
     return 2 <= count % 10 <= 4 and not 12 <= count % 100 <= 14
 
 

@@ -1,4 +1,4 @@
-"""A table: choosing and why not, hints, undo, marks, looks and keys; whoever sits there alone is enough to see them."""
+"""A table with one person: choosing, refusals, hints, undo, marks, looks and keys."""
 
 import re
 from typing import Any
@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.page.person import Person
 from tests.page.tables import ANTS, BEGUN, OPEN_HIVE, TERMITES, Arrive, at_rest, button, drawn, link, sees, sit, until
 
-#: What somebody clicks last and wrongly, with the clause and some of the words that say why.
+#: Clicks of which the last is illegal, with the clause and some words of the refusal.
 WRONG: dict[str, tuple[str, dict[str, Any], list[str], str, str]] = {
     "a pinned piece": ("hive", drawn("hive", 3), ["wA1"], "H3.2", "would split the hive"),
     "a place beside an enemy": ("hive", {"position": OPEN_HIVE}, ["wG1", "2,-1"], "H2.2", "only its own colour"),
@@ -138,7 +138,7 @@ def own_board(person: Person) -> Any:
 
 
 def spots(person: Person) -> list[str]:
-    """Everything that can be pointed at, as it is called."""
+    """The names of all clickable things."""
     return person.page.locator("[data-spot]").evaluate_all("all => all.map(each => each.ariaLabel)")
 
 
@@ -193,7 +193,7 @@ def test_a_stack_can_be_looked_into(arrive: Arrive) -> None:
     expect(fan).to_be_visible()
     maja.page.mouse.move(5, 5)
     expect(fan).to_have_count(0)
-    maja.page.keyboard.press("Tab")  # from now on it is keys that move the focus
+    maja.page.keyboard.press("Tab")  # from now on the focus moves by keys
     stack.focus()
     expect(fan).to_be_visible()
     maja.page.keyboard.press("Enter")
@@ -336,7 +336,7 @@ def test_the_focus_is_visible(arrive: Arrive, game: str, contrast: bool) -> None
     for part in FOCUSED[game]:
         spot = maja.page.locator(f'g[data-spot="{part}"]')
         without = spot.screenshot()
-        maja.page.keyboard.press("Tab")  # from now on it is keys that move the focus
+        maja.page.keyboard.press("Tab")  # from now on the focus moves by keys
         spot.focus()
         assert spot.screenshot() != without, part
         spot.blur()

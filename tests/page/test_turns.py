@@ -1,4 +1,4 @@
-"""Decisions that belong together: chosen step by step, shown as they are chosen, taken back, and played as one."""
+"""Decisions that belong together: chosen step by step, previewed, undone, and played as one."""
 
 import json
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from tests.myrmes.positions import at as myrmes_at
 from tests.page.person import Person
 from tests.page.tables import Arrive, button, drawn, sees, sit, until
 
-#: A position of each game, and what somebody points at; only the last one plays them all.
+#: A position of each game, and clicks of which only the last plays the turn.
 TURNS: dict[str, tuple[str, dict[str, Any], Sequence[str]]] = {
     "an attack": ("termites", drawn("termites", 10), ("F5", "F6", "E5", "G5")),
     "a march": (
@@ -33,7 +33,7 @@ WAYS = {"desk": {"by": "mouse"}, "phone": {"width": "phone", "by": "touch"}, "ke
 
 
 def begin(arrive: Arrive, turn: str, **looks: Any) -> tuple[Person, Sequence[str]]:
-    """Somebody at the table where a turn can be played, and what they point at."""
+    """A person at a table where a turn can be played, and the parts to click."""
     game, wishes, parts = ALL_TURNS[turn]
     maja = arrive(**looks)
     sit(maja, game, **wishes)
@@ -42,7 +42,7 @@ def begin(arrive: Arrive, turn: str, **looks: Any) -> tuple[Person, Sequence[str
 
 
 def spots(person: Person) -> list[tuple[str, str]]:
-    """Everything that can be pointed at, as it is called."""
+    """The names of all clickable things."""
     return sorted(
         person.page.locator("[data-spot]").evaluate_all("all => all.map(each => [each.dataset.spot, each.ariaLabel])")
     )

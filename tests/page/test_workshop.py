@@ -1,4 +1,4 @@
-"""The workshop for maps of Termites: what the rules say, symmetry, keeping, sending and playing."""
+"""The map editor of Termites: verdicts of the rules, symmetry, saving, sharing and playing."""
 
 import re
 
@@ -15,7 +15,7 @@ WATERS = ("A1", "A2", "A3", "A4", "A5")
 
 @pytest.fixture
 def maja(arrive: Arrive) -> Person:
-    """Somebody in the workshop, with the map of the box for two."""
+    """A person in the editor, with the standard map for two."""
     person = arrive()
     person.open("/workshop/termites")
     button(person, "2 players").click()
@@ -24,14 +24,14 @@ def maja(arrive: Arrive) -> Person:
 
 
 def lay(person: Person, brush: str, *hexes: str) -> None:
-    """Lay something."""
+    """Paints hexes."""
     button(person, brush).click()
     for place in hexes:
         person.spot(place).click()
 
 
 def lies(person: Person) -> dict[str, str]:
-    """What lies on each hex that is not clear, in words."""
+    """The contents of each hex that is not clear, in words."""
     labels = person.page.locator("[data-spot]").evaluate_all("all => all.map(each => each.ariaLabel)")
     found = dict(label.replace(", against the rules", "").split(", ", 1) for label in labels)
     return {place: what for place, what in found.items() if what != "clear ground"}

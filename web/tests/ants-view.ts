@@ -17,7 +17,7 @@ const seat: SeatBoard = {
   table: {},
 };
 
-/** A small board: a trail from A to B, and a way into the centre. */
+/** A small board: a trail from A to B, and a path into the centre. */
 export function boardOf(changes: Partial<AntsBoard> = {}): AntsBoard {
   return {
     scenario: "classic",

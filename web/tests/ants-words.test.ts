@@ -39,7 +39,7 @@ describe("English", () => {
     for (const part of ["AB1", "W", "fury", "tunnel"]) expect(button(viewOf(), part)).toBeNull();
   });
 
-  it("says how somebody stands", () => {
+  it("says how a player stands", () => {
     expect(called(viewOf(), 1)).toBe("anthill B");
     expect(standing(viewOf(), 0)).toBe("level 0 of 3");
     const allied = boardOf({ scenario: "pyramids_allied" });

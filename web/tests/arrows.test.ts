@@ -74,7 +74,7 @@ describe("walking", () => {
     expect([a.tabIndex, b.tabIndex]).toEqual([-1, 0]);
   });
 
-  it("brings Tab to what has become choosable, unless somebody walks", async () => {
+  it("brings Tab to what has become choosable, unless the focus is walking", async () => {
     const a = spot("a", 0, 0);
     const b = spot("b", 10, 0);
     action = arrows(root);

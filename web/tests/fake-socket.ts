@@ -1,4 +1,4 @@
-/** A server for tests: it hears what a page says on its socket, and says what the test wants. */
+/** A fake server: it records what the page sends on its socket, and sends what the test wants. */
 
 import { vi } from "vitest";
 
@@ -32,7 +32,7 @@ export class FakeSocket {
     this.onclose?.({ code });
   }
 
-  /** The server takes the connection and says welcome. */
+  /** Accepts the connection and sends the welcome. */
   welcome(guest = "g1"): this {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
@@ -44,13 +44,13 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** What was said of a type. */
+  /** The messages of a type that were sent. */
   heard(type: string): Record<string, unknown>[] {
     return this.said.filter((each) => each.type === type);
   }
 }
 
-/** Put the fake in the place of WebSocket, with timers that the test moves. The modules are fresh for each test. */
+/** Replaces WebSocket with the fake, and timers with the test's. Modules are fresh for each test. */
 export function fakeNetwork(): void {
   FakeSocket.all = [];
   vi.useFakeTimers();

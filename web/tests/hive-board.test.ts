@@ -112,14 +112,14 @@ describe("the board", () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it("tells what is in a stack, and shows it to whoever looks into it", () => {
+  it("tells what is in a stack, and fans it out on demand", () => {
     selection.offer(legal);
     show(view());
     expect(hex("0,1").getAttribute("aria-label")).toBe("stack of 2, from the top: black beetle 1, white ant 1");
     hex("0,1").dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
     flushSync();
     click(document.querySelector('[data-covered="wA1"]')!);
-    // The covered ant is legal in this test only; what matters is that it was pointed at.
+    // The covered ant is legal in this test only, to see that it was clicked.
     expect(selection.parts).toEqual(["wA1"]);
   });
 

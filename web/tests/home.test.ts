@@ -411,7 +411,7 @@ describe("who we are", () => {
     expect(me.id).toBe("g1");
   });
 
-  test("a browser that was somebody asks who it is", async () => {
+  test("a browser that had a guest asks for it", async () => {
     localStorage.setItem("guest", "yes");
     const asked = answering([200, { id: "g2", name: "Maja" }]);
     await me.look();
@@ -419,7 +419,7 @@ describe("who we are", () => {
     expect([me.id, me.name]).toEqual(["g2", "Maja"]);
   });
 
-  test("somebody whom the server has forgotten becomes somebody new", async () => {
+  test("a guest whom the server has forgotten becomes a new one", async () => {
     localStorage.setItem("guest", "yes");
     const asked = answering([401, stranger], [201, { id: "g3", name: "Guest" }]);
     me.id = "";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-/** Polish words that arrive when they are let go. */
+/** A Polish catalog that arrives when the test releases it. */
 const arrival = vi.hoisted(() => {
   let arrive = (): void => {};
   const here = new Promise<void>((resolve) => (arrive = resolve));

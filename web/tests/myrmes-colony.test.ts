@@ -55,7 +55,7 @@ describe("in advance", () => {
   const more = [move("C", "earth"), move("C", "stone")];
   const atelier = [move("tunnel", "3,12"), move("tunnel", "2,12"), move("level"), move("done")];
 
-  /** Somebody waits, and can choose from these. */
+  /** A waiting player who can premove these. */
   function waiting(decision: Decision, legal: Move[], exact = true): MyrmesView {
     selection.offer(legal);
     return viewOf({ active: 1 }, { premove: { decision, legal, exact } });

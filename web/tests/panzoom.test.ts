@@ -122,7 +122,7 @@ describe("eyes on a board", () => {
     expect(clicked).toHaveBeenCalledTimes(2);
   });
 
-  it("follow the board until somebody moves it, and again after fit()", () => {
+  it("follow the board until the user moves it, and again after fit()", () => {
     const wide = { ...bounds, width: 1600 };
     eyes.show(wide);
     const fittedScale = eyes.look.scale;

@@ -32,7 +32,7 @@ describe("verdicts", () => {
     expect(verdictOn(-0.5, 0.5)).toBeNull();
   });
 
-  it("are from the view of whoever decided", () => {
+  it("are from the view of the deciding seat", () => {
     const positions = [
       { values: [0, 0], best: "a" },
       { values: [-0.4, 0.4], best: "b" },

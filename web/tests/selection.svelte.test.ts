@@ -134,7 +134,7 @@ describe("parts that follow by themselves", () => {
 
 describe("decisions that belong together", () => {
   const on = (...parts: string[]): Move => ({ ...move(...parts), on: true });
-  /** How things are where these moves can be chosen. */
+  /** A view with these legal moves. */
   const view = (...legal: Move[]) => ({ legal, premove: { legal } }) as unknown as View;
   const UNITS = [on("F5"), on("E2"), move("end")];
   const TARGETS = [on("F6"), on("G5"), move("H2")];

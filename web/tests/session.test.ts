@@ -6,7 +6,7 @@ import { played } from "./told";
 const explained = vi.fn();
 const hinted = vi.fn();
 
-// Compiling the modules takes its time on a busy machine; later imports are quick.
+// The first import compiles the modules, which is slow on a busy machine.
 beforeAll(async () => void (await import("../src/table/session.svelte")), 60_000);
 beforeEach(() => {
   fakeNetwork();
@@ -24,7 +24,7 @@ const LEGAL = [move("wA1", "0,1"), move("wA1", "0,2"), move("wQ", "0,1")];
 const MINE = { kind: "person", guest: "g1", name: "Maja" } as const;
 const BOT = { kind: "bot", level: 1 } as const;
 
-/** A state in which `actor` decides, as somebody sees it who has the seats `mine`. */
+/** A state in which `actor` decides, as seen by the seats `mine`. */
 function state(
   at: number,
   actor: number | null,
@@ -84,14 +84,14 @@ describe("playing", () => {
     expect([session.sending, selection.parts]).toEqual([false, []]);
   });
 
-  it("keeps what is chosen when somebody only talks", async () => {
+  it("keeps the choice when there is only a chat message", async () => {
     const { selection, become } = await sit(state(1, 0));
     selection.pick("wA1");
     become({ ...state(1, 0), number: 2 }, { kind: "chatted", name: "x", text: "y" });
     expect(selection.parts).toEqual(["wA1"]);
   });
 
-  it("says why a click was wrong, unless somebody has clicked on", async () => {
+  it("says why a click was illegal, unless another click follows", async () => {
     const problem = { code: "one-hive", params: {}, clause: "H4.1", message: "refusal-one-hive" };
     const { session, selection } = await sit(state(1, 0));
     explained.mockResolvedValueOnce(problem);
@@ -127,7 +127,7 @@ describe("decisions that belong together", () => {
   const TARGETS = [on("F6"), move("G5")];
   const HELPERS = [move("E6"), move("alone")];
 
-  /** The server answers what was tried last: these moves belong to it, or none do. */
+  /** Answers the last trial: these moves belong to it, or none do. */
   async function answer(socket: FakeSocket, legal: Move[] | null): Promise<void> {
     const { client_id } = socket.heard("try").at(-1)!;
     const view = legal && { seat: 0, actor: 0, legal, board: { after: socket.heard("try").at(-1)!.moves } };
@@ -156,7 +156,7 @@ describe("decisions that belong together", () => {
     expect(socket.heard("play")).toEqual([]);
     selection.pick("E6");
     expect(socket.heard("play")).toMatchObject([{ seat: 0, moves: ["F5", "F6", "E6"], answers: 1 }]);
-    // Until the server has answered, everything stays as it was.
+    // Everything stays until the server answers.
     expect([session.sending, session.holding, selection.all]).toEqual([true, false, ["F5", "F6", "E6"]]);
     expect(session.view?.board).toEqual({ after: ["F5", "F6"] });
     expect(session.back()).toBe(false);
@@ -217,7 +217,6 @@ describe("decisions that belong together", () => {
       selection.pick("F6");
       const tells = { type: "event", table: "a", now: 0, event: { number: 2, at: 0, by: "", body } };
       socket.tell({ ...tells, state: state(2, 0, { legal: UNITS }) });
-      // Even before anything follows, nothing of another position is shown.
       expect(session.view).toBe(table.views.get(0));
       session.follow();
       expect([selection.all, selection.trying, selection.legal]).toEqual([[], null, UNITS]);
@@ -285,7 +284,7 @@ describe("decisions that belong together", () => {
   describe("in advance", () => {
     const EXITS = [on("hole 1"), move("room", "1"), move("room", "2")];
     const STEPS = [move("north"), move("south")];
-    /** A state in which others decide, and what we will be asked is known. */
+    /** A state in which others decide and our next question is known. */
     const ahead = (at: number, legal = EXITS) => {
       const made = state(at, 1);
       const premove = { decision: "exit", legal, exact: true };
@@ -313,7 +312,7 @@ describe("decisions that belong together", () => {
       expect(selection.legal).toEqual(EXITS);
     });
 
-    it("stay while others go on, and are chosen anew from what can be asked then", async () => {
+    it("stay while others go on, and are chosen again from the next question", async () => {
       const { selection, socket, become } = await sit(ahead(1));
       selection.pick("hole 1");
       await answerAhead(socket, STEPS);

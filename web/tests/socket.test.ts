@@ -4,7 +4,7 @@ import { FakeSocket, fakeNetwork } from "./fake-socket";
 const fresh = async () => (await import("$lib/socket.svelte")).connection;
 const watcher = (last: number | null = null) => ({ last: () => last, token: "t", told: vi.fn() });
 
-// Compiling the modules takes its time on a busy machine; later imports are quick.
+// The first import compiles the modules, which is slow on a busy machine.
 beforeAll(async () => void (await import("$lib/socket.svelte")), 60_000);
 beforeEach(fakeNetwork);
 afterEach(() => {
@@ -104,7 +104,7 @@ describe("the connection", () => {
     expect(connection.state).toBe("lost");
   });
 
-  it("starts anew as somebody else without being lost", async () => {
+  it("reconnects as another guest without being lost", async () => {
     const connection = await fresh();
     connection.watch("a", watcher(1));
     const first = FakeSocket.last.welcome("");
@@ -121,7 +121,7 @@ describe("the connection", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it("becomes somebody new where the server does not know us any more", async () => {
+  it("becomes a new guest if the server no longer knows the old one", async () => {
     const connection = await fresh();
     const { me } = await import("$lib/guest.svelte");
     const asked: string[] = [];

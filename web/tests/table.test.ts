@@ -3,7 +3,7 @@ import type { Body, Info, TableState } from "$lib/wire";
 import { FakeSocket, fakeNetwork } from "./fake-socket";
 import { played, told } from "./told";
 
-// Compiling the modules takes its time on a busy machine; later imports are quick.
+// The first import compiles the modules, which is slow on a busy machine.
 beforeAll(async () => void (await import("$lib/table.svelte")), 60_000);
 beforeEach(fakeNetwork);
 afterEach(() => {

@@ -93,7 +93,7 @@ function show(view: TermitesView): void {
   flushSync();
 }
 
-/** The server says that another decision belongs to this one, and how things are after it. */
+/** Answers that another decision belongs to this one, with the view after it. */
 async function hold(move: Move, view: TermitesView): Promise<void> {
   for (const each of shown.splice(0)) await unmount(each);
   selection.hold(move, view);

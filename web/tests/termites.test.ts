@@ -56,7 +56,7 @@ function viewWith(board: TermitesBoard, changes: Partial<TermitesView> = {}): Te
   };
 }
 
-/** A decision that was taken: its code in the catalog and what that is about. */
+/** A decision that was taken: its message id and parameters. */
 const last = (seat: number, does: string, params: Record<string, string | number> = {}) => ({
   seat,
   text: "",

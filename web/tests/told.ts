@@ -1,6 +1,6 @@
 import type { Body, Told } from "$lib/wire";
 
-/** A decision as it is told; without words of its own its text stands for them. */
+/** A decision as it is sent; by default its text is its phrase. */
 export const told = (seat: number, text: string, more: Partial<Told> = {}): Told => ({
   seat,
   text,
@@ -11,7 +11,7 @@ export const told = (seat: number, text: string, more: Partial<Told> = {}): Told
   ...more,
 });
 
-/** The event of decisions that were said together. */
+/** A "played" event. */
 export const played = (seat: number, ...moves: (string | Partial<Told>)[]): Body => ({
   kind: "played",
   seat,

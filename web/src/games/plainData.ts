@@ -1,4 +1,4 @@
-/** A board of an unknown game as data that can be read. */
+/** The board of an unknown game as readable data. */
 
 import type { Selection } from "$lib/selection.svelte";
 import { t } from "$lib/i18n.svelte";
@@ -14,7 +14,7 @@ export const called = (seat: number): string => t("seat-number", { number: seat 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value that is one thing: a scalar, or the coordinates of a place. Null where it consists of several. */
+/** A single value as text: a scalar, or coordinates. Null for a compound value. */
 export function word(value: unknown): string | null {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "boolean") return value ? "✓" : "✗";
@@ -23,7 +23,7 @@ export function word(value: unknown): string | null {
   return isPlace ? value.join(",") : null;
 }
 
-/** Equal things that follow each other, with how many there are. */
+/** Consecutive equal things, counted. */
 export function counted(items: unknown[]): { value: unknown; count: number }[] {
   const found: { value: unknown; count: number }[] = [];
   for (const value of items) {
@@ -34,17 +34,17 @@ export function counted(items: unknown[]): { value: unknown; count: number }[] {
   return found;
 }
 
-/** All names that things have, in the order of their first appearance. */
+/** All field names, in the order of first appearance. */
 export const columns = (items: Fields[]): string[] => [...new Set(items.flatMap(Object.keys))];
 
-/** How many single values there are in something. */
+/** The number of single values in a value. */
 export function size(value: unknown): number {
   if (word(value) !== null) return 1;
   return Object.values(value as object).reduce((sum: number, each) => sum + size(each), 0);
 }
 
-/** The parts of a board: a row for each seat, and everything else. A list is the seats' where its name is a plural and it has
- *  one entry for each that is no bare word ("larders", not "hand"). */
+/** Splits a board into a row for each seat and everything else. A list belongs to the seats if its name is a plural and
+ *  it has one entry per seat that is no bare word ("larders", not "hand"). */
 export function split(board: unknown, seats: number): { rows: Fields[]; others: [string, unknown][] } {
   const rows: Fields[] = Array.from({ length: seats }, () => ({}));
   const others: [string, unknown][] = [];
@@ -61,7 +61,7 @@ function isSeats(name: string, value: unknown, seats: number): value is unknown[
   return value.every((each) => typeof each !== "string");
 }
 
-/** How a part is marked; null where it has nothing to do with what can be chosen. */
+/** The marks of a part; null if it can't be clicked. */
 export function marksOf(selection: Selection, part: string): Marks | null {
   const chosen = selection.parts.includes(part);
   const marks = {
@@ -74,7 +74,7 @@ export function marksOf(selection: Selection, part: string): Marks | null {
   return begins || Object.values(marks).some(Boolean) ? marks : null;
 }
 
-/** What can be chosen now; where a part completes a move and that alone, with the move's text. */
+/** The choices; with the move's text where a part completes exactly one. */
 export function choices(selection: Selection): { part: string; text: string }[] {
   return [...selection.next].map(([part, moves]) => {
     const only = moves.length === 1 && moves[0]!.parts.length === selection.parts.length + 1 ? moves[0]!.text : "";

@@ -1,5 +1,5 @@
-/** How games look. A game with a folder here has a face of its own, in a chunk that is fetched with the first table of its
- *  kind; all others have the plain one. */
+/** The faces of games. A game with a folder here has its own, in a chunk fetched on demand; all others have the plain
+ *  one. */
 
 import type { Component } from "svelte";
 import type { GameFace } from "./contract";
@@ -19,7 +19,7 @@ export function picture(game: string): Component {
   return pictures[`./${game}/Picture.svelte`]?.default ?? PlainPicture;
 }
 
-/** The game whose own formats a record looks like. */
+/** The game whose own formats match a record. */
 export function gameOfRecord(record: string): string | undefined {
   return Object.entries(signs).find(([, sign]) => sign.default.test(record))?.[0].split("/")[1];
 }

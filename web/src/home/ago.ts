@@ -1,4 +1,4 @@
-/** How long ago something was, in words. Tables tell their times in the server's own time. */
+/** How long ago something was, in words. */
 
 import { words } from "$lib/i18n.svelte";
 
@@ -8,7 +8,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60_000],
 ];
 
-/** "5 minutes ago"; what is newer than a minute is "now". */
+/** "5 minutes ago"; below a minute it is "now". */
 export function ago(milliseconds: number): string {
   const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto", style: "short" });
   for (const [unit, length] of UNITS) {

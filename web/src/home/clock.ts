@@ -1,8 +1,8 @@
-/** Clocks as the form asks for them. */
+/** The clock in the form for a new table. */
 
 import type { ClockRule } from "$lib/wire";
 
-/** What the form holds, whichever kind is chosen: a kind that is chosen again has its numbers still. */
+/** The numbers of all kinds, so that switching kinds loses nothing. */
 export interface ClockForm {
   kind: ClockRule["kind"];
   minutes: number;
@@ -12,7 +12,7 @@ export interface ClockForm {
 
 export const USUAL_CLOCK: ClockForm = { kind: "none", minutes: 10, increment: 5, days: 3 };
 
-/** Usual times: minutes for the game, seconds for each move. */
+/** Presets: minutes for the game, seconds for each move. */
 export const PRESETS: [minutes: number, increment: number][] = [
   [3, 2],
   [5, 5],
@@ -23,14 +23,14 @@ export const PRESETS: [minutes: number, increment: number][] = [
 
 export const DAYS = [1, 2, 3, 5, 7, 14];
 
-/** The clock that a form means. */
+/** The clock rule that the form describes. */
 export function clockRule(form: ClockForm): ClockRule {
   if (form.kind === "game") return { kind: "game", seconds: Math.round(form.minutes * 60), increment: form.increment };
   if (form.kind === "days") return { kind: "days", days: form.days };
   return { kind: "none" };
 }
 
-/** The preset that a form is set to, as the index of PRESETS; -1: none of them. */
+/** The index in PRESETS of the form's values, or -1. */
 export function presetOf(form: ClockForm): number {
   return PRESETS.findIndex(([minutes, increment]) => minutes === form.minutes && increment === form.increment);
 }

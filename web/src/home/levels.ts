@@ -1,4 +1,4 @@
-/** How strong bots are, in words, and which strength somebody chose last. */
+/** The levels of bots in words, and the level chosen last. */
 
 import { t } from "$lib/i18n.svelte";
 
@@ -10,7 +10,7 @@ export const levelName = (level: number): string => t(`page-level-${level}`);
 /** "Level 8: Fearsome". */
 export const levelCalled = (level: number): string => t("page-level-called", { level, name: levelName(level) });
 
-/** The level that was chosen last for a game, if it is one of its levels. */
+/** The level chosen last for a game, if it still exists. */
 export function keptLevel(game: string, levels: number[]): number {
   const kept = Number(localStorage.getItem(`level-${game}`));
   if (levels.includes(kept)) return kept;

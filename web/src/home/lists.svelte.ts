@@ -1,14 +1,14 @@
-/** The tables of the home page: open and running ones live; finished ones and one's own are asked for when something
- *  changes. */
+/** The tables of the home page: open and running ones live; finished and own ones are fetched when something changes.
+ *  */
 
 import * as api from "$lib/api";
 import { me } from "$lib/guest.svelte";
 import { connection } from "$lib/socket.svelte";
 import type { LobbyTable } from "$lib/wire";
 
-/** How many finished tables, or tables of one's own, are fetched at once. */
+/** Page size of finished tables and of the user's own. */
 const PAGE = 6;
-/** Several changes within so many ms are looked at together. */
+/** Changes within this many ms are handled together. */
 const PAUSE = 1_500;
 
 /** A list that is fetched page by page. */
@@ -22,7 +22,7 @@ class Pages {
   async refresh(): Promise<void> {
     await this.#ask(async () => {
       const { tables, next } = await api.tables({ ...this.wanted, limit: PAGE });
-      // Older pages that were asked for stay; what has come since is put before them.
+      // Older pages stay; new tables are put before them.
       const known = new Set(tables.map((table) => table.id));
       const older = (this.tables ?? []).filter((table) => !known.has(table.id));
       if (older.length && this.tables!.length > PAGE) this.tables = [...tables, ...older];
@@ -46,7 +46,7 @@ class Pages {
     try {
       await work();
     } catch (error) {
-      // A list that can't be had now is no reason to say anything: it comes with the next change.
+      // A failure needs no message: the next change fetches the list again.
       if (!(error instanceof api.ApiError)) throw error;
     } finally {
       this.busy = false;
@@ -61,11 +61,11 @@ export class Lists {
   running = $derived((connection.lobby ?? []).filter((table) => table.state === "running"));
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Follow what happens; to be run inside an effect of the page that shows the lists. */
+  /** Follows the lobby; run inside an effect of the page that shows the lists. */
   follow(): () => void {
     const unwatch = connection.watchLobby();
     const stop = $effect.root(() => {
-      // The lobby has changed, or somebody has become somebody: look again, a little later if we have just looked.
+      // The lobby or the guest has changed: fetch again, a little later if we have just done so.
       $effect(() => {
         void [connection.lobby, me.id];
         clearTimeout(this.#timer);

@@ -1,22 +1,22 @@
-/** Options of games in plain words. The words are messages: NAME-option-OPTION for what is chosen and
- *  NAME-option-OPTION-VALUE for each choice. Where those are made for the command line, the page has its own, which
- *  begin with "page-" and count more. */
+/** Options of games in words. The messages are NAME-option-OPTION for an option and NAME-option-OPTION-VALUE for a
+ *  value. Where these suit only the command line, the page has its own, with the prefix "page-", which take precedence.
+ *  */
 
 import { number, readable, t, words } from "$lib/i18n.svelte";
 import type { Conditions, GameInfo, GameOption, Options, OptionValue } from "$lib/wire";
 
-/** How an option is asked for. "extras": a basic value to which any of some letters can be added. "suggested": a text,
- *  with some values that are worth a click. */
+/** How an option is asked for. "extras": a basic value to which letters can be added. "suggested": a text with
+ *  suggestions. */
 export type OptionKind = "switch" | "extras" | "choice" | "suggested" | "number" | "text";
 
 const holds = (when: Conditions, options: Options): boolean =>
   Object.entries(when).every(([name, values]) => values.includes(options[name]!));
 
-/** The suggestions that fit the options around. */
+/** The suggestions whose conditions hold. */
 export const offered = (option: GameOption, options: Options): OptionValue[] =>
   option.suggestions.filter(({ when }) => holds(when, options)).map(({ value }) => value);
 
-/** Whether an option has an effect, and something to choose: where suggestions depend on other options, one alone is
+/** Whether an option has an effect and something to choose: where suggestions depend on other options, a single one is
  *  no choice. */
 export function isAsked(option: GameOption, options: Options): boolean {
   if (!holds(option.when, options)) return false;
@@ -24,7 +24,7 @@ export function isAsked(option: GameOption, options: Options): boolean {
   return !depends || options[option.name] !== option.default || offered(option, options).length > 1;
 }
 
-/** The options after one was changed. A suggestion that no longer fits goes back to the default. */
+/** The options after one is changed. A suggestion that no longer fits goes back to the default. */
 export function changed(game: GameInfo, options: Options, name: string, value: OptionValue): Options {
   const found = { ...options, [name]: value };
   for (const option of game.options) {
@@ -56,7 +56,7 @@ export function extrasOf({ choices }: GameOption): { basic: string; letters: str
   return known && letters.length > 1 && combined.size === 2 ** letters.length - 1 ? { basic, letters } : null;
 }
 
-/** The choice with one letter more or less than a value has. */
+/** The choice with one letter added to or removed from a value. */
 export function withExtra(option: GameOption, value: OptionValue, letter: string, on: boolean): OptionValue {
   const { basic } = extrasOf(option)!;
   const wanted = new Set(String(value).slice(basic.length + 1));
@@ -69,21 +69,21 @@ export function withExtra(option: GameOption, value: OptionValue, letter: string
   return option.choices.find(same) ?? option.default;
 }
 
-/** A value as it stands in the id of a message: "Base+MLP" is "Base-MLP" there. */
+/** A value in the id of a message: "Base+MLP" becomes "Base-MLP". */
 const spelled = (value: OptionValue): string => String(value).replace(/[^\w-]/g, "-");
 
 function find(message: string): string | null {
   return words.find(`page-${message}`) ?? words.find(message);
 }
 
-/** What an option is called. */
+/** The name of an option. */
 export const optionLabel = (game: string, option: string): string => find(`${game}-option-${option}`) ?? readable(option);
 
-/** What else is to be said about an option. */
+/** The help text of an option. */
 export const optionHelp = (game: string, option: string): string | undefined =>
   find(`${game}-option-${option}-help`) ?? undefined;
 
-/** What a value of an option is called, or null where nobody has words for it. */
+/** The name of a value, or null where no catalog has one. */
 export function valueWords(game: string, option: string, value: OptionValue): string | null {
   const known = find(`${game}-option-${option}-${spelled(value)}`);
   if (known !== null) return known;
@@ -94,14 +94,14 @@ export function valueWords(game: string, option: string, value: OptionValue): st
 export const valueLabel = (game: string, option: string, value: OptionValue): string =>
   valueWords(game, option, value) ?? String(value);
 
-/** What a letter of a combined value stands for. */
+/** The name of a letter in a combined value. */
 export const extraLabel = (game: string, option: string, letter: string): string =>
   find(`${game}-option-${option}-extra-${letter}`) ?? letter;
 
 export const defaults = (game: GameInfo): Options =>
   Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 
-/** What differs from a game's defaults: this is what a table is made with. */
+/** The options that differ from a game's defaults. */
 export function stated(game: GameInfo, options: Options): Options {
   return Object.fromEntries(
     game.options.flatMap(({ name, default: usual }) => {
@@ -111,7 +111,7 @@ export function stated(game: GameInfo, options: Options): Options {
   );
 }
 
-/** Options from an address, as JSON; only those that the game has, and only plain values. Null: it can't be read. */
+/** Options from an address, as JSON; only the game's own, and only plain values. Null if unreadable. */
 export function readOptions(game: GameInfo, text: string): Options | null {
   let read: unknown;
   try {
@@ -128,7 +128,7 @@ export function readOptions(game: GameInfo, text: string): Options | null {
   return Object.fromEntries(plain);
 }
 
-/** The options that a position text states before its "|", or null where it leaves them to others. */
+/** The options that a position text states before its "|", or null. */
 export function statedIn(game: GameInfo, position: string): Options | null {
   const [head, ...rest] = position.split("|");
   if (!rest.length) return null;
@@ -144,18 +144,18 @@ export function statedIn(game: GameInfo, position: string): Options | null {
   return found;
 }
 
-/** A number that somebody typed, or null. */
+/** A typed whole number, or null. */
 export function wholeNumber(text: string): number | null {
   return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null;
 }
 
-/** What is special about a table's options ("type=Base+MLP opening=rulebook"), in a few words. */
+/** The options of a table ("type=Base+MLP opening=rulebook") that are not defaults, in a few words. */
 export function brief(game: GameInfo, text: string): string {
   const special = text.split(" ").flatMap((word) => {
     const at = word.indexOf("=");
     const option = game.options.find((each) => each.name === word.slice(0, at));
     const value = word.slice(at + 1);
-    // Truth is written "True" there, numbers as they are.
+    // Booleans are written "True" and "False" there.
     if (!option || value.toLowerCase() === String(option.default).toLowerCase()) return [];
     if (kindOf(option) === "switch") return [optionLabel(game.name, option.name)];
     if (option.name === "players") return [];

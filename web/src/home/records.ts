@@ -1,4 +1,4 @@
-/** Importing records: which game a record is of is found out by reading it. */
+/** Importing records: the game is found by trying to read the record. */
 
 import { ApiError, importRecord } from "$lib/api";
 import { gameOfRecord } from "$games/registry";

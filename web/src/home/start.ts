@@ -1,4 +1,4 @@
-/** Making a table, and going to it. */
+/** Creating a table and opening it. */
 
 import * as api from "$lib/api";
 import { me } from "$lib/guest.svelte";
@@ -6,19 +6,19 @@ import { router } from "$lib/router.svelte";
 import { connection } from "$lib/socket.svelte";
 import type { NewTable, TableAnswer } from "$lib/wire";
 
-/** What a server says that does not know the guest of our cookie. */
+/** The server does not know the guest of our cookie. */
 const FORGOTTEN = ["wrong-secret", "not-signed-in"];
 
-/** Be somebody. The live connection is made anew for somebody who was nobody before. */
-export async function beSomebody(): Promise<void> {
+/** Makes sure that we are a guest; reconnects the socket if we were not before. */
+export async function becomeGuest(): Promise<void> {
   if (me.id) return;
   await me.ensure();
   connection.restart();
 }
 
-/** Do something that only a guest can. A server that does not know us any more gets a new guest, once. */
-export async function asSomebody<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  await beSomebody();
+/** Sends a request that needs a guest. If the server no longer knows ours, it is repeated once with a new one. */
+export async function asGuest<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  await becomeGuest();
   try {
     return await ask();
   } catch (error) {
@@ -30,13 +30,13 @@ export async function asSomebody<Answer>(ask: () => Promise<Answer>): Promise<An
   }
 }
 
-/** The address of a table; with its token, whoever opens it can sit down. */
+/** The address of a table; with its token, a visitor can take a seat. */
 export const tableAddress = (id: string, token?: string | null): string =>
   `/tables/${id}${token ? `?token=${encodeURIComponent(token)}` : ""}`;
 
-/** Make a table and go there. Where somebody else is to come, the address itself is the invitation. */
+/** Creates a table and opens it. With open seats, the address itself is the invitation. */
 export async function begin(wish: NewTable): Promise<void> {
-  const table: TableAnswer = await asSomebody(() => api.newTable(wish));
+  const table: TableAnswer = await asGuest(() => api.newTable(wish));
   const inviting = table.state.seats.some((seat) => seat.kind === "open");
   router.go(tableAddress(table.id, inviting ? table.info.token : null));
 }

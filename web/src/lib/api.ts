@@ -1,4 +1,4 @@
-/** The REST API of the server. Whatever goes wrong comes as an ApiError with a problem that the catalog has words for. */
+/** The REST API. Every failure is an ApiError whose problem has a message in the catalog. */
 
 import { whole } from "./views";
 import type {
@@ -53,7 +53,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown, signal?
 const get = <Answer>(path: string, signal?: AbortSignal) => ask<Answer>("GET", path, undefined, signal);
 const post = <Answer>(path: string, body: unknown, signal?: AbortSignal) => ask<Answer>("POST", path, body, signal);
 
-/** A query string, without what is undefined. */
+/** A query string; undefined values are left out. */
 function query(values: Record<string, string | number | boolean | undefined | null>): string {
   const stated = Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== "");
   return stated.length ? `?${new URLSearchParams(stated.map(([name, value]) => [name, String(value)]))}` : "";
@@ -89,7 +89,7 @@ interface Positions<Seen> {
   positions: { number: number; view: Seen; position: string | null }[];
 }
 
-/** The views of a table's game after each of its decisions, `limit` of them from number `from` (0: the start). */
+/** The views after each decision of a game, at most `limit` of them from number `from` (0: the start). */
 export async function positions(
   id: string,
   wanted: { from?: number; limit?: number; seat?: number; token?: string },
@@ -102,12 +102,12 @@ export async function positions(
   return { ...answer, positions: answer.positions.map((each) => ({ ...each, view: seen(each.view) })) };
 }
 
-/** Why a seat may not play what was clicked after some decisions that are not played yet; null where it may. */
+/** Why a seat may not play the clicked parts after `moves`, which are not played yet; null if it may. */
 export const explain = async (id: string, seat: number, moves: string[], parts: string[], token = "") =>
   (await post<{ refusal: Problem | null }>(`/tables/${id}/explain`, { seat, moves, parts, token })).refusal;
 export const hint = (id: string, seat: number, level?: number) => post<Move>(`/tables/${id}/hint`, { seat, level });
 
-/** A position of no table, and questions about it. */
+/** Positions without a table. */
 export async function sketch(wanted: Sketch, signal?: AbortSignal): Promise<SketchAnswer> {
   const answer = await post<SketchReply>("/positions", wanted, signal);
   const { position, options = wanted.options ?? {}, view, constants } = answer;
@@ -117,11 +117,11 @@ export async function sketch(wanted: Sketch, signal?: AbortSignal): Promise<Sket
 interface SketchReply {
   view: LeanView;
   position: string;
-  /** All of them, those that were not stated too. */
+  /** All options, defaults included. */
   options?: Options;
   constants: Constants;
 }
-/** Why the rules don't allow a position, or options, that somebody is making; null where they do. */
+/** Why the rules refuse a position or options; null if they don't. */
 export const checkSketch = async (wanted: Sketch, signal?: AbortSignal) =>
   (await post<{ refusal: Problem | null }>("/positions/check", wanted, signal)).refusal;
 export const explainSketch = async (wanted: Sketch, parts: string[]) =>

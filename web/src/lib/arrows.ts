@@ -1,5 +1,5 @@
-/** Walking over a board by keys. Everything that can be pointed at has `data-spot`, tabindex -1 and a label; one of them
- *  can be reached by Tab, arrows go to the nearest one in their direction, Enter and Space click it. */
+/** Keyboard navigation over a board. Everything clickable has `data-spot`, tabindex -1 and a label. Tab reaches one of
+ *  them, arrows go to the nearest in their direction, Enter and Space click. */
 
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -13,8 +13,8 @@ interface Point {
   y: number;
 }
 
-/** The index of the best of `points` when going from `from` in a direction, or -1: near, and not far to the side. At the
- *  board's edge, whatever lies on that side: a hand may be far away. */
+/** The index of the best of `points` in a direction from `from`, or -1: near, and not far to the side. At the board's
+ *  edge anything on that side counts: a hand may be far away. */
 export function nearest(from: Point, points: Point[], [dx, dy]: [number, number]): number {
   let best = -1;
   let least = Infinity;
@@ -22,14 +22,14 @@ export function nearest(from: Point, points: Point[], [dx, dy]: [number, number]
     const ahead = (point.x - from.x) * dx + (point.y - from.y) * dy;
     const aside = Math.abs((point.x - from.x) * dy) + Math.abs((point.y - from.y) * dx);
     if (ahead < 1) return;
-    // A hexagon's neighbours above and below are half a step aside; what is more aside comes last.
+    // The neighbours above and below a hexagon are half a step aside; anything further aside comes last.
     const cost = ahead + aside * 1.5 + (aside > ahead * 1.8 ? FAR : 0);
     if (cost < least) [best, least] = [index, cost];
   });
   return best;
 }
 
-/** More than any screen is wide. */
+/** Wider than any screen. */
 const FAR = 1e6;
 
 const middle = (element: Element): Point => {
@@ -37,21 +37,21 @@ const middle = (element: Element): Point => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** An action for the element around all spots. */
+/** A Svelte action for the element around all spots. */
 export function arrows(root: HTMLElement | SVGElement): { destroy(): void } {
-  // What can't have the focus now would only be in the way.
+  // Invisible spots can't take the focus.
   const spots = () =>
     [...root.querySelectorAll<SVGElement | HTMLElement>("[data-spot]:not([disabled])")].filter(
       (spot) => spot.checkVisibility?.() ?? true,
     );
 
-  /** Where the focus was last, in case that its spot vanishes. */
+  /** The last focused spot, in case it vanishes. */
   let last: { spot: Element; name: string; at: Point } | null = null;
 
-  /** Spots without a tabindex of their own (plain buttons) are in the order of Tab anyway. */
+  /** Spots without a tabindex (plain buttons) are in the tab order anyway. */
   const roving = () => spots().filter((spot) => spot.hasAttribute("tabindex"));
 
-  /** One spot is in the order of Tab: the focused one, else one that can be chosen, else the first. */
+  /** One spot is in the tab order: the focused one, else one that can be chosen, else the first. */
   function rove(): void {
     const all = roving();
     const now = all.find((spot) => spot.tabIndex === 0);
@@ -65,7 +65,7 @@ export function arrows(root: HTMLElement | SVGElement): { destroy(): void } {
     if (last && !last.spot.isConnected) refocus(last.name, last.at);
   }
 
-  /** The focused spot has vanished (its piece was moved, say): go on from the one that is there now, or is nearest. */
+  /** The focused spot has vanished (its piece moved, say): focus the spot of the same name, or the nearest. */
   function refocus(name: string, at: Point): void {
     last = null;
     if (document.activeElement && document.activeElement !== document.body) return;

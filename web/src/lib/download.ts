@@ -5,6 +5,6 @@ export function download(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken what it needs by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,5 +1,5 @@
-/** A listener for "focusout" that acts when the focus has really left an element. Browsers tell it also in the middle of
- *  a removal, when no state may change; so it looks a moment later. */
+/** A "focusout" listener that acts when the focus has really left an element. Browsers also fire it while an element is
+ *  being removed, when no state may change, so it checks a moment later. */
 export function focusLeft(root: Element, act: () => void): () => void {
   return () =>
     queueMicrotask(() => {

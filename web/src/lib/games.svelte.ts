@@ -1,4 +1,4 @@
-/** The games that the server has. They do not change while it runs, so they are asked for once. */
+/** The server's games. They do not change while it runs, so they are fetched once. */
 
 import * as api from "./api";
 import { tOr } from "./i18n.svelte";
@@ -23,5 +23,5 @@ async function ask(): Promise<GameInfo[]> {
   }
 }
 
-/** What a game is called: in the reader's language, or as the game itself says. */
+/** A game's title in the user's language, or as the game declares it. */
 export const gameTitle = (game: string): string => tOr(`${game}-title`, titles.get(game) ?? game);

@@ -1,9 +1,9 @@
-/** Who plays here: a guest with a name, made when somebody first does something. The browser's cookie keeps the secret. */
+/** The guest who plays in this browser, created by the first action that needs one. The cookie holds the secret. */
 
 import * as api from "./api";
 import { t } from "./i18n.svelte";
 
-/** Marks a browser that has been somebody; one that was nobody yet need not ask who it is. */
+/** Set once this browser has had a guest; without it there is no need to ask the server. */
 const MARK = "guest";
 
 class Me {
@@ -11,7 +11,7 @@ class Me {
   name = $state("");
   #asked: Promise<void> | null = null;
 
-  /** Find out who we are, if anybody. */
+  /** Fetches the guest of our cookie, if there is one. */
   async look(): Promise<void> {
     if (!localStorage.getItem(MARK)) return;
     try {
@@ -21,7 +21,7 @@ class Me {
     }
   }
 
-  /** Be somebody; the first time this makes a guest. */
+  /** Makes sure that we are a guest; creates one the first time. */
   async ensure(): Promise<void> {
     if (this.id) return;
     this.#asked ??= (async () => {
@@ -31,7 +31,7 @@ class Me {
     await this.#asked;
   }
 
-  /** Be somebody else, where the server does not know us any more. */
+  /** Becomes a new guest when the server no longer knows the old one. */
   async renew(): Promise<void> {
     this.id = "";
     localStorage.removeItem(MARK);

@@ -3,7 +3,7 @@
 import type { Bounds, Point } from "./panzoom";
 import { polygon } from "./paths";
 
-/** How wide a hex is on the plane, from its middle to a corner, and how far apart rows are. */
+/** The width of a hex on the plane, its radius, and the distance between rows. */
 export const WIDTH = 100;
 export const RADIUS = WIDTH / Math.sqrt(3);
 export const ROW = RADIUS * 1.5;
@@ -26,7 +26,7 @@ export const DIRECTIONS: readonly Hex[] = [
 /** A hex as moves and spots name it: "2,-1". */
 export const hexKey = ({ q, r }: Hex): string => `${q},${r}`;
 
-/** The hex that a part of a move names, null for a part that is none. */
+/** The hex that a part of a move names, or null. */
 export function readHex(part: string): Hex | null {
   const found = /^(-?\d+),(-?\d+)$/.exec(part);
   return found ? { q: Number(found[1]), r: Number(found[2]) } : null;
@@ -39,10 +39,10 @@ export const step = (from: Hex, direction: number): Hex => {
 
 export const neighbours = (hex: Hex): Hex[] => DIRECTIONS.map((_, direction) => step(hex, direction));
 
-/** The middle of a hex on the plane; the other side of the table sees it turned by half a circle. */
+/** The middle of a hex on the plane, rotated by 180° for the other side of the table. */
 export function middleOf({ q, r }: Hex, flipped = false): Point {
   const side = flipped ? -1 : 1;
-  // Adding 0 keeps a middle at the origin from being -0.
+  // Adding 0 turns -0 into 0.
   return { x: side * WIDTH * (q + r / 2) + 0, y: side * ROW * r + 0 };
 }
 
@@ -53,10 +53,10 @@ export const corners = (radius = RADIUS): Point[] =>
     return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
   });
 
-/** A hex around the origin as the data of an SVG path, its corners rounded by `round`. */
+/** The SVG path of a hex around the origin, its corners rounded by `round`. */
 export const hexPath = (radius = RADIUS, round = 0): string => polygon(corners(radius), round);
 
-/** The box around points, with room beside and above them. */
+/** The box around points, with margins. */
 export function boundsOf(points: Point[], beside: number, above = beside): Bounds {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);

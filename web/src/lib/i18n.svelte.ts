@@ -1,4 +1,4 @@
-/** Words in English, Polish and Ukrainian, from the catalogs that the whole package shares (Project Fluent). */
+/** Messages in English, Polish and Ukrainian, from the catalogs of the whole package (Project Fluent). */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Param, Params, Phrase, Problem } from "./wire";
@@ -6,7 +6,7 @@ import type { Param, Params, Phrase, Problem } from "./wire";
 export const LANGUAGES = { en: "English", pl: "Polski", uk: "Українська" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** One chunk for each language, fetched when it is wanted. */
+/** One chunk per language, fetched on demand. */
 const catalogs: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./catalog/en"),
   pl: () => import("./catalog/pl"),
@@ -20,8 +20,8 @@ class Words {
   #version = $state(0);
   #wished: Language = "en";
 
-  /** Speak another language from now on; returns when its words are here. Of several wishes the last one counts, in
-   *  whatever order the words arrive. */
+  /** Switches the language; resolves when its catalog is loaded. Of several calls the last one wins, in whatever order
+   *  the catalogs arrive. */
   async speak(language: Language): Promise<void> {
     this.#wished = language;
     if (!bundles.has(language)) {
@@ -37,7 +37,7 @@ class Words {
   }
 
   find(message: string, params: Params = {}): string | null {
-    void this.#version; // words change with the language
+    void this.#version; // re-renders when the language changes
     for (const language of [this.language, "en"] as const) {
       const bundle = bundles.get(language);
       const pattern = bundle?.getMessage(message)?.value;
@@ -57,12 +57,12 @@ export function t(message: string, params: Params = {}): string {
   return words.find(message, params) ?? message;
 }
 
-/** The words of a message, or something else where no catalog has it. */
+/** The words of a message, or a fallback where no catalog has it. */
 export function tOr(message: string, otherwise: string, params: Params = {}): string {
   return words.find(message, params) ?? otherwise;
 }
 
-/** A name of a program where no catalog has words for it: "burrow_sizes" is "Burrow sizes". */
+/** An identifier as words, where no catalog has any: "burrow_sizes" is "Burrow sizes". */
 export function readable(name: string): string {
   return capital(name.replace(/[_-]+/g, " ").trim());
 }
@@ -85,18 +85,18 @@ function plain(value: Param): string | number | boolean {
 
 const isPhrase = (value: object): value is Phrase => "code" in value && "params" in value;
 
-/** A decision in words, and what chance brought with it; its text where nothing is said about it. */
+/** A decision in words and what chance brought with it; without a phrase, its text. */
 export function sentence(move: { text: string; phrase?: Phrase | null; brought?: Phrase | null }): string {
   const done = move.phrase ? phrase(move.phrase) : move.text;
   return move.brought ? `${done}; ${phrase(move.brought)}` : done;
 }
 
-/** What a problem says, without the number of its clause. */
+/** The words of a problem, without its clause. */
 export function tell(problem: Problem): string {
   return t(problem.message, problem.params);
 }
 
-/** The language that was chosen before, or the first of the browser's that we speak. */
+/** The stored language, or the first of the browser's languages that we have. */
 export function preferredLanguage(): Language {
   const wished = [localStorage.getItem("language"), ...navigator.languages];
   const known = wished.map((tag) => (tag ?? "").slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES);
@@ -107,7 +107,7 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return new Intl.NumberFormat(words.language, options).format(value);
 }
 
-/** A moment (ms since 1970) as people of the language write it. */
+/** A date and time (ms since 1970) in the language's format. */
 export function moment(value: number): string {
   return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(value);
 }

@@ -1,4 +1,4 @@
-/** Marks on things that can be pointed at, for the eye and in words. */
+/** Marks on clickable things, visible and in words. */
 
 import { t } from "./i18n.svelte";
 
@@ -6,7 +6,7 @@ export interface Marks {
   /** It can be chosen now. */
   choosable?: boolean;
   chosen?: boolean;
-  /** Chosen before it is one's turn. */
+  /** Chosen in a premove. */
   prepared?: boolean;
   /** A hint points at it. */
   hinted?: boolean;
@@ -14,21 +14,21 @@ export interface Marks {
 
 const MARKS = ["chosen", "prepared", "hinted", "choosable"] as const;
 
-/** The name of a thing with its marks, for those who can't see them. */
+/** The name of a thing with its marks, for screen readers. */
 export function withMarks(name: string, marks: Marks): string {
   return [name, ...MARKS.filter((mark) => marks[mark]).map((mark) => t("page-mark", { mark }))].join(", ");
 }
 
-/** Something on a board that can be pointed at, as ui/Spot.svelte draws it. */
+/** A clickable place on a board, as ui/Spot.svelte draws it. */
 export interface Spot extends Marks {
-  /** What it is called in moves. */
+  /** Its name in moves. */
   part: string;
   label: string;
   /** Its middle. */
   x: number;
   y: number;
-  /** Something is there, which a dot would hide. */
+  /** There is something on it that a dot would hide. */
   taken: boolean;
-  /** It could be chosen instead of what is. */
+  /** It could be chosen instead of the current choice. */
   instead?: boolean;
 }

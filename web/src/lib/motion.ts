@@ -1,4 +1,4 @@
-/** Things on their way over a board in SVG, without rendering anything anew. */
+/** Animates things on an SVG board without rendering anything again. */
 
 import type { Point } from "./panzoom";
 
@@ -7,19 +7,19 @@ export interface Place extends Point {
 }
 
 export interface Manner {
-  /** How long it takes at most, in milliseconds. */
+  /** Maximum duration in ms. */
   most: number;
-  /** How long each hundred of the board's units take; whatever is farther away is quicker. */
+  /** Duration per hundred board units; longer ways go faster. */
   pace?: number;
-  /** How much larger it is halfway, and how much higher. */
+  /** How much it is enlarged and raised halfway. */
   lift?: number;
   rise?: number;
 }
 
-/** A place as a CSS transform, which animations understand. */
+/** A place as a CSS transform. */
 export const transformTo = ({ x, y, scale = 1 }: Place): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
-/** From one place to another. */
+/** Moves an element from one place to another. */
 export function slide(
   element: Element,
   from: Place,

@@ -1,6 +1,6 @@
-/** Where a board is looked at from: panning, zooming and fitting, by mouse, wheel, fingers and keys.
+/** The viewport of a board: panning, zooming and fitting, by mouse, wheel, touch and keys.
  *
- *  All of it ends in one `transform` on one <g>, written at most once per frame; nothing is rendered anew. */
+ *  All of it ends in one `transform` on one <g>, written at most once per frame; nothing is rendered again. */
 
 export interface Bounds {
   x: number;
@@ -19,24 +19,24 @@ export interface Point {
   y: number;
 }
 
-/** A point p of the board is seen at `scale * p + (x, y)`. */
+/** A point p of the board appears at `scale * p + (x, y)`. */
 export interface Look {
   x: number;
   y: number;
   scale: number;
 }
 
-/** How many pixels a pointer may tremble before a click becomes a drag. */
+/** Pixels that a pointer may move before a click becomes a drag. */
 export const TREMBLE = 6;
-/** A tile (`unit` wide on the board) is at most so wide on the screen: when fitted, and when zoomed by hand. */
+/** Maximum width on the screen of a tile (`unit` wide on the board): when fitted, and when zoomed by hand. */
 export const FITTED_TILE = 92;
 export const LARGEST_TILE = 240;
-/** Zooming out goes on to this part of the fitting scale. */
+/** Zooming out stops at this fraction of the fitting scale. */
 const SMALLEST = 0.6;
 const GLIDE = 280;
 const DOUBLE_TAP = 320;
 
-/** The look that shows all of `bounds` in the middle, with tiles that are not larger than they need to be. */
+/** The look that centres all of `bounds`, with tiles no larger than necessary. */
 export function fitted(bounds: Bounds, size: Size, unit: number, margin: number): Look {
   const room = { width: Math.max(size.width - 2 * margin, 1), height: Math.max(size.height - 2 * margin, 1) };
   const scale = Math.min(
@@ -51,14 +51,14 @@ export function fitted(bounds: Bounds, size: Size, unit: number, margin: number)
   };
 }
 
-/** Larger or smaller by a factor, with what is seen at `point` staying there. */
+/** Scales a look by a factor; whatever is at `point` stays there. */
 export function zoomed(look: Look, point: Point, factor: number, least: number, most: number): Look {
   const scale = Math.min(Math.max(look.scale * factor, least), most);
   const done = scale / look.scale;
   return { scale, x: point.x - (point.x - look.x) * done, y: point.y - (point.y - look.y) * done };
 }
 
-/** The nearest look that has something of `bounds` in the middle of the screen, so that nobody gets lost. */
+/** The nearest look that keeps part of `bounds` in the middle of the screen. */
 export function kept(look: Look, bounds: Bounds, size: Size): Look {
   const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
   const x = within((size.width / 2 - look.x) / look.scale, bounds.x, bounds.x + bounds.width);
@@ -66,7 +66,7 @@ export function kept(look: Look, bounds: Bounds, size: Size): Look {
   return { scale: look.scale, x: size.width / 2 - x * look.scale, y: size.height / 2 - y * look.scale };
 }
 
-/** Bounds that follow others without trembling: they grow at once, and shrink only when much would be empty. */
+/** Bounds that follow others without jitter: they grow at once, and shrink only when much would be empty. */
 export function steady(before: Bounds, now: Bounds): Bounds {
   const [x, y] = [Math.min(before.x, now.x), Math.min(before.y, now.y)];
   const width = Math.max(before.x + before.width, now.x + now.width) - x;
@@ -86,22 +86,22 @@ export interface Wishes {
   unit: number;
   /** Free pixels around what is fitted. */
   margin: number;
-  /** Whether the board stands still: no dragging, pinching or wheel. */
+  /** No dragging, pinching or wheel. */
   still: boolean;
-  /** Whether nothing may move by itself. */
+  /** No animations. */
   calm(): boolean;
-  /** Somebody clicked where nothing can be chosen. */
+  /** A click where nothing can be chosen. */
   empty?(): void;
 }
 
-/** The eyes on one board. */
+/** The viewport of one board. */
 export class Eyes {
   #look: Look = { x: 0, y: 0, scale: 1 };
   #bounds: Bounds = { x: 0, y: 0, width: 1, height: 1 };
-  /** The bounds as they were told; `#bounds` lag behind. */
+  /** The bounds as given; `#bounds` lags behind. */
   #newest: Bounds = this.#bounds;
   #size: Size = { width: 0, height: 0 };
-  /** Whether somebody has moved the board by hand; until then it is fitted. */
+  /** Whether the user has moved the board; until then it is fitted. */
   #own = false;
   #shown = false;
   /** Whether a frame was drawn since. */
@@ -144,12 +144,12 @@ export class Eyes {
     return this.#glide?.to ?? this.#look;
   }
 
-  /** Whether the board follows what is on it. */
+  /** Whether the board follows its contents. */
   get follows(): boolean {
     return !this.#own;
   }
 
-  /** The board is this large now. */
+  /** The size of the stage has changed. */
   show(bounds: Bounds): void {
     this.#newest = bounds;
     this.#bounds = this.#shown ? steady(this.#bounds, bounds) : bounds;
@@ -222,7 +222,7 @@ export class Eyes {
   #resized(): void {
     const before = this.#size;
     if (!this.#measure()) return;
-    // What was in the middle stays there.
+    // The middle stays the middle.
     const aside = { x: (this.#size.width - before.width) / 2, y: (this.#size.height - before.height) / 2 };
     const look = this.look;
     this.#glide = null;
@@ -232,7 +232,7 @@ export class Eyes {
     this.#write();
   }
 
-  // ── hands ──
+  // ── pointer ──
 
   #on<Name extends keyof SVGSVGElementEventMap>(
     name: Name,
@@ -247,7 +247,7 @@ export class Eyes {
     return { x: event.clientX - this.#corner.x, y: event.clientY - this.#corner.y };
   }
 
-  /** Where the stage is on the screen. It is asked when a hand comes, not for each of its moves: that is slow. */
+  /** Where the stage is on the screen. Read when a pointer arrives, not for each of its moves: that is slow. */
   #findCorner(): void {
     const { x, y } = this.svg.getBoundingClientRect();
     this.#corner = { x, y };
@@ -283,7 +283,7 @@ export class Eyes {
       this.#go(kept(to, this.#bounds, this.#size), false);
       return;
     }
-    // Two fingers: the middle between them stays the same place of the board.
+    // Two fingers: the point between them stays fixed on the board.
     const [was, is] = [middle(before, other), middle(at, other)];
     const look = this.look;
     this.#look = { ...look, x: look.x + is.x - was.x, y: look.y + is.y - was.y };
@@ -297,7 +297,7 @@ export class Eyes {
     if (event.type === "pointerup" && event.pointerType === "touch" && !this.#dragging) this.#tapped(event);
   };
 
-  /** From now on it is a drag: no click comes of it, and it may leave the board. */
+  /** Starts a drag: no click follows, and the pointer may leave the board. */
   #drag(): void {
     this.#dragging = true;
     this.svg.classList.add("dragging");
@@ -310,7 +310,7 @@ export class Eyes {
     }
   }
 
-  /** A second tap at the same place, where nothing is to be chosen, fits the board. */
+  /** A double tap where nothing can be chosen fits the board. */
   #tapped(event: PointerEvent): void {
     if (choosable(event.target)) return;
     const { at, x, y } = this.#tap;
@@ -334,7 +334,7 @@ export class Eyes {
   #wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * 16;
-    // A pinch on a touchpad comes as a wheel with ctrl, in smaller steps.
+    // A touchpad pinch arrives as a wheel event with ctrl, in smaller steps.
     const step = Math.min(Math.max(-lines * (event.ctrlKey ? 0.01 : 0.0016), -0.4), 0.4);
     this.#findCorner();
     this.#zoom(this.#at(event), Math.exp(step), false);
@@ -349,10 +349,10 @@ export class Eyes {
     event.preventDefault();
   };
 
-  /** Whoever walks over the board by keys sees where they are. */
+  /** Keeps the focused spot in sight. */
   #focus = (event: FocusEvent): void => {
     const spot = event.target as Element;
-    // Before the first frame browsers do not tell where things are; all of the board is in sight then.
+    // Before the first frame nothing has a place; the whole board is in sight then.
     if (spot === this.svg || !this.#seen || !spot.matches(":focus-visible")) return;
     const [box, frame] = [spot.getBoundingClientRect(), this.svg.getBoundingClientRect()];
     const into = (from: number, to: number, start: number, end: number) =>

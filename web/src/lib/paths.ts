@@ -1,14 +1,14 @@
-/** Shapes as the data of SVG paths. */
+/** Shapes as SVG path data. */
 
 import type { Point } from "./panzoom";
 
-/** A number without digits that nobody sees. */
+/** A number without invisible digits. */
 const short = (value: number): number => Math.round(value * 100) / 100 + 0;
 
-/** A point as paths name it. */
+/** A point in path syntax. */
 export const pair = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
 
-/** The point that lies a part of the way from one to another. */
+/** The point at a fraction of the way from one to another. */
 const toward = (from: Point, to: Point, part: number): Point => ({
   x: from.x + (to.x - from.x) * part,
   y: from.y + (to.y - from.y) * part,
@@ -27,10 +27,10 @@ export const oval = (x: number, y: number, across: number, down = across): strin
 /** A line through points. */
 export const line = (points: readonly Point[]): string => `M${points.map(pair).join("L")}`;
 
-/** A curve that leaves the straight way at `by`. */
+/** A curve that bulges by `by`. */
 export const curve = (from: Point, by: Point, to: Point): string => `M${pair(from)}Q${pair(by)} ${pair(to)}`;
 
-/** A polygon, its corners rounded by so much. */
+/** A polygon with rounded corners. */
 export function polygon(points: readonly Point[], round = 0): string {
   if (!round) return `${line(points)}Z`;
   const turns = points.map((corner, index) => {
@@ -40,7 +40,7 @@ export function polygon(points: readonly Point[], round = 0): string {
   return `M${turns.join("L")}Z`;
 }
 
-/** The ends of a line from one middle to another that leaves some room at both. */
+/** The ends of a line between two points, shortened at both. */
 export function shortened(from: Point, to: Point, start: number, end: number): [Point, Point] {
   const long = apart(from, to);
   return [toward(from, to, start / long), toward(from, to, 1 - end / long)];

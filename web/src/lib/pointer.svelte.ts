@@ -4,7 +4,7 @@ import { focusLeft } from "./focus";
 
 type Heard = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
 
-/** Hear what happens in an element; returns how to stop. */
+/** Adds listeners to an element; returns a function that removes them. */
 export function listen(target: EventTarget, heard: Heard, options?: AddEventListenerOptions): () => void {
   const all = Object.entries(heard) as [string, EventListener][];
   for (const [name, listener] of all) target.addEventListener(name, listener, options);
@@ -13,20 +13,20 @@ export function listen(target: EventTarget, heard: Heard, options?: AddEventList
   };
 }
 
-/** The spot of a stage that something happened at, or null; spots beside the stage hear for themselves. */
+/** The spot of a stage that an event is about, or null; spots beside the stage have their own listeners. */
 export const spotOf = (event: Event): string | null =>
   (event.target as Element | null)?.closest<SVGElement>("[data-stage] [data-spot]")?.dataset.spot ?? null;
 
-/** The spot under a pointer; a finger that has left points at nothing. */
+/** The spot under a pointer; a touch does not hover. */
 export const pointedAt = (event: PointerEvent): string | null => (event.pointerType === "touch" ? null : spotOf(event));
 
-/** The spots of a board that somebody is about. */
+/** The spots under the pointer and with the focus. */
 export class Pointer {
   /** Under the pointer, and with the focus. */
   pointed = $state<string | null>(null);
   focused = $state<string | null>(null);
 
-  /** Hear what happens on a board, and act where it is clicked; returns how to stop. */
+  /** Follows the pointer over a board and reports clicks; returns a function that stops it. */
   listen(root: HTMLElement, click: (part: string) => void): () => void {
     return listen(root, {
       pointerover: (event) => (this.pointed = pointedAt(event)),

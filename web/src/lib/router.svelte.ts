@@ -1,4 +1,4 @@
-/** Where in the page we are: paths of the address, without a reload. */
+/** Client-side routing by the path of the address. */
 
 export type Route =
   | { page: "home" }
@@ -10,7 +10,7 @@ export type Route =
   | { page: "workshop"; game: string }
   | { page: "missing" };
 
-/** The page that an address means. Everything behind "#" is read by the pages themselves, but for clause and number. */
+/** The page that an address names. Pages read the hash themselves, except for clauses and move numbers. */
 export function read(url: URL): Route {
   const [first = "", second = "", third = ""] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   const token = url.searchParams.get("token") ?? "";

@@ -1,21 +1,21 @@
-/** Decisions being made by pointing at things, one part after the other. What can be chosen comes from the legal moves;
+/** Choosing decisions by clicking their parts one after the other. What can be chosen follows from the legal moves;
  *  nothing here knows a rule. A decision that others belong to (an attack, a step of a walk) is held until they are
- *  chosen too; then all are said together. */
+ *  chosen too; then all are sent together. */
 
 import type { Move, View } from "./wire";
 
 export interface SelectionHandlers {
-  /** A whole move was chosen; those of `held` come before it. */
+  /** A whole move is chosen; the decisions in `held` come before it. */
   play(move: Move): void;
-  /** Something was chosen that no legal move has there: after those of `held`, these parts in this order. */
+  /** These parts, after the decisions in `held`, begin no legal move. */
   wrong(parts: string[]): void;
-  /** Something was pointed at although nobody asks us, and nothing can be prepared. */
+  /** A click although we are not asked, and no premove is possible. */
   idle?(part: string): void;
-  /** The premove has changed: after those of `held`, these parts so far. */
+  /** The premove has changed: these parts so far, after the decisions in `held`. */
   premove?(parts: string[]): void;
 }
 
-/** A decision that is held: what else could have been chosen, and how things are after it. */
+/** A held decision, with the alternatives to it and the view after it. */
 interface Level {
   legal: Move[];
   move: Move;
@@ -23,34 +23,34 @@ interface Level {
 }
 
 export class Selection {
-  /** The parts chosen so far of the decision that is being made. */
+  /** The parts chosen so far of the current decision. */
   parts = $state.raw<string[]>([]);
-  /** The moves to choose from; nobody knows any while it is null. */
+  /** The moves to choose from; null where they are not known. */
   legal = $state.raw<Move[] | null>(null);
-  /** Whether this is a premove: from `legal` where it is known what will be asked, otherwise from anything. */
+  /** Whether this is a premove: chosen from `legal` where the next question is known, otherwise freely. */
   premoving = $state(false);
-  /** Something that a hint points at: its parts. */
+  /** The parts of a hint. */
   hinted = $state.raw<string[]>([]);
-  /** A whole move whose answer we wait for: does another decision belong to it? */
+  /** A whole move while the server checks whether another decision belongs to it. */
   trying = $state.raw<Move | null>(null);
 
-  /** Whether a part need not be pointed at where nothing else can be: a board says so of parts that only make a move
-   *  complete (the kind of an ant that is alone on its cell). */
+  /** Whether a part is chosen automatically where it is the only one: boards say so of parts that only complete a move
+   *  (the kind of an ant that is alone on its cell). */
   implied: (part: string) => boolean = () => false;
 
   #levels = $state.raw<Level[]>([]);
-  /** What was pointed at while we wait. */
+  /** Clicks made while we wait. */
   #early: string[] = [];
 
-  /** Decisions that are chosen and not sent. */
+  /** Decisions that are chosen but not sent. */
   held = $derived(this.#levels.map(({ move }) => move));
-  /** How things will be after them; null where nothing is held. */
+  /** The view after them; null if nothing is held. */
   trial = $derived(this.#levels.at(-1)?.view ?? null);
-  /** The parts of all decisions, held ones and the one being made. */
+  /** The parts of all held decisions and of the current one. */
   all = $derived([...this.held.flatMap((move) => move.parts), ...this.parts]);
-  /** What can be chosen now, with the moves that it leads to. */
+  /** The parts that can be chosen now, with the moves that they lead to. */
   next = $derived(after(this.legal ?? [], this.parts));
-  /** What a move can begin with: choosing one of these instead starts anew. */
+  /** The parts that a move can begin with: choosing one of these starts over. */
   first = $derived(new Set((this.legal ?? []).map((move) => move.parts[0]!)));
 
   constructor(readonly handlers: SelectionHandlers) {}
@@ -59,25 +59,25 @@ export class Selection {
     return this.legal !== null;
   }
 
-  /** Other moves are legal now; what was chosen is forgotten. */
+  /** Sets the legal moves and forgets the choice. */
   offer(legal: Move[] | null): void {
     this.#levels = [];
     this.hinted = [];
     this.#choose(legal, []);
   }
 
-  /** Wait for an answer about a whole move; it stays marked. */
+  /** Waits for an answer about a whole move; it stays marked. */
   try(move: Move): void {
     this.parts = move.parts;
     this.trying = move;
   }
 
-  /** No other decision belongs to it. */
+  /** No other decision belongs to the tried move. */
   settle(): void {
     this.#choose(this.legal, this.parts);
   }
 
-  /** Keep a move, and go on with what can be chosen after it. */
+  /** Holds a move and continues with what can be chosen after it. */
   hold(move: Move, view: View): void {
     const early = this.#early;
     this.#levels = [...this.#levels, { legal: this.legal ?? [], move, view }];
@@ -86,14 +86,14 @@ export class Selection {
     for (const part of early) this.pick(part);
   }
 
-  /** Everything is on its way: nothing can be chosen, and all stays marked. */
+  /** Everything is sent: nothing can be chosen, and the choice stays marked. */
   send(move: Move): void {
     this.hinted = [];
     this.#choose(null, move.parts);
     this.premoving = false;
   }
 
-  /** Somebody points at a thing. */
+  /** A click on a thing. */
   pick(part: string): void {
     if (this.legal === null) this.#pickFreely(part);
     else if (this.#isLast(part) && !this.next.has(part)) this.back();
@@ -103,7 +103,7 @@ export class Selection {
     else if (!this.#unwind(part)) this.handlers.wrong([...this.parts, part]);
   }
 
-  /** Unchoose what was pointed at last, and what followed from it. */
+  /** Undoes the last click and what followed from it. */
   back(): void {
     if (this.legal === null && !this.premoving) return;
     const [legal, parts] = this.#latest();
@@ -112,13 +112,13 @@ export class Selection {
     this.#premoved();
   }
 
-  /** Choose nothing yet of the decision that is being made. */
+  /** Unchooses the current decision. */
   clear(): void {
     this.#choose(this.legal, []);
     this.#premoved();
   }
 
-  /** Unchoose everything, held decisions too. */
+  /** Unchooses everything, held decisions included. */
   cancel(): void {
     const legal = this.#levels[0]?.legal ?? this.legal;
     this.#levels = [];
@@ -150,7 +150,7 @@ export class Selection {
     this.parts = completed(this.legal!, chosen, this.implied);
     const move = whole(this.legal!, this.parts);
     if (this.premoving) {
-      // A premove stays where it is until its time has come.
+      // A premove waits for its turn.
       this.#premoved();
       if (move?.on) this.handlers.play(move);
     } else if (move) {
@@ -160,7 +160,7 @@ export class Selection {
     }
   }
 
-  /** The moves and the parts of the decision that something was pointed at for last. */
+  /** The moves and the parts of the decision that was clicked last. */
   #latest(): [Move[] | null, string[]] {
     const level = this.#levels.at(-1);
     return this.parts.length || !level ? [this.legal, this.parts] : [level.legal, level.move.parts];
@@ -171,7 +171,7 @@ export class Selection {
     return parts.length > 0 && parts[pointedAt(legal, parts, this.implied) - 1] === part;
   }
 
-  /** Go back to the latest decision that this could have been chosen for, and choose it; false where there is none. */
+  /** Returns to the latest decision in which this could have been chosen, and chooses it; false if there is none. */
   #unwind(part: string): boolean {
     const chosen = this.#levels.map(({ legal, move }) => ({ legal, parts: move.parts }));
     if (this.premoving && whole(this.legal!, this.parts)) chosen.push({ legal: this.legal!, parts: this.parts });
@@ -187,12 +187,12 @@ export class Selection {
     return false;
   }
 
-  /** Choose these parts at an earlier decision; what was chosen after it is forgotten. */
+  /** Chooses these parts at an earlier decision and forgets what came after it. */
   #return(depth: number, legal: Move[], parts: string[]): void {
     const level = this.#levels[depth];
     this.#levels = this.#levels.slice(0, depth);
     this.#choose(legal, []);
-    // How things are after what is held already need not be asked again.
+    // The view after a decision that was held before is known already.
     if (level && completed(legal, parts, this.implied).join() === level.move.parts.join()) {
       this.hold(level.move, level.view);
       this.#premoved();
@@ -200,7 +200,7 @@ export class Selection {
   }
 }
 
-/** What moves have after these parts. */
+/** The parts that follow these, with their moves. */
 function after(legal: Move[], parts: string[]): Map<string, Move[]> {
   const found = new Map<string, Move[]>();
   for (const move of legal) {
@@ -213,7 +213,7 @@ function after(legal: Move[], parts: string[]): Map<string, Move[]> {
   return found;
 }
 
-/** These parts with all that follows from them. */
+/** These parts with the implied ones that follow. */
 function completed(legal: Move[], parts: string[], implied: (part: string) => boolean): string[] {
   for (;;) {
     const next = [...after(legal, parts).keys()];
@@ -222,14 +222,14 @@ function completed(legal: Move[], parts: string[], implied: (part: string) => bo
   }
 }
 
-/** How many of these parts there are up to the last one that somebody pointed at. */
+/** The number of parts up to the last one that was clicked, not implied. */
 function pointedAt(legal: Move[] | null, parts: string[], implied: (part: string) => boolean): number {
   let count = parts.length;
   while (count > 1 && legal && completed(legal, parts.slice(0, count - 1), implied).length >= count) count--;
   return count;
 }
 
-/** The move that these parts are, if they are a whole one. */
+/** The move that has exactly these parts, if any. */
 function whole(legal: Move[], parts: string[]): Move | undefined {
   return legal.find((move) => move.parts.length === parts.length && begins(move.parts, parts));
 }

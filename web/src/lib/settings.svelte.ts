@@ -1,4 +1,4 @@
-/** What somebody likes: colours, contrast and sound, kept in the browser. */
+/** Settings kept in the browser: colours, contrast and sound. */
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -8,7 +8,7 @@ const systemCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Settings {
   theme = $state<Theme>((localStorage.getItem("theme") as Theme | null) ?? "auto");
-  /** null: as the system says. */
+  /** null: as the system. */
   contrast = $state<boolean | null>(readFlag("contrast"));
   sound = $state(readFlag("sound") ?? true);
   #systemDark = $state(systemDark.matches);
@@ -16,9 +16,9 @@ class Settings {
   #systemCalm = $state(systemCalm.matches);
 
   dark = $derived(this.theme === "auto" ? this.#systemDark : this.theme === "dark");
-  /** Patterns, thick lines and letters besides colours. */
+  /** Patterns, thick lines and letters in addition to colours. */
   strong = $derived(this.contrast ?? this.#systemContrast);
-  /** Nothing moves by itself. */
+  /** No animations. */
   calm = $derived(this.#systemCalm);
 
   constructor() {
@@ -27,7 +27,7 @@ class Settings {
     systemCalm.addEventListener("change", () => (this.#systemCalm = systemCalm.matches));
   }
 
-  /** Mark the document, and keep what was chosen; to be run inside an effect. */
+  /** Applies the settings to the document and stores them; run inside an effect. */
   apply(): void {
     const root = document.documentElement;
     root.dataset.theme = this.dark ? "dark" : "light";

@@ -1,5 +1,5 @@
-/** Positions that nobody plays at a table: of the rulebook, of a link, of "what if". One line of moves from a start;
- *  each position is asked of the server once. The reader decides for all seats, and each decision is played at once. */
+/** Positions without a table: of the rulebook, of a link, of "what if". One line of moves from a start; each position
+ *  is fetched once. The reader decides for all seats, and each decision is played at once. */
 
 import * as api from "./api";
 import { Selection } from "./selection.svelte";
@@ -7,16 +7,16 @@ import type { Move, Options, Problem, Sketch, SketchAnswer, Told, View } from ".
 
 export interface Step {
   view: View;
-  /** The position as text; everything further is asked of it. */
+  /** The position as text, from which the line continues. */
   position: string;
   /** The decision that led here; null at the start. */
   told: Told | null;
 }
 
 export interface LineHandlers {
-  /** Another position is shown, by a move of ours or by going to it. */
+  /** Another position is shown, after a move or by navigation. */
   changed?(step: Step): void;
-  /** Something was clicked that the rules forbid; asked already, told in `refused`. */
+  /** An illegal click; `refused` has the reason. */
   refused?(problem: Problem): void;
 }
 
@@ -24,7 +24,7 @@ export class SketchLine {
   steps = $state.raw<Step[]>([]);
   at = $state(0);
   busy = $state(false);
-  /** Why the last click was wrong, as long as nothing else is chosen. */
+  /** Why the last click was illegal, until something else is chosen. */
   refused = $derived.by(() => (this.#refusal?.parts === this.selection.parts ? this.#refusal.problem : null));
   /** Why there is no position at all. */
   problem = $state.raw<Problem | null>(null);
@@ -47,21 +47,21 @@ export class SketchLine {
     });
   }
 
-  /** Begin at a position, go on by moves, and choose the first parts of the next one. */
+  /** Starts at a position, plays moves, and chooses the first parts of the next one. */
   async open(from: Omit<Sketch, "game" | "options">, parts: string[] = []): Promise<void> {
     const number = ++this.#opened;
     const answer = await this.#ask({ game: this.game, options: this.options, ...from });
     if (answer && number === this.#opened) this.begin({ ...answer, told: null }, parts);
   }
 
-  /** Begin at a position that is known already. */
+  /** Starts at a position that is known already. */
   begin(step: Step, parts: string[] = []): void {
     this.#opened++;
     this.steps = [step];
     this.#show(0, parts);
   }
 
-  /** Play a move from the position that is shown; what came after it is forgotten. Whether it was done. */
+  /** Plays a move from the shown position and forgets what came after it; whether it was legal. */
   async play(move: Move): Promise<boolean> {
     const from = this.now;
     if (!from || this.busy) return false;
@@ -89,7 +89,7 @@ export class SketchLine {
     this.handlers.changed?.(step);
   }
 
-  /** A position, or null where there is none. Nobody is busy any more when it is shown: a move may follow at once. */
+  /** Fetches a position; null if there is none. `busy` ends before it is shown, so that a move may follow at once. */
   async #ask(wanted: Sketch): Promise<SketchAnswer | null> {
     this.busy = true;
     try {

@@ -1,20 +1,20 @@
-/** The one live connection to the server. It comes back by itself: tables are watched again from their last event, and
- *  whatever was not acknowledged is said again with the same `client_id`, so nothing is lost and nothing doubled. */
+/** The one live connection to the server. It reconnects by itself: tables are watched again from their last event, and
+ *  unacknowledged commands are sent again with the same `client_id`, so nothing is lost or doubled. */
 
 import { me } from "./guest.svelte";
 import type { LobbyTable, Message, Problem } from "./wire";
 
 export type Command = { type: string; table?: string; [name: string]: unknown };
 
-/** Somebody who is told of a table. */
+/** A listener of a table. */
 export interface Watcher {
-  /** The number of the last event it has, null for none. */
+  /** The number of its last event, null for none. */
   last(): number | null;
   token: string;
   told(message: Message): void;
 }
 
-/** What the server answers to a command that it has done, and to a decision that was tried. */
+/** The server's answer to a command, and to a tried decision. */
 export type Answer = Extract<Message, { type: "ack" | "tried" }>;
 
 interface Waiting {
@@ -23,11 +23,11 @@ interface Waiting {
   refused(problem: Problem): void;
 }
 
-/** How long to wait before each further attempt, in ms. */
+/** Delays before each further attempt, in ms. */
 const PAUSES = [200, 500, 1_000, 2_000, 4_000];
-/** The close code of a server that does not know the guest of our cookie (any more). */
+/** Close code: the server does not know the guest of our cookie. */
 const UNKNOWN_GUEST = 4401;
-/** A connection that says nothing for so long is asked whether it lives, and given up a little later. */
+/** A connection that is silent for this long is pinged, and given up a little later. */
 const QUIET = 15_000;
 const PATIENCE = 8_000;
 
@@ -38,10 +38,10 @@ export class Refused extends Error {
 }
 
 class Connection {
-  /** "lost" only after it had been there, or could not be made twice. */
+  /** "lost" only after it was there, or failed twice. */
   state = $state<"idle" | "connecting" | "open" | "lost">("idle");
   lobby = $state.raw<LobbyTable[] | null>(null);
-  /** The server's version, as it says hello. */
+  /** The server's version, from its welcome. */
   version = $state("");
 
   #socket: WebSocket | null = null;
@@ -51,7 +51,7 @@ class Connection {
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
-  /** What to add to our clock (performance.now) to have the server's. */
+  /** The server's clock minus ours (performance.now). */
   #offset = 0;
 
   constructor() {
@@ -75,7 +75,7 @@ class Connection {
     };
   }
 
-  /** Be told of the lobby's tables, until the returned function is called. */
+  /** Follows the lobby until the returned function is called. */
   watchLobby(): () => void {
     this.#lobbyWanted = true;
     if (this.state === "open") this.#send({ type: "lobby", on: true });
@@ -87,7 +87,7 @@ class Connection {
     };
   }
 
-  /** Say a command; resolves when it is stored for good, however often the connection is lost meanwhile. */
+  /** Sends a command; resolves when it is stored, however often the connection is lost meanwhile. */
   say(command: Command): Promise<Answer> {
     const client_id = crypto.randomUUID();
     return new Promise((resolve, reject) => {
@@ -108,7 +108,7 @@ class Connection {
     this.#open();
   }
 
-  /** Close and connect anew, as whoever we are now. This is no loss: nobody needs to be told. */
+  /** Reconnects as the current guest, without reporting a loss. */
   restart(): void {
     const old = this.#socket;
     if (!old) return;
@@ -118,7 +118,7 @@ class Connection {
     this.#open();
   }
 
-  /** Ask for a table again: what we have of it is not what the server has. */
+  /** Fetches a table again: our copy differs from the server's. */
   again(table: string): void {
     const watcher = this.#watchers.get(table);
     if (watcher && this.state === "open") this.#watch(table, watcher);
@@ -129,7 +129,7 @@ class Connection {
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello" }));
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.#socket !== socket) return; // the last words of one that we have left
+      if (this.#socket !== socket) return; // a late message of a connection that we have left
       this.#listen();
       this.#told(JSON.parse(event.data) as Message);
     };
@@ -149,7 +149,7 @@ class Connection {
     if (this.#socket !== socket) return;
     this.#socket = null;
     clearTimeout(this.#quiet);
-    // With another guest's cookie the next attempt goes well.
+    // With a new guest's cookie the next attempt succeeds.
     if (code === UNKNOWN_GUEST) void me.renew().catch(() => {});
     const pause = PAUSES[Math.min(this.#attempts++, PAUSES.length - 1)]!;
     if (this.state === "open" || this.#attempts > 1) this.state = "lost";

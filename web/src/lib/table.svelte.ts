@@ -1,4 +1,4 @@
-/** A table as the page has it: the server's state, and the events folded into a log of moves and a chat. */
+/** A table: the server's state, and its events folded into a log of moves and a chat. */
 
 import { me } from "./guest.svelte";
 import { connection, Refused, type Answer, type Command } from "./socket.svelte";
@@ -26,14 +26,14 @@ export interface Chatted {
   text: string;
 }
 
-/** What happened besides moves, as it stands in the log: after so many decisions. */
+/** A log entry that is not a move; `after` is the number of decisions before it. */
 export interface Note {
   number: number;
   after: number;
   body: Event["body"];
 }
 
-/** A decision in the log: as our deciding (or first) seat saw it, and in `seats` what our other seats saw instead. */
+/** A decision in the log, as our deciding (or first) seat saw it; `seats` has what our other seats saw. */
 export interface Logged extends Told {
   seats?: Map<number, Told>;
 }
@@ -48,9 +48,9 @@ export class Table {
   notes = $state.raw<Note[]>([]);
   /** Why the table can't be shown. */
   problem = $state.raw<Problem | null>(null);
-  /** Why the last thing that we said was refused, until something else happens. */
+  /** Why our last command was refused, until something else happens. */
   refused = $state.raw<Problem | null>(null);
-  /** How many commands of ours are on their way. */
+  /** The number of our commands on their way. */
   #pending = $state(0);
   #keys = new Map<number | null, string>();
   #constants: Constants = {};
@@ -64,19 +64,19 @@ export class Table {
     this.#unwatch = connection.watch(id, { token, last: () => this.#last, told: (message) => this.#told(message) });
   }
 
-  /** The seats that we took, those that were lost in the game included. */
+  /** The seats that we took, lost ones included. */
   taken = $derived.by(() =>
     (this.state?.seats ?? []).flatMap((seat, number) =>
       seat.kind === "person" && me.id && seat.guest === me.id && !seat.left ? [number] : [],
     ),
   );
-  /** Our seats that are still ours: what the server shows us; before the game it shows nothing. */
+  /** The seats that are still ours: those whose views we get. Before the game there are none. */
   mine = $derived.by(() => {
     const state = this.state;
     if (!state || state.status === "open") return this.taken;
     return state.views.flatMap((view) => (view.seat === null ? [] : [view.seat]));
   });
-  /** The seat of ours that has to decide, or null. */
+  /** Our seat that has to decide, or null. */
   deciding = $derived.by(() => {
     const actor = this.state?.status === "running" ? this.state.actor : null;
     return actor !== null && this.mine.includes(actor) ? actor : null;
@@ -87,7 +87,7 @@ export class Table {
     return this.#pending > 0;
   }
 
-  /** The decisions so far as one of our seats saw them. */
+  /** The decisions so far, as one of our seats saw them. */
   seenBy(seat: number | null): Told[] {
     return this.moves.map((move) => (seat === null ? undefined : move.seats?.get(seat)) ?? move);
   }
@@ -96,7 +96,7 @@ export class Table {
     this.#unwatch();
   }
 
-  /** What each seat has left on its clock, in ms; nothing without clocks. */
+  /** Time left for each seat, in ms; empty without clocks. */
   clocks(): number[] {
     const state = this.state;
     if (!state?.clocks.length) return [];
@@ -105,10 +105,10 @@ export class Table {
     );
   }
 
-  /** Take some decisions together. */
+  /** Plays decisions together. */
   play = (seat: number, moves: Move[]) =>
     this.#say({ type: "play", seat, moves: moves.map(({ text }) => text), answers: this.state!.at });
-  /** Take some decisions as soon as we are asked; none: forget it. */
+  /** Sets a premove; none: deletes it. */
   premove = (seat: number, moves: Said[]) => this.#say({ type: "premove", seat, moves: moves.length ? moves : null });
   offer = (offer: OfferKind, seat: number, to?: number) => this.#say({ type: "offer", offer, seat, to });
   answer = (offer: OfferKind, yes: boolean) => this.#say({ type: "answer", offer, yes });
@@ -118,8 +118,8 @@ export class Table {
   start = () => this.#say({ type: "start" });
   talk = (text: string) => this.#say({ type: "chat", text });
 
-  /** How things would be after some decisions, where another one belongs to them (of a premove: where another one can
-   *  be prepared): `view` is null where none does. Null where they can't be taken at all. */
+  /** Tries decisions without playing them. `view` is the position after them where another decision belongs to them (in
+   *  a premove: can follow), else null. Null where they are illegal. */
   async try(seat: number, moves: Move[], premove: boolean): Promise<{ view: View | null } | null> {
     const said = moves.map(({ text }) => text);
     const answer = await this.#ask({ type: "try", seat, moves: said, answers: this.state!.at, premove });
@@ -127,7 +127,7 @@ export class Table {
     return { view: answer.on && answer.view ? this.#whole(answer.view) : null };
   }
 
-  /** Say something to the table; whether it was done. */
+  /** Sends a command; whether it was accepted. */
   async #say(command: Command): Promise<boolean> {
     this.#pending++;
     try {
@@ -137,14 +137,14 @@ export class Table {
     }
   }
 
-  /** What the server answers; null where it refuses. */
+  /** The server's answer; null if it refuses. */
   async #ask(command: Command): Promise<Answer | null> {
     this.refused = null;
     try {
       return await connection.say({ ...command, table: this.id });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      // A stale move is followed by the state: there is nothing to say about it.
+      // A stale move is followed by the new state and needs no message.
       if (error.problem.code !== "stale") this.refused = error.problem;
       return null;
     }
@@ -185,7 +185,7 @@ export class Table {
     const count = body?.kind === "played" ? body.moves.length : 0;
     for (const { seat, view, view_key } of state.views) {
       const together = count > 1 ? { lately: this.seenBy(seat).slice(-count) } : {};
-      // A view that is left out is the one that we have; if its key is another one, we have missed something.
+      // A view is left out where ours is current; if its key differs, we have missed something.
       const kept = this.#keys.get(seat) === view_key ? this.views.get(seat) : undefined;
       const known = view ? { ...this.#whole(view), ...together } : kept;
       if (known) views.set(seat, known);

@@ -1,4 +1,4 @@
-/** Views as components have them: with all that the server tells only once. */
+/** Whole views, with the constants that the server sends only once. */
 
 import type { Constants, LeanView, Options, View } from "./wire";
 

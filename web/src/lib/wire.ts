@@ -1,4 +1,4 @@
-/** What crosses the wire: the JSON of the REST API and of the socket (docs/protocol.md). */
+/** The JSON of the REST API and of the socket (docs/protocol.md). */
 
 export type OptionValue = string | number | boolean;
 export type Options = Record<string, OptionValue>;
@@ -18,16 +18,16 @@ export interface Phrase {
   params: Record<string, Param>;
 }
 
-/** A parameter of a phrase: plain, a phrase itself, a list of these, or words by language. */
+/** A parameter of a phrase: plain, a phrase, a list of these, or words by language. */
 export type Param = string | number | boolean | Phrase | Param[] | { [language: string]: string };
 
-/** A legal decision: its text, and the things that it is about in the order of clicking. */
+/** A legal decision: its text, and its parts in the order of clicking. */
 export interface Move {
   text: string;
   parts: string[];
   /** Another decision may belong to it: the target of an attack, the next step of a walk. */
   on?: boolean;
-  /** In words, where a bot gives it. */
+  /** In words, if it comes from a bot. */
   phrase?: Phrase;
 }
 
@@ -40,7 +40,7 @@ export interface Told extends Move {
   brought: Phrase | null;
 }
 
-/** A decision as it is said to the server: its text, or the things that it is about. */
+/** A decision as it is sent to the server: its text or its parts. */
 export type Said = string | string[];
 
 export interface Outcome {
@@ -62,18 +62,18 @@ export interface View<Board = unknown> {
   outcome: Outcome | null;
   board: Board;
   last: Told | null;
-  /** Where the last decision was said together with others: all of them, which the page adds to what comes. */
+  /** All decisions that were sent together with the last one; added by the page. */
   lately?: Told[];
   /** Only where the seat decides. */
   legal?: Move[];
-  /** What the seat will be asked next, where that is known; `exact`: nobody can change it any more. */
+  /** The seat's next question, where it is known; `exact`: it can no longer change. */
   premove?: { decision: string; legal: Move[]; exact: boolean };
 }
 
-/** What of a board never changes during a game. */
+/** The part of a board that never changes during a game. */
 export type Constants = Record<string, unknown>;
 
-/** A view as it comes: without what is known of the table already. */
+/** A view as sent: without what is already known of the table. */
 export type LeanView = Omit<View, "game" | "options" | "seats" | "board"> & { board: Record<string, unknown> };
 
 export interface Seat {
@@ -111,12 +111,12 @@ export interface TableState {
   status: Status;
   seats: Seat[];
   actor: number | null;
-  /** What each seat had left, in ms, at the server's time `since`; from then on the actor's clock runs. */
+  /** Time left for each seat, in ms, at the server's time `since`, from which the actor's clock runs. */
   clocks: number[];
   since: number;
   offers: Pending[];
   views: SeatView[];
-  /** Told once: when a watch or the game begins. */
+  /** Sent once: when a watch or the game begins. */
   constants?: Constants;
   rematch?: string;
 }
@@ -141,7 +141,7 @@ export interface Info {
   token?: string | null;
 }
 
-/** One of the decisions that were said together; the event says whose they are. What was taken back has no words. */
+/** One of the decisions in a "played" event, which names the seat. Decisions that were taken back have no phrase. */
 export type Seen = Pick<Told, "text"> & Partial<Omit<Told, "seat">>;
 
 export type Body =
@@ -241,15 +241,15 @@ export interface TableAnswer {
   state: TableState;
 }
 
-/** A position that is not a table's: of the rulebook, of a link, or thought of. It starts from a position text, from a
- *  record, or from the game's start, and goes on by moves. */
+/** A position without a table. It starts from a position text, from a record, or from the game's start, and continues
+ *  with moves. */
 export interface Sketch {
   game: string;
   options?: Options;
   position?: string;
   record?: string;
   moves?: string[];
-  /** Whose view is asked for; left out: the one who decides. */
+  /** The seat whose view is wanted; by default the deciding one. */
   seat?: number | null;
 }
 
@@ -259,18 +259,18 @@ export interface SketchAnswer {
   position: string;
 }
 
-/** How an engine judges a position: what each seat may expect, from -1 to 1, and what it would play. */
+/** The engine's analysis of a position: the expected result of each seat, from -1 to 1, and its best moves. */
 export interface Analysis {
   values: number[];
   best: Move | null;
   line: Move[];
   depth: number;
   nodes: number;
-  /** The best moves with what the deciding seat may expect of each. */
+  /** The best moves with the deciding seat's expected result. */
   candidates: (Move & { value: number })[];
 }
 
-/** How far a game is compiled on the server's machine. */
+/** Whether a game is compiled on the server. */
 export interface Readiness {
   game: string;
   rules: "ready" | "compiling" | "waiting";

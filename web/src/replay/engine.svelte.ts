@@ -1,17 +1,17 @@
-/** What the engine thinks of positions: asked one after the other, kept for as long as the page is open. */
+/** The engine's analyses: requested one after the other, kept while the page is open. */
 
 import { SvelteMap } from "svelte/reactivity";
 import * as api from "$lib/api";
 import type { Analysis, Options, Problem } from "$lib/wire";
 
-/** Seconds that the engine has for a position. */
+/** Seconds per position. */
 export const SECONDS = { quick: 0.3, thorough: 2 } as const;
 export type Pace = keyof typeof SECONDS;
 
-/** Analyses are kept by position; `kept` of them outlive a reload, in the browser's session. */
+/** Analyses by position; with a `name` they outlive a reload, in the session storage. */
 export class Engine {
   readonly known = new SvelteMap<string, Analysis>();
-  /** How many positions of a game have been looked at, and of how many; null: none is under way. */
+  /** Progress of the analysis of a whole game; null: none is running. */
   progress = $state.raw<{ done: number; of: number } | null>(null);
   problem = $state.raw<Problem | null>(null);
   pace = $state<Pace>("quick");
@@ -21,13 +21,13 @@ export class Engine {
   constructor(
     readonly game: string,
     readonly options: () => Options | undefined,
-    /** Under what name results are kept in the session; "" keeps them in memory alone. */
+    /** The key of the results in the session storage; "" keeps them in memory only. */
     readonly name = "",
   ) {
     this.#recall();
   }
 
-  /** What the engine thinks of one position; whatever was asked so before is given up. */
+  /** Analyses one position; an earlier request is cancelled. */
   async ask(position: string): Promise<Analysis | null> {
     this.#single?.abort();
     const known = this.known.get(position);
@@ -41,7 +41,7 @@ export class Engine {
     }
   }
 
-  /** Look at all positions of a game; `position(n)` is the text of one, null where nobody decides. */
+  /** Analyses all positions of a game; `position(n)` is the text of one, null where nobody decides. */
   async walk(of: number, position: (number: number) => Promise<string | null>): Promise<void> {
     this.stop();
     const walking = new AbortController();
@@ -66,7 +66,7 @@ export class Engine {
     }
   }
 
-  /** Forget everything, to look again with more time. */
+  /** Forgets everything, to analyse again with more time. */
   forget(): void {
     this.stop();
     this.known.clear();
@@ -108,7 +108,7 @@ export class Engine {
     try {
       sessionStorage.setItem(this.#key, JSON.stringify([...this.known]));
     } catch {
-      // The session is full; the page still has it.
+      // The session storage is full; the results stay in memory.
     }
   }
 
@@ -123,7 +123,7 @@ export class Engine {
   }
 }
 
-/** Wait, or stop waiting when nobody wants it any more. */
+/** Waits, unless cancelled. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

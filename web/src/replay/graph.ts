@@ -1,4 +1,4 @@
-/** Where the points of the graph are: x by the number of the position, y by the value from 1 (top) to -1. */
+/** The geometry of the graph: x is the number of the position, y the value from 1 (top) to -1. */
 
 export interface Area {
   width: number;
@@ -15,7 +15,7 @@ export function y(value: number, { height }: Area): number {
   return ((1 - Math.max(-1, Math.min(1, value))) / 2) * height;
 }
 
-/** The number of the position that is nearest to a place on the graph. */
+/** The number of the position nearest to a point on the graph. */
 export function numberAt(place: number, { width, last }: Area): number {
   return width > 0 ? Math.max(0, Math.min(last, Math.round((place / width) * last))) : 0;
 }
@@ -40,7 +40,7 @@ export function runs(values: readonly (number | null | undefined)[]): { first: n
   return found;
 }
 
-/** The curve through the values, as the path of an SVG; what is not known is left out. */
+/** The curve through the known values, as an SVG path. */
 export function curve(values: readonly (number | null | undefined)[], area: Area): string {
   return runs(values)
     .map((run) =>
@@ -51,7 +51,7 @@ export function curve(values: readonly (number | null | undefined)[], area: Area
     .join("");
 }
 
-/** What lies between the curve and the lower edge, or another one. */
+/** The area between the curve and the lower edge, or another curve. */
 export function filled(values: readonly (number | null | undefined)[], area: Area, edge = area.height): string {
   return runs(values)
     .map((run) => {

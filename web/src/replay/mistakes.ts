@@ -1,4 +1,4 @@
-/** How good a decision was: what whoever decided could expect before it, and after it. */
+/** Judging decisions by the deciding seat's expected result before and after. */
 
 import type { Analysis, Outcome } from "$lib/wire";
 
@@ -6,27 +6,27 @@ export type Verdict = "inaccuracy" | "mistake" | "blunder";
 
 export const VERDICTS = ["inaccuracy", "mistake", "blunder"] as const;
 
-/** How much of an expected result (from -1, lost, to 1, won) a decision gives away, at least. */
+/** The minimum loss of expected result (from -1, lost, to 1, won) for each verdict. */
 const LOSSES: [Verdict, number][] = [
   ["blunder", 0.5],
   ["mistake", 0.3],
   ["inaccuracy", 0.15],
 ];
 
-/** As books of games write it. */
+/** In the usual notation of annotations. */
 export const SIGNS: Record<Verdict, string> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 
 export function verdictOn(before: number, after: number): Verdict | null {
   return LOSSES.find(([, loss]) => before - after >= loss - 1e-9)?.[0] ?? null;
 }
 
-/** What the end of a game is worth to each seat: 1 for the first, -1 for the last, those who tie share. */
+/** The final value for each seat: 1 for the first, -1 for the last; ties share. */
 export function outcomeValues(outcome: Outcome): number[] {
   const { places } = outcome;
   if (places.length < 2) return places.map(() => 0);
   return places.map((place) => {
     const tied = places.filter((other) => other === place).length;
-    // The middle of the places that the tied ones take together, as a share of the way from the first to the last.
+    // The mean of the tied places, scaled from first to last.
     const middle = place - 1 + (tied - 1) / 2;
     return 1 - (2 * middle) / (places.length - 1);
   });
@@ -70,7 +70,7 @@ export function nextMistake(found: ReadonlyMap<number, Verdict>, at: number, dir
   return direction === 1 ? Math.min(...numbers) : Math.max(...numbers);
 }
 
-/** How often each verdict was given to each seat. */
+/** The number of each verdict for each seat. */
 export function counts(
   found: ReadonlyMap<number, Verdict>,
   decisions: readonly (Decision | null | undefined)[],

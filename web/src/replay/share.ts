@@ -1,11 +1,11 @@
-/** Addresses of positions, and what such an address says. */
+/** Addresses of positions. */
 
 import type { Options } from "$lib/wire";
 import type { Step } from "$lib/sketch.svelte";
 
 const MARK = ";";
 
-/** The address of a position: a text to begin with, and moves from there. */
+/** The address of a position: a position text, and moves from there. */
 export function studyAddress(game: string, position: string, options?: Options, moves: string[] = []): string {
   const query = new URLSearchParams();
   if (position) query.set("position", position);
@@ -22,7 +22,7 @@ export interface Wanted {
   moves: string[];
 }
 
-/** What an address asks for; options that can't be read count as none. */
+/** Reads an address; unreadable options count as none. */
 export function readStudy(url: URL): Wanted {
   const moves = decodeURIComponent(url.hash.slice(1)).split(MARK).filter(Boolean);
   const options = readOptions(url.searchParams.get("options"));
@@ -38,7 +38,7 @@ function readOptions(text: string | null): Options | undefined {
   }
 }
 
-/** The moves of a line from the last position that chance had a hand in: from there on they say everything. */
+/** The moves of a line since chance last intervened: from there they determine everything. */
 export function sinceChance(steps: Step[], at: number): { from: number; moves: string[] } {
   let from = 0;
   for (let index = 1; index <= at; index++) if (steps[index]?.told?.chance) from = index;

@@ -1,4 +1,4 @@
-/** A game of a table, position after position: fetched in pieces around where somebody looks, and then the rest. */
+/** A table's game, position by position: fetched in pieces, those around the cursor first. */
 
 import * as api from "$lib/api";
 import type { Info, Problem, Seat, Status, Told, View } from "$lib/wire";
@@ -6,17 +6,17 @@ import type { Info, Problem, Seat, Status, Told, View } from "$lib/wire";
 export interface Place {
   number: number;
   view: View;
-  /** null where not everything is known (yet). */
+  /** null where hidden information is not known (yet). */
   position: string | null;
 }
 
-/** How many positions are asked for at once. */
+/** The number of positions per request. */
 export const PIECE = 24;
 
-/** Where the piece begins that a position is in. */
+/** The first position of the piece that contains `number`. */
 export const pieceOf = (number: number) => Math.floor(number / PIECE) * PIECE;
 
-/** The piece to fetch next: the one of the cursor, those beside it, then all others from the start; null: none. */
+/** The piece to fetch next: the cursor's, then its neighbours, then the rest from the start; null: none. */
 export function nextPiece(cursor: number, total: number, there: ReadonlySet<number>): number | null {
   const here = pieceOf(cursor);
   const wanted = [here, here + PIECE, here - PIECE];
@@ -28,11 +28,11 @@ export class Timeline {
   info = $state.raw<Info | null>(null);
   seats = $state.raw<Seat[]>([]);
   status = $state<Status>("running");
-  /** How many positions there are: one more than decisions. */
+  /** The number of positions: one more than decisions. */
   total = $state(0);
   places = $state.raw<ReadonlyMap<number, Place>>(new Map());
   problem = $state.raw<Problem | null>(null);
-  /** Whose view is wanted; null: of whoever decides, as far as we may know it. */
+  /** The seat whose view is wanted; null: the deciding one, as far as we may see it. */
   seat = $state<number | null>(null);
 
   #cursor = 0;
@@ -58,13 +58,13 @@ export class Timeline {
     }
   }
 
-  /** Somebody looks at a position now. */
+  /** Moves the cursor. */
   look(number: number): void {
     this.#cursor = number;
     if (!this.#fetching) void this.#fill().catch((error) => this.#failed(error));
   }
 
-  /** See the game from another seat. */
+  /** Shows the game from another seat. */
   async from(seat: number | null): Promise<void> {
     if (seat === this.seat) return;
     this.close();
@@ -92,7 +92,7 @@ export class Timeline {
     this.#fetching = fetching;
     try {
       for (;;) {
-        // A game that is not known yet may be shorter than a link says.
+        // The game may be shorter than a link says.
         const piece = this.total
           ? nextPiece(Math.min(this.#cursor, this.total - 1), this.total, this.#there)
           : pieceOf(this.#cursor);

@@ -1,11 +1,11 @@
-/** A rulebook as the page has it, and where it is found: a chunk for each language and game. */
+/** Rulebooks: a chunk for each language and game. */
 
 import type { Language } from "$lib/i18n.svelte";
 import type { Options } from "$lib/wire";
 
 export type Block = { kind: "html"; html: string } | { kind: "drawing"; number: number; text: string };
 
-/** A clause with its anchor ("H2.1"), or what stands below a heading. */
+/** A clause with its anchor ("H2.1"), or the text below a heading. */
 export interface Clause {
   id: string;
   title: string;
@@ -30,16 +30,16 @@ export interface Drawn {
   options: Options;
   /** Left out: the start of a game. */
   position?: string;
-  /** Decisions that are taken already, and parts that are chosen of the next one. */
+  /** Decisions played already, and parts chosen of the next one. */
   moves?: string[];
   parts?: string[];
-  /** What is chosen, or to be chosen, comes from a hand. */
+  /** The choice is made from a hand. */
   hand?: boolean;
-  /** There is nothing to try: it only shows. */
+  /** There is nothing to play. */
   still?: boolean;
   /** The signs of the drawing, by the part of a move that names the place. */
   marks?: Record<string, string>;
-  /** The places that the drawing shows, where it shows a part of the board only. */
+  /** The places that the drawing shows, where it is not the whole board. */
   near?: string[];
 }
 
@@ -64,20 +64,20 @@ export async function book(name: string, language: Language): Promise<Rulebook |
   return load ? (await load()).default : null;
 }
 
-/** What the drawings of a rulebook show, in their order; null where a drawing is no position of a game. */
+/** The positions of a rulebook's drawings, in order; null where a drawing is no position. */
 export async function drawn(game: string): Promise<(Drawn | null)[]> {
   const boards = (await import("./boards.json")).default as unknown as Record<string, (Drawn | null)[]>;
   return boards[game] ?? [];
 }
 
-/** The words of a clause, to search in. */
+/** The text of a clause, to search in. */
 export function plainText(clause: Clause): string {
   const texts = clause.blocks.map((block) => (block.kind === "html" ? block.html.replace(/<[^>]*>/g, "") : ""));
   const signs: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
   return [clause.id, clause.title, ...texts].join(" ").replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => signs[sign]!);
 }
 
-/** The book with only those clauses that have all words of a query; a chapter's title counts for all of it. */
+/** The book with only the clauses that have all words of a query; a chapter's title counts for all its clauses. */
 export function filtered(found: Rulebook, query: string): Rulebook {
   const wanted = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (!wanted.length) return found;

@@ -1,4 +1,4 @@
-/** Marks what was searched for, without touching the text: the browser paints ranges (where it can). */
+/** Highlights search results without touching the text: the browser paints ranges, if it can. */
 export function highlight(root: HTMLElement, query: string): void {
   if (typeof Highlight === "undefined" || !("highlights" in CSS)) return;
   const wanted = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);

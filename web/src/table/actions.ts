@@ -1,4 +1,4 @@
-/** What can be done at a table besides moving, as the row of buttons has it. */
+/** The actions of a table besides moves. */
 
 import { t } from "$lib/i18n.svelte";
 import { settings } from "$lib/settings.svelte";
@@ -10,16 +10,16 @@ export interface Action {
   id: string;
   label: string;
   icon: IconName;
-  /** The key that does the same. */
+  /** The keyboard shortcut. */
   key?: string;
   disabled?: boolean;
   busy?: boolean;
-  /** Of something that is on or off. */
+  /** For toggles. */
   pressed?: boolean;
   danger?: boolean;
-  /** How many things wait behind it. */
+  /** The number of unread things. */
   count?: number;
-  /** It can be in the menu where there is little room. */
+  /** Goes into the menu where room is short. */
   rare?: boolean;
   href?: string;
   run?(): void;
@@ -27,10 +27,10 @@ export interface Action {
 
 export type Dialogs = "keys" | "share" | "resign" | "draw";
 
-/** What the frame around the board can do. */
+/** What the frame around the board offers. */
 export interface Frame {
   session: Session;
-  /** Log and chat are behind buttons, and the board has none of its own. */
+  /** Log, chat and zoom are behind these buttons. */
   sheet: boolean;
   unread: number;
   flipped: boolean;
@@ -51,7 +51,7 @@ export function actionsOf(frame: Frame): Action[] {
   ];
 }
 
-/** What only somebody who plays can do. */
+/** For players only. */
 function playersActions({ session, open }: Frame): Action[] {
   const { table, alone, holding } = session;
   const undo: Action = {
@@ -76,7 +76,7 @@ function playersActions({ session, open }: Frame): Action[] {
     label: t("page-table-draw"),
     icon: "handshake",
     rare: true,
-    // Where nobody has to be asked, the game would be over at once.
+    // Without an opponent to ask, the game would be over at once.
     run: () => (alone ? open("draw") : void table.offer("draw", session.looking ?? table.mine[0]!)),
   };
   const resign: Action = {
@@ -90,7 +90,7 @@ function playersActions({ session, open }: Frame): Action[] {
   return alone ? [undo, hint, draw, resign] : [undo, draw, resign];
 }
 
-/** What stands elsewhere where there is room for it. */
+/** Shown elsewhere where there is room. */
 function sheetActions({ session, unread, flipped, flip, talk, zoom, fit }: Frame): Action[] {
   const chats = session.table.info?.chat !== "nobody";
   const chat: Action = {

@@ -1,5 +1,5 @@
-/** Somebody at a table: what they see and are asked, what they choose, and what they are told about it. It joins a
- *  table with decisions being made, and knows neither the game nor how anything looks. */
+/** A user at a table: what they see, are asked and choose. It connects a table with a selection, and knows neither the
+ *  game nor how anything looks. */
 
 import * as api from "$lib/api";
 import { begins, Selection } from "$lib/selection.svelte";
@@ -8,31 +8,31 @@ import type { Table } from "$lib/table.svelte";
 import type { Move, Problem, View } from "$lib/wire";
 import { lastDecider, othersPlay } from "./seats";
 
-/** The problem of somebody who points at things in another's turn. */
+/** A click in another player's turn. */
 export const NOT_ASKED: Problem = { code: "not-asked", params: {}, clause: "", message: "refusal-not-asked" };
 /** A problem that the server could not explain. */
 const UNEXPLAINED: Problem = { code: "not-now", params: {}, clause: "", message: "page-table-not-now" };
 
 export class Session {
   readonly selection: Selection;
-  /** The seat whose player has the screen, where one screen is passed around. */
+  /** The seat whose player has the shared screen. */
   holder = $state<number | null>(null);
-  /** Why the last click did nothing. */
+  /** Why the last click was illegal. */
   refusal = $state.raw<Problem | null>(null);
-  /** What a bot would do here. */
+  /** A bot's suggestion. */
   hinted = $state.raw<Move | null>(null);
   hinting = $state(false);
-  /** A decision is on its way to the server. */
+  /** A decision is being sent. */
   sending = $state(false);
 
-  /** The position and the seat that `selection` was last fed for. */
+  /** The position and the seat that `selection` was last updated for. */
   #fed = $state("");
   #decisions = 0;
   #clicks = 0;
 
   constructor(
     readonly table: Table,
-    /** Whether seats see different things. */
+    /** Whether the game has hidden information. */
     readonly hidden: boolean,
   ) {
     this.selection = new Selection({
@@ -43,45 +43,45 @@ export class Session {
     });
   }
 
-  /** Several people share this screen, and must not see each other's secrets. */
+  /** Several people share this screen and must not see each other's secrets. */
   passing = $derived.by(() => this.hidden && this.table.mine.length > 1 && this.table.state?.status === "running");
-  /** The seat whose player should take the screen now; null: all is as it should be. */
+  /** The seat whose player should take the screen now, or null. */
   awaited = $derived.by(() => {
     if (!this.passing) return null;
     if (this.table.deciding !== null) return this.table.deciding === this.holder ? null : this.table.deciding;
     return this.holder === null ? this.table.mine[0]! : null;
   });
-  /** The seat of ours that decides, and whose player looks. */
+  /** Our seat that decides, if its player has the screen. */
   asked = $derived.by(() => (this.awaited === null ? this.table.deciding : null));
-  /** Whose eyes we look with; null: a spectator's. */
+  /** The seat whose view is shown; null: a spectator's. */
   looking = $derived.by(() => {
     const mine = this.table.mine;
     if (this.passing) return this.holder;
     if (this.holder !== null && mine.includes(this.holder)) return this.holder;
     return this.table.deciding ?? mine[0] ?? null;
   });
-  /** Whom we tell what has happened: while the screen is passed on, the next player already. */
+  /** The seat that announcements are for: while the screen is passed on, already the next player's. */
   hearing = $derived.by(() => this.awaited ?? this.looking);
-  /** The position and the seat that is asked. */
+  /** Identifies the position and the asked seat. */
   #now = $derived.by(() => `${this.table.state?.at}/${this.asked}/${this.table.state?.status}`);
-  /** What we see: with decisions that are held, as if they were taken. While the screen is passed on it stays what its
-   *  last holder saw, under a cover and without hands. */
+  /** The shown view: after the held decisions, as if they were played. While the screen is passed on, it stays the last
+   *  holder's, covered and without hands. */
   view = $derived.by((): View | null => {
     if (this.passing && this.holder === null) return null;
     const { trial } = this.selection;
-    // What was tried of another position is none of this one's.
+    // A trial of another position does not count here.
     if (trial && trial.seat === this.looking && this.#fed === this.#now) return trial;
     return this.table.views.get(this.looking) ?? [...this.table.views.values()][0] ?? null;
   });
-  /** The seat that something can be prepared for: ours, while others decide. */
+  /** The seat that can premove: ours, while others decide. */
   premover = $derived.by(() => {
     const { state, mine, deciding } = this.table;
     return state?.status === "running" && mine.length === 1 && deciding === null ? mine[0]! : null;
   });
   alone = $derived.by(() => !othersPlay(this.table.state?.seats ?? [], me.id));
-  /** The seat whose last decision we can take back. */
+  /** Our seat whose last decision can be taken back. */
   undoing = $derived.by(() => lastDecider(this.table.moves, this.table.mine));
-  /** Whether decisions are chosen that are not sent yet. */
+  /** Whether decisions are held. */
   holding = $derived.by(() => this.selection.held.length > 0 && !this.sending);
 
   /** The next player has taken the screen. */
@@ -89,7 +89,7 @@ export class Session {
     this.holder = this.awaited ?? this.holder;
   }
 
-  /** Bring what can be chosen up to date with the table; call it whenever the table or the screen's holder changes. */
+  /** Updates the selection; call it whenever the table or the holder of the screen changes. */
   follow(): void {
     const { table, selection, asked, premover } = this;
     if (this.#fed === this.#now) return;
@@ -105,14 +105,14 @@ export class Session {
     const legal = (asked === null ? view?.premove?.legal : view?.legal) ?? null;
     selection.offer(legal);
     if (!prepared.length) return;
-    // In our turn the server plays what was prepared, if it can be played; the beginning of a legal move is a good
-    // beginning, and anything else has become impossible.
+    // In our turn the server plays the premove if it is legal. The beginning of a legal move stays chosen; anything
+    // else has become impossible.
     if (premover === null) selection.parts = legal?.some(({ parts }) => isBeginning(prepared, parts)) ? prepared : [];
     else if (legal === null) selection.parts = prepared;
     else void this.#premoveAgain(prepared);
   }
 
-  /** Forget what was prepared, or unchoose everything. */
+  /** Deletes the premove, or unchooses everything. */
   clear(): void {
     this.refusal = null;
     this.selection.cancel();
@@ -126,7 +126,7 @@ export class Session {
     return true;
   }
 
-  /** Ask a bot what it would do. */
+  /** Asks a bot for a hint. */
   async hint(): Promise<void> {
     const [seat, fed] = [this.asked, this.#fed];
     if (seat === null || this.hinting) return;
@@ -146,7 +146,7 @@ export class Session {
     }
   }
 
-  /** Take our last decision back, or ask whether we may; one that is not sent yet is only unchosen. */
+  /** Takes our last decision back, or offers a takeback; a held decision is only unchosen. */
   async undo(): Promise<void> {
     if (this.holding) this.selection.back();
     else if (this.undoing !== null) await this.table.offer("takeback", this.undoing);
@@ -162,13 +162,13 @@ export class Session {
     if (move.on) {
       selection.try(move);
       const tried = await table.try(seat, moves, premove);
-      // Another position, or another choice: nobody waits for the answer any more.
+      // The position or the choice has changed: the answer is no longer needed.
       if (fed !== this.#fed || selection.trying !== move) return;
       if (tried?.view) return selection.hold(move, tried.view);
       if (!tried) return selection.clear();
     }
     if (premove) return selection.settle();
-    // Until the server has said how things are now, nothing can be chosen; what was chosen stays marked.
+    // Nothing can be chosen until the new state arrives; the choice stays marked.
     selection.send(move);
     this.sending = true;
     const done = await table.play(seat, moves);
@@ -189,7 +189,7 @@ export class Session {
     } catch (error) {
       if (!(error instanceof api.ApiError)) throw error;
     }
-    // Somebody who has clicked on meanwhile does not want to know any more.
+    // After another click the answer is no longer needed.
     if (click === this.#clicks && chosen === this.selection.parts) this.refusal = refusal ?? UNEXPLAINED;
   }
 
@@ -205,8 +205,8 @@ export class Session {
     void this.table.premove(this.premover, parts.length ? [...held, parts] : held);
   }
 
-  /** The parts of the premove that are left, now that the table has gone on: what we have decided is done, whatever
-   *  others decide changes nothing, and a takeback ends it. */
+  /** The parts of the premove that are left after new events: our decisions consume it, others' change nothing, and a
+   *  takeback ends it. */
   #left(): string[] {
     const moves = this.table.seenBy(this.looking);
     if (moves.length < this.#decisions) return [];
@@ -219,7 +219,7 @@ export class Session {
     return parts;
   }
 
-  /** Choose a premove again from what we will be asked now; what has become impossible is forgotten. */
+  /** Chooses a premove again from the new legal moves; what has become impossible is dropped. */
   async #premoveAgain(parts: string[]): Promise<void> {
     const { selection, premover } = this;
     const fed = this.#fed;
@@ -240,5 +240,5 @@ export class Session {
   }
 }
 
-/** Whether these parts begin a move, and are not all of it. */
+/** Whether these parts are a proper beginning of a move. */
 const isBeginning = (parts: string[], move: string[]) => move.length > parts.length && begins(move, parts);

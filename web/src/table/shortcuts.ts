@@ -1,4 +1,4 @@
-/** Keys of the table: one letter each, while nobody writes. */
+/** Keyboard shortcuts of the table. */
 
 export type Shortcut = "escape" | "undo" | "hint" | "flip" | "in" | "out" | "fit" | "log" | "chat" | "keys";
 
@@ -16,7 +16,7 @@ const KEYS: Record<string, Shortcut> = {
   "?": "keys",
 };
 
-/** What a key means, or null: modifiers belong to the browser, letters to whoever writes. */
+/** The shortcut of a key, or null: modifiers belong to the browser, letters to text fields. */
 export function shortcut(event: KeyboardEvent): Shortcut | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
   const target = event.target as Element | null;

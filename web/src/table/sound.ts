@@ -1,10 +1,10 @@
-/** Small sounds, made while they sound: no files. Browsers allow them only after somebody has touched the page. */
+/** Synthesised sounds. Browsers allow them only after the user has touched the page. */
 
 import { settings } from "$lib/settings.svelte";
 
 export type Sound = "place" | "move" | "turn" | "end" | "low";
 
-/** Tones of a sound: after so many seconds, a frequency that glides to another, for so long, so loud. */
+/** The tones of a sound: start in seconds, frequency and the one it glides to, duration, volume. */
 interface Tone {
   at: number;
   from: number;
@@ -31,7 +31,7 @@ const tone = (
 });
 
 const SOUNDS: Record<Sound, Tone[]> = {
-  // A tile put on a table: a dull knock with a little click on top.
+  // A tile put on a table: a dull knock with a click.
   place: [tone(0, 210, 95, 0.09, 0.5), tone(0, 1400, 500, 0.025, 0.12, "triangle")],
   move: [tone(0, 170, 110, 0.08, 0.35), tone(0.045, 900, 500, 0.02, 0.08, "triangle")],
   turn: [tone(0.06, 587, 587, 0.11, 0.16), tone(0.17, 784, 784, 0.18, 0.16)],
@@ -49,7 +49,7 @@ export function sound(name: Sound): void {
     if (context.state === "suspended") void context.resume();
     for (const each of SOUNDS[name]) sing(context, each);
   } catch {
-    // Without sound the game is as good.
+    // Sound is optional.
   }
 }
 

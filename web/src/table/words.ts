@@ -1,4 +1,4 @@
-/** What the frame says about players, turns, notes and results. */
+/** Players, turns, notes and results in words. */
 
 import type { GameFace } from "$games/contract";
 import { capital, t } from "$lib/i18n.svelte";
@@ -6,16 +6,16 @@ import type { Note } from "$lib/table.svelte";
 import type { OfferKind, Outcome, Seat, View } from "$lib/wire";
 import { ambiguous, winners } from "./seats";
 
-/** Whom we speak of. */
+/** The people at a table, for texts about them. */
 export interface Company {
   seats: Seat[];
   face: GameFace;
   view: View | null;
-  /** The seats of whoever reads this. */
+  /** The reader's seats. */
   mine: number[];
 }
 
-/** The name of who sits on a seat; where names don't tell seats apart, what the seat is called in the game. */
+/** The name of a seat's player; where names are ambiguous, the seat's name in the game. */
 export function playerName({ seats, face, view }: Company, seat: number): string {
   const who = seats[seat];
   if (!who) return t("seat-number", { number: seat + 1 });
@@ -39,7 +39,7 @@ export function turnWords(company: Company, actor: number | null): string {
     : t("page-table-turn-of", { name: playerName(company, actor) });
 }
 
-/** How a game ended: who won, in one line. */
+/** The result in one line. */
 export function resultWords(company: Company, outcome: Outcome): string {
   const won = winners(outcome);
   if (!won.length) return t("page-table-drawn");
@@ -56,7 +56,7 @@ export function offerWords(company: Company, offer: OfferKind, seat: number, red
   return t(redraws ? "page-table-offers-redraw" : "page-table-offers", { name, offer });
 }
 
-/** A note of the log in words; null for what needs none. */
+/** A log note in words; null if it needs none. */
 export function noteWords(company: Company, { body }: Note): string | null {
   const name = (seat: number) => playerName(company, seat);
   const names = (seats: number[]) => new Intl.ListFormat(document.documentElement.lang || "en").format(seats.map(name));

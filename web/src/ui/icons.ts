@@ -1,4 +1,4 @@
-/** The page's own small drawings: round lines in a square of 24, 1.8 wide, in the colour of the text around. */
+/** Icons: round lines in a square of 24, 1.8 wide, in the colour of the text. */
 
 export const ICONS = {
   undo: "M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3",

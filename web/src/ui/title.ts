@@ -1,5 +1,5 @@
-/** What the window is called on each page. A page that can say it better (a table whose turn it is) sets document.title
- *  itself, later. */
+/** The window title of each page. Pages that know better (a table: whose turn it is) set document.title themselves,
+ *  later. */
 
 import { gameTitle } from "$lib/games.svelte";
 import { t } from "$lib/i18n.svelte";

@@ -1,4 +1,4 @@
-/** Drawings as data of SVG paths: the forms of the colonies, ants, anthills, cards. */
+/** Drawings as SVG path data: the shapes of the colonies, ants, anthills, cards. */
 
 import { both, oval, pair, polygon } from "$lib/paths";
 import type { Anthill, Card, Kind } from "./board";
@@ -12,7 +12,7 @@ function regular(corners: number, radius: number, turn: number, round: number): 
   return polygon(points, round);
 }
 
-/** Every colony has a form besides its colour; all are about as large. */
+/** Every colony has a shape besides its colour; all are about the same size. */
 export const FORMS: Record<Anthill, (radius: number) => string> = {
   A: (radius) => oval(0, 0, radius),
   B: (radius) => regular(4, radius * 1.24, 45, radius * 0.3),
@@ -25,7 +25,7 @@ export interface Insect {
   body: string;
 }
 
-/** Seen from above, head up, about 70 tall. */
+/** From above, head up, about 70 tall. */
 export const INSECTS: Record<Kind, Insect> = {
   worker: {
     legs: both("M4 -7L15 -14L21 -25M5 -3L18 -3L26 4M4 2L13 10L18 24M3 -23L8 -31L15 -33"),
@@ -41,7 +41,7 @@ export const INSECTS: Record<Kind, Insect> = {
   },
 };
 
-/** A soldier's bite and a worker's load, as letters for those who need clear signs. */
+/** The letters of soldiers and workers, for high contrast. */
 export const SIGNS: Record<Kind, string> = {
   worker: "M-20 -15L-10 15L0 -9L10 15L20 -15",
   soldier: "M13 -11C8 -19 -12 -19 -13 -8C-14 4 13 -4 13 8C13 19 -9 19 -14 10",
@@ -49,7 +49,7 @@ export const SIGNS: Record<Kind, string> = {
 
 // ── anthills ──
 
-/** An anthill from the side, its foot around the origin: the ground that is always there, and three levels upon it. */
+/** An anthill from the side, its foot around the origin: the base and three levels. */
 export const HILL = {
   foot: "M-64 46C-60 28 -52 16 -40 14C-20 8 20 8 40 14C52 16 60 28 64 46Q0 58 -64 46Z",
   shade: "M18 12C40 14 54 24 64 46Q44 52 20 53C34 44 36 22 18 12Z",
@@ -61,12 +61,12 @@ export const HILL = {
   doors: ["M-6 -8a6 6 0 0 1 12 0", "M-20 -20a5 5 0 0 1 10 0M10 -20a5 5 0 0 1 10 0", "M-5 -40a5 5 0 0 1 10 0"],
 } as const;
 
-/** How wide and high a level is, to draw it apart from its anthill. */
+/** The size of each level, to draw it separately. */
 export const LEVEL_BOXES = ["-48 -18 96 48", "-36 -40 72 42", "-26 -62 52 40"] as const;
 
 // ── what lies on cells ──
 
-/** Cream around a piece of cake: a round form with waves. */
+/** Cream around a piece of cake: a wavy circle. */
 export function waves(radius: number, count: number, deep: number): string {
   const at = (part: number, far: number) => {
     const angle = (part / count) * 2 * Math.PI;
@@ -125,7 +125,7 @@ export const CARD_ART: Record<Card, string> = {
 
 export type Family = "battle" | "march" | "wealth" | "ground";
 
-/** Cards that are alike have a colour. */
+/** The family of each card, which has a colour. */
 export const FAMILIES: Record<Card, Family> = {
   fury: "battle",
   sentries: "battle",

@@ -1,4 +1,4 @@
-/** What a view of Ants has. */
+/** The view of Ants. */
 
 import type { View } from "$lib/wire";
 
@@ -31,7 +31,7 @@ export const isCard = (part: string): part is Card => (CARDS as readonly string[
 export const isLetter = (part: string): part is Letter => part === "W" || part === "S";
 
 export interface Hill {
-  /** Nobody plays an anthill without an owner. */
+  /** null: no player. */
   owner: number | null;
   x: number;
   y: number;
@@ -54,16 +54,16 @@ export interface SeatBoard {
   anthill: Anthill;
   team: number;
   chips: number;
-  /** Levels that stand on the own anthill. */
+  /** Levels standing on the player's anthill. */
   levels: number;
-  /** Levels that were taken, by the anthill that they came from. */
+  /** Captured levels, by the anthill that they came from. */
   taken: Partial<Record<Anthill, number>>;
   supply: Record<Kind, number>;
   markers: number;
-  /** The cards, where we may know them. */
+  /** The cards, if we may know them. */
   hand: Card[] | null;
   in_hand: number;
-  /** Cards that lie on the table and wait. */
+  /** Cards that wait on the table. */
   table: Partial<Record<Card, number>>;
 }
 
@@ -79,7 +79,7 @@ export interface Battle {
   /** The side of the player whose turn it is comes first. */
   sides: [Side, Side];
   bonus: number[];
-  /** The side that was asked before has passed. */
+  /** The side asked before has passed. */
   passed: boolean;
 }
 
@@ -88,7 +88,7 @@ export interface AntsBoard {
   anthills: Record<Anthill, Hill>;
   cells: Record<string, Cell>;
   ants: Record<string, Party[]>;
-  /** Cells where a chip lies. */
+  /** Cells with a chip. */
   treats: string[];
   markers: Record<string, number>;
   obstacles: Record<string, number>;
@@ -110,7 +110,7 @@ export interface AntsBoard {
   entered: Record<string, number>;
   pushed: string[];
   playing: Card | null;
-  /** An ant that is about to come; `foremost` is the cell from which one has to go on first. */
+  /** An ant that is about to arrive; `foremost` is the cell that must be vacated first. */
   hire: { kind: Letter; cell: string; push: Letter | null; foremost: string | null } | null;
   march: { kind: Letter; cell: string; stepped: boolean } | null;
   arrived: string | null;
@@ -135,7 +135,7 @@ export const anthillOf = (board: Pick<AntsBoard, "seats">, seat: number): Anthil
 export const isAllied = (board: Pick<AntsBoard, "scenario">): boolean => board.scenario.endsWith("allied");
 export const isPyramids = (board: Pick<AntsBoard, "scenario">): boolean => board.scenario.startsWith("pyramids");
 
-/** How many levels an anthill has. */
+/** The number of levels of an anthill. */
 export const levelsOf = (board: Pick<AntsBoard, "box">): number => board.box.level_costs.length;
 
 /** The ants on a cell one by one, workers first. */
@@ -150,7 +150,7 @@ export function readFighter(name: string): { kind: Kind; bonus: number } {
   return { kind: KIND_OF[name[0] as Letter] ?? "worker", bonus: Number(name.split("+")[1] ?? 0) };
 }
 
-/** Which ants of a side fight: those with the highest strength. */
+/** The ants of a side that fight: those with the highest strength. */
 export function fightersOf(board: Pick<AntsBoard, "box">, names: string[]): boolean[] {
   const strengths = names.map((name) => strengthOf(board, name));
   const most = Math.max(...strengths);
@@ -162,7 +162,7 @@ export function strengthOf(board: Pick<AntsBoard, "box">, name: string): number 
   return board.box.ants[kind].strength + bonus;
 }
 
-/** Cards that nobody has seen yet, by kind: those in the draw pile and in the hands of others together. */
+/** Unseen cards by kind: the draw pile and the hands of others together. */
 export function unseen(board: AntsBoard): Partial<Record<Card, number>> {
   const left: Partial<Record<Card, number>> = { ...board.box.deck };
   const take = (card: Card, count = 1) => (left[card] = (left[card] ?? 0) - count);

@@ -1,13 +1,13 @@
-/** From what is pointed at to what is chosen. "W" can mean an ant of the supply, one on a cell or one in a battle, so
- *  it matters where somebody points. */
+/** Translates clicks into choices. "W" can mean an ant of the supply, one on a cell or one in a battle, so it matters
+ *  where the click is. */
 
 import type { Selection } from "$lib/selection.svelte";
 import { isLetter, type AntsBoard, type Card, type Letter } from "./board";
 
-/** The button that plays a card alone, once its text could be read. */
+/** The button that plays a card without targets, after its text could be read. */
 export const PLAY = "play";
 
-/** Parts that follow where nothing else is left: the kind of an ant, and that nobody is pushed. */
+/** Parts that are implied where they are the only ones: the kind of an ant, and that none is pushed. */
 export const implied = (part: string): boolean => isLetter(part) || part === "stay";
 
 /** Whether an ant of the supply is chosen next, not one on the board. */
@@ -23,7 +23,7 @@ export function supplyIsNext(selection: Selection, board: AntsBoard, letter: Let
 export function pointAtSupply(selection: Selection, board: AntsBoard, letter: Letter): void {
   if (!selection.active) return selection.handlers.idle?.(letter);
   if (awaitsSupply(selection, board)) return selection.pick(letter);
-  // In a battle the same letters name those who fight.
+  // In a battle the same letters name the fighters.
   if (board.asked === "fury" || board.asked === "sentries") return;
   if (board.asked !== "action") return selection.handlers.wrong([letter]);
   const reinforced = selection.parts[0] === "reinforcements";
@@ -33,7 +33,7 @@ export function pointAtSupply(selection: Selection, board: AntsBoard, letter: Le
   if (!again) selection.pick(letter);
 }
 
-/** The ant of the supply that is being hired, where no cell is chosen yet. */
+/** The ant that is being hired, if no cell is chosen yet. */
 export function supplyChosen(selection: Selection, board: AntsBoard): Letter | null {
   const [first, second] = selection.parts;
   if (!selection.active || board.asked !== "action") return null;
@@ -41,7 +41,7 @@ export function supplyChosen(selection: Selection, board: AntsBoard): Letter | n
   return letter !== undefined && isLetter(letter) && selection.parts.length === count ? letter : null;
 }
 
-/** The cell whose ants can be chosen from now, with the kinds that can. */
+/** The cell whose ants can be chosen now, with their kinds. */
 export function forkOf(selection: Selection, board: AntsBoard): { cell: string; letters: Letter[] } | null {
   const cell = selection.parts.at(-1);
   if ((board.asked !== "action" && board.asked !== "push") || cell === undefined || !(cell in board.cells)) return null;
@@ -49,14 +49,14 @@ export function forkOf(selection: Selection, board: AntsBoard): { cell: string; 
   return letters.length ? { cell, letters } : null;
 }
 
-/** The pairs of cards that can be discarded for a chip: moves name them in one order, people in any. */
+/** The pairs of cards that can be discarded for a chip: moves name them in one order, players click in any. */
 export function pairs(selection: Selection): [Card, Card][] {
   return (selection.legal ?? []).flatMap(({ parts: [first, one, other] }) =>
     first === "emergency" ? [[one as Card, other as Card] as [Card, Card]] : [],
   );
 }
 
-/** Whether a card of the hand is chosen next; `kept` is one of a pair that was chosen before the other. */
+/** Whether a card of the hand can be chosen now; `kept` is the first clicked card of a pair. */
 export function cardIsNext(selection: Selection, board: AntsBoard, card: Card, kept: Card | null = null): boolean {
   if (board.asked === "fury") return card === "fury" && furies(selection).length > 0;
   const { parts } = selection;
@@ -67,10 +67,10 @@ export function cardIsNext(selection: Selection, board: AntsBoard, card: Card, k
   return (parts.length === 0 || parts[0] === "emergency") && selection.next.has(card);
 }
 
-/** The ants that a fury could be played on. */
+/** The possible targets of a fury. */
 const furies = (selection: Selection): string[] => [...selection.next.keys()].filter((part) => isLetter(part[0]!));
 
-/** Point at a card; what is returned is one of a pair that waits for the other, which the move names first. */
+/** A click on a card. Returns a card of a pair that must wait for the other, which the move names first. */
 export function pointAtCard(selection: Selection, board: AntsBoard, card: Card, kept: Card | null = null): Card | null {
   const { parts } = selection;
   if (selection.active && parts.length === 1 && parts[0] === "emergency" && cardIsNext(selection, board, card, kept)) {
@@ -90,7 +90,7 @@ export function pointAtCard(selection: Selection, board: AntsBoard, card: Card, 
 function pointAtSingle(selection: Selection, board: AntsBoard, card: Card): void {
   if (!selection.active) {
     if (!selection.premoving) return selection.pick(card);
-    // A turn begins with the exchange of a card: that is what can be prepared, and nothing else.
+    // A turn begins with the exchange of a card, so nothing else can be premoved.
     const again = selection.parts[0] === card;
     selection.clear();
     if (!again) for (const part of [card, PLAY]) selection.pick(part);

@@ -1,4 +1,4 @@
-/** Ants on their way: each goes from where it was drawn to where it is now, without rendering anything anew. */
+/** Animates ants from their last place to the new one, without rendering anything again. */
 
 import { slide } from "$lib/motion";
 import type { Slot } from "./plane";
@@ -11,7 +11,7 @@ const PACE = 110;
 export class Motion {
   #places: Map<number, Drawn> | null = null;
 
-  /** These ants are drawn now, those that fall among them; `at` says where one stands, `home` where it comes from. */
+  /** The ants drawn now, fallen ones included; `at` is an ant's place, `home` where it comes from. */
   moved(
     drawn: Drawn[],
     at: (ant: Drawn) => Slot,

@@ -1,14 +1,14 @@
-/** Where the things of a board lie on the plane. Boards differ: places and links come with the view, in any scale. */
+/** The layout of a board on the plane. Boards differ: places and links come with the view, in any scale. */
 
 import type { Bounds, Point } from "$lib/panzoom";
 import { ANTHILLS, type Anthill, type AntsBoard, type CellKind } from "./board";
 
-/** How far the two places are apart that are nearest to each other, and how large cells are. */
+/** The distance between the two nearest places, and the size of cells. */
 export const STEP = 100;
 export const CELL = 42;
-/** How much room an anthill needs around its foot, beside and above. */
+/** The room that an anthill needs around its foot, beside and above. */
 const HILL = { beside: 74, above: 96, below: 56 };
-/** An anthill stands a little outside of its place, away from its cells. */
+/** Anthills are drawn a little outside their place, away from their cells. */
 const ASIDE = 22;
 
 export interface Place extends Point {
@@ -30,7 +30,7 @@ export interface Plane {
   trails: Line[];
   /** From anthills to the cells next to them. */
   doors: Line[];
-  /** Where the piles of cards lie. */
+  /** The place of the piles of cards. */
   piles: Point;
   bounds: Bounds;
   at(cell: string): Point;
@@ -39,7 +39,7 @@ export interface Plane {
 
 let made: { key: string; plane: Plane } | null = null;
 
-/** The plane of a board; the same one as long as the board is the same. */
+/** The plane of a board, cached by board. */
 export function planeOf(board: Pick<AntsBoard, "cells" | "anthills">, flipped = false): Plane {
   const places = [...Object.entries(board.cells), ...Object.entries(board.anthills)];
   const key = `${flipped} ${places.map(([name, { x, y }]) => `${name}:${x},${y}`).join(" ")}`;
@@ -124,7 +124,7 @@ function freePlace(bounds: Bounds, cells: Point[], hills: Point[], lines: Line[]
         ...hills.map((hill) => far(hill, point) - HILL.beside),
         ...lines.map((line) => farFromLine(point, line) - 8),
       );
-      // Equal places differ by what is left of the grid.
+      // Ties are broken from left to right.
       if (room > most + 8) [best, most] = [point, room];
     }
   return best;
@@ -162,13 +162,13 @@ const SLOTS: readonly (readonly Slot[])[] = [
   ],
 ];
 
-/** Where an ant stands on its cell, as one of so many. */
+/** The place of an ant on its cell, as one of `count`. */
 export function slotOf(index: number, count: number): Slot {
   const slots = SLOTS[Math.min(count, SLOTS.length) - 1] ?? SLOTS[0]!;
   return slots[index % slots.length]!;
 }
 
-/** What is around some cells or anthills. */
+/** The box around some cells or anthills. */
 export function boundsNear(plane: Plane, names: string[]): Bounds {
   const hills = plane.hills.filter(({ name }) => names.includes(name));
   const cells = names.filter((name) => plane.cells.some((cell) => cell.name === name)).map(plane.at);

@@ -1,4 +1,4 @@
-/** What can be pointed at on the board, with its marks; and the tunnels under it. */
+/** The clickable spots of the board with their marks, and the tunnels under it. */
 
 import type { Selection } from "$lib/selection.svelte";
 import { withMarks, type Marks, type Spot } from "$lib/marks";
@@ -11,7 +11,7 @@ import { cellWords } from "./words";
 export function spotsOf(board: AntsBoard, selection: Selection, plane: Plane): Spot[] {
   const { parts, active } = selection;
   const chosen = new Set(parts);
-  // Of what a turn has come to, these cells are settled.
+  // Cells of held decisions.
   const settled = new Set([board.asked === "contact" ? board.arrived : null, board.march?.cell, board.hire?.cell]);
   const hints = new Set(selection.hinted);
   return plane.cells.map(({ name, x, y }): Spot => {
@@ -33,14 +33,14 @@ export function spotsOf(board: AntsBoard, selection: Selection, plane: Plane): S
   });
 }
 
-/** The way of a tunnel from one end to the other: a curve, so that it is not taken for a trail. */
+/** The path of a tunnel: a curve, so that it does not look like a trail. */
 export function tunnelPath(from: Point, to: Point): string {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const middle = { x: (from.x + to.x) / 2 - y * 0.22, y: (from.y + to.y) / 2 + x * 0.22 };
   return curve(from, middle, to);
 }
 
-/** Tunnels that are complete: both ends of one player's. */
+/** Complete tunnels: both ends belong to one player. */
 export function tunnelsOf(board: AntsBoard): { owner: number; ends: [string, string] }[] {
   return board.seats.flatMap((_, owner) => {
     const ends = Object.keys(board.markers).filter((cell) => board.markers[cell] === owner);

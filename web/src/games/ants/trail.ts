@@ -1,11 +1,11 @@
-/** What has happened on the board: ants that stay the same while they move, and marks of what the last turn did. */
+/** Tracks what happened on the board: the identity of moving ants, and marks of the last turn. */
 
 import type { Phrase } from "$lib/wire";
 import { antsAt, KIND_OF, type AntsBoard, type AntsView, type Battle, type Kind, type Letter } from "./board";
 
 // ── the last decision ──
 
-/** What a decision did: the last word of its message, and cells and kinds as they are named there. */
+/** What a decision did: the last word of its message id, with the cells and kinds of its parameters. */
 interface Did {
   does: string;
   kind?: Letter;
@@ -17,7 +17,7 @@ interface Did {
   path?: string[];
 }
 
-/** What the last decision did; a card that did it only says how. */
+/** What the last decision did; a card that caused it is unwrapped. */
 export function didOf({ last }: AntsView): Did | null {
   if (!last) return null;
   const { code, params } = done(last.phrase);
@@ -34,22 +34,22 @@ export interface Drawn {
   owner: number;
   kind: Kind;
   cell: string;
-  /** Which one it is of how many on its cell. */
+  /** Its index among the ants on its cell, and their number. */
   index: number;
   count: number;
 }
 
 export interface Followed {
   drawn: Drawn[];
-  /** Ants that are no more: where they fell. */
+  /** Removed ants, with the places where they fell. */
   gone: Drawn[];
 }
 
 let ids = 0;
-/** So many ants may have moved; where more did, it is another position altogether. */
+/** If more ants than this have moved, it is another position altogether. */
 const MOST_MOVED = 6;
 
-/** The ants of a board, with the ids that they had before; who has moved is recognised by owner and kind. */
+/** The ants of a board with their earlier ids; moved ants are recognised by owner and kind. */
 export function identify(before: Drawn[], board: AntsBoard, did: Did | null = null): Followed {
   const left = new Set(before);
   const found = Object.keys(board.ants).flatMap((cell) => {
@@ -67,7 +67,7 @@ export function identify(before: Drawn[], board: AntsBoard, did: Did | null = nu
   for (const drawn of found) take(drawn, (old) => old.cell === drawn.cell);
   const moved = found.filter(({ id }) => !id);
   if (moved.length <= MOST_MOVED) {
-    // A pushed ant goes before the new one comes: whoever is nearest has moved.
+    // A pushed ant leaves before the new one arrives: the nearest one has moved.
     for (const drawn of moved) take(drawn, (old) => board.cells[drawn.cell]?.links.includes(old.cell) ?? false);
     for (const drawn of moved) if (!drawn.id) take(drawn, () => true);
   }
@@ -76,7 +76,7 @@ export function identify(before: Drawn[], board: AntsBoard, did: Did | null = nu
   return { drawn: found.sort((a, b) => a.id - b.id), gone };
 }
 
-/** Where an ant fell that is gone: it may have made a step right before. */
+/** Where a removed ant fell: it may have moved just before. */
 function arrival(old: Drawn, board: AntsBoard, did: Did | null): string {
   if (old.owner !== board.active || did?.from !== old.cell) return old.cell;
   return did.kind && KIND_OF[did.kind] !== old.kind ? old.cell : did.to!;
@@ -94,7 +94,7 @@ export interface Fallen {
 export interface Fight {
   key: string;
   cells: string[];
-  /** The sides as they were before ants were removed; null where we have not seen them. */
+  /** The sides before ants were removed; null if we have not seen them. */
   battle: Battle | null;
   fallen: Fallen[];
 }
@@ -103,7 +103,7 @@ export interface Trail {
   seat: number;
   turn: number;
   ways: [from: string, to: string][];
-  /** Cells where something was put: hired ants, markers, obstacles. */
+  /** Cells with something new: hired ants, markers, obstacles. */
   placed: string[];
   /** Cells that a card was played on. */
   struck: string[];
@@ -121,12 +121,12 @@ const fresh = (seat: number, turn: number): Trail => ({
   fights: [],
 });
 
-/** The marks after one more decision; `before` is the board as it was shown before, if any; `gone` fell since. */
+/** The marks after one more decision; `before` is the last shown board, if any; `gone` are the ants that fell since. */
 export function follow(marked: Trail | null, before: AntsBoard | null, view: AntsView, gone: Drawn[]): Trail | null {
   const { last, board } = view;
   const did = didOf(view);
   if (!last || !did) return null;
-  // Something was taken back: marks of what has not happened are wrong.
+  // After a takeback the marks are wrong.
   const back = before !== null && (board.turn < before.turn || (marked !== null && board.turn < marked.turn));
   const kept = back ? null : marked;
   if (did.does === "keep" || did.does === "exchange" || did.does === "end") return kept;
@@ -163,7 +163,7 @@ function step(trail: Trail, { does, cell, from, to, target, which, path }: Did):
   }
 }
 
-/** The battle that a decision ended, if any. */
+/** The battle that a decision ended. */
 function fought(before: AntsBoard | null, now: AntsBoard, did: Did, gone: Drawn[]): Omit<Fight, "key"> | null {
   if (!before || did.does === "ambush") return null;
   const fallen = gone.map(({ owner, kind, cell }) => ({ owner, kind, cell }));
@@ -175,13 +175,13 @@ function fought(before: AntsBoard | null, now: AntsBoard, did: Did, gone: Drawn[
   return { cells: [...new Set(fallen.map(({ cell }) => cell))], battle: null, fallen };
 }
 
-/** In pyramids an ant that takes a level goes home; nobody has fought it. */
+/** In pyramids an ant that captures a level goes home without a fight. */
 function arrivesAtAnthill(board: AntsBoard, { to }: Did): boolean {
   const own = board.seats[board.active]?.anthill;
   return to !== undefined && Object.entries(board.anthills).some(([name, hill]) => name !== own && hill.cells.includes(to));
 }
 
-/** Which of the ants drawn have made their step this turn: on a cell, the first ones of their kind. */
+/** Which of the drawn ants have moved this turn: on a cell, the first ones of their kind. */
 export function haveStepped(board: Pick<AntsBoard, "stepped" | "active">, drawn: Drawn[]): Set<number> {
   const left = new Map(
     Object.entries(board.stepped).flatMap(([cell, counts]) =>

@@ -20,7 +20,7 @@ import {
 import { PLAY } from "./clicks";
 import type { Fight } from "./trail";
 
-/** What the cards of the box that was seen last are called: boxes may have names of their own. */
+/** The card names of the box seen last: boxes may have their own. */
 let names: AntsBoard["box"]["card_names"] = {};
 
 export function remember(board: AntsBoard | undefined): void {
@@ -29,7 +29,7 @@ export function remember(board: AntsBoard | undefined): void {
 
 export const cardName = (card: Card): string => names[card]?.[words.language] ?? t("ants-card", { card });
 
-/** The name with places where a long word may be broken: before a consonant between two vowels. */
+/** The name with soft hyphens: before a consonant between two vowels. */
 export const cardNameBroken = (card: Card): string =>
   cardName(card).replace(/[\p{L}’'-]{10,}/gu, (word) => word.replace(BREAKS, "$1\u00ad"));
 
@@ -62,7 +62,7 @@ const partyWords = (board: AntsBoard, owner: number, party: Record<Kind, number>
     ants: list(KINDS.filter((kind) => party[kind]).map((kind) => antsWords(kind, party[kind]))),
   });
 
-/** What is on a cell, for those who can't see it. */
+/** The contents of a cell in words. */
 export function cellWords(board: AntsBoard, cell: string): string {
   const said = [t("page-ants-cell", { cell, kind: board.cells[cell]?.kind ?? "trail" })];
   for (const party of board.ants[cell] ?? []) said.push(partyWords(board, party.owner, party));
@@ -96,7 +96,7 @@ export function fighterWords(board: AntsBoard, name: string): string {
   return bonus ? list([said, `+${bonus}`]) : said;
 }
 
-/** How a battle ended. */
+/** The result of a battle. */
 export function fightWords(board: AntsBoard, fight: Fight): string {
   const said = (fight.battle?.sides ?? []).map(({ owner, force }) =>
     t("page-ants-force", { player: hillName(anthillOf(board, owner)), force }),
@@ -113,7 +113,7 @@ export function fightWords(board: AntsBoard, fight: Fight): string {
 
 // ── what is asked ──
 
-/** What the deciding seat is asked for; `parts` is what it has chosen of it already. */
+/** What the deciding seat is asked for after choosing `parts`. */
 export function ask(view: View<any>, parts: string[]): string {
   const board = (view as AntsView).board;
   remember(board);
@@ -171,7 +171,7 @@ function stepping([cell, kind]: string[]): string {
 
 const BUTTONS = ["keep", "end", "stay", "emergency", "decline", "pass", "stop"];
 
-/** The words of a button; what costs something says how much. */
+/** The label of a button, with its cost. */
 export function button(view: View<any>, part: string): string | null {
   const { box, seats, asked, decider } = (view as AntsView).board;
   if (BUTTONS.includes(part)) return t(`page-ants-button-${part}`);

@@ -1,4 +1,4 @@
-/** The insects, seen from above with their heads up, in a box from -36 to 36. */
+/** The insects from above, heads up, in a box from -36 to 36. */
 
 import { both, oval } from "$lib/paths";
 import type { Kind } from "./pieces";
@@ -20,7 +20,7 @@ export function whole(half: string): string {
   return `${half}${back.reverse().join("")}Z`;
 }
 
-/** A part that is wider above or below: from its top to its bottom, widest at `at`. */
+/** A body part from top to bottom, widest at `at`. */
 const pear = (top: number, bottom: number, at: number, across: number): string =>
   whole(`M0 ${top}C${across * 0.72} ${top} ${across} ${at - (at - top) * 0.45} ${across} ${at}` +
     `C${across} ${at + (bottom - at) * 0.55} ${across * 0.5} ${bottom} 0 ${bottom}`);

@@ -1,8 +1,8 @@
-/** Sizes that the drawing of a hive shares, in the units of its plane (a hex is 100 wide). */
+/** Shared sizes of the drawing, in the units of its plane (a hex is 100 wide). */
 
-/** How much higher a piece on another one is drawn. */
+/** How much higher a piece on top of another is drawn. */
 export const LEVEL = 11;
 /** How far a chosen piece is lifted. */
 export const LIFT = 9;
-/** How long a piece takes to its place, in ms. */
+/** The duration of a move, in ms. */
 export const WAY = 300;

@@ -1,4 +1,4 @@
-/** Pieces on their way: each goes from where it was drawn to where it is now, without rendering anything anew. */
+/** Animates pieces from their last place to the new one, without rendering anything again. */
 
 import { slide } from "$lib/motion";
 import { LEVEL, WAY } from "./measures";
@@ -14,7 +14,7 @@ interface Place {
 export class Motion {
   #places: Map<string, Place> | null = null;
 
-  /** The pieces are drawn here now; `nodes` are theirs. */
+  /** The pieces drawn now, with their elements. */
   moved(drawn: Drawn[], plane: SVGGElement, nodes: Record<string, SVGGElement | undefined>, still: boolean): void {
     const before = this.#places;
     this.#places = new Map(drawn.map(({ piece, x, y, level }) => [piece, { x, y, level }]));
@@ -39,7 +39,7 @@ export class Motion {
 }
 
 function go(node: SVGGElement, from: Place, to: Drawn, placed: boolean): void {
-  // Who climbs, jumps or is set down is lifted; the others slide.
+  // Pieces that climb, jump or enter are lifted; the others slide.
   const lifted = placed || from.level + to.level > 0 || letterOf(to.piece) === "G";
   slide(node, from, to, {
     most: WAY,

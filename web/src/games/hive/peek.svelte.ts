@@ -1,4 +1,4 @@
-/** Pointing at a hive and looking into its stacks: by hovering or focus, and by a long press or right click. */
+/** Clicking on a hive, and peeking into its stacks by hovering or focus, or by a long press or right click. */
 
 import { focusLeft } from "$lib/focus";
 import { listen } from "$lib/pointer.svelte";
@@ -8,14 +8,14 @@ const LONG_PRESS = 420;
 export interface Pointed {
   /** The hex of a spot. */
   hex?: string;
-  /** A piece of a stack that is looked into. */
+  /** A piece of the opened stack. */
   covered?: string;
 }
 
 export class Peek {
   /** The hex under the pointer or with the focus. */
   hovered = $state<string | null>(null);
-  /** The hex that stays looked into. */
+  /** The hex of the opened stack. */
   opened = $state<string | null>(null);
   #press = 0;
   #start = { x: 0, y: 0 };
@@ -28,7 +28,7 @@ export class Peek {
     this.opened = null;
   }
 
-  /** Hear what happens inside of an element; returns how to stop. */
+  /** Adds listeners to an element; returns a function that removes them. */
   listen(root: HTMLElement): () => void {
     const over = (event: Event) => (this.hovered = hexOf(event));
     const out = () => (this.hovered = null);
@@ -60,7 +60,7 @@ export class Peek {
     else if (spot?.dataset.covered) this.point({ covered: spot.dataset.covered });
     else {
       const hex = spot?.dataset.hex;
-      // A stack that nothing else can be done with is looked into.
+      // A click on a stack without another use opens it.
       const stack = stackOf(event);
       this.opened = stack !== this.opened && spot?.dataset.choosable === undefined ? stack : null;
       if (hex) this.point({ hex });

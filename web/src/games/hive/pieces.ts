@@ -1,4 +1,4 @@
-/** What is on a table of Hive: pieces by their names in the notation, stacks, and what the last move did. */
+/** The view of Hive: pieces by their names in the notation, stacks, and the last move. */
 
 import { hexKey, neighbours, readHex, step, type Hex } from "$lib/hexes";
 import type { View } from "$lib/wire";
@@ -26,7 +26,7 @@ export interface HiveBoard {
   turn: string;
   stacks: Stack[];
   hands: string[][];
-  /** The piece that the previous turn moved; it means something only where a pillbug plays. */
+  /** The piece that the previous turn moved; only relevant with a pillbug. */
   resting: string | null;
 }
 
@@ -45,7 +45,7 @@ export function lettersOf(view: View): Letter[] {
   return (Object.keys(KINDS) as Letter[]).filter((letter) => !"MLP".includes(letter) || extra.includes(letter));
 }
 
-/** How many of a kind each player has. */
+/** The number of each kind per player. */
 export const COUNTS: Record<Letter, number> = { Q: 1, S: 2, B: 2, G: 3, A: 3, M: 1, L: 1, P: 1 };
 
 /** Where everything lies. */
@@ -66,7 +66,7 @@ export class Hive {
     return this.at(hex)?.pieces.at(-1);
   }
 
-  /** The empty hexes around the hive, in reading order; the one in the middle where there is no hive. */
+  /** The empty hexes around the hive, in reading order; the origin if there is no hive. */
   empty(): Hex[] {
     if (!this.stacks.size) return [{ q: 0, r: 0 }];
     const found = new Map<string, Hex>();
@@ -84,7 +84,7 @@ export class Hive {
     return null;
   }
 
-  /** How many sides of a colour's queen are taken; null while she is not in play. */
+  /** The number of occupied sides of a queen; null while she is not in play. */
   queenSides(colour: Colour): number | null {
     const queen = this.places.get(colour === "white" ? "wQ" : "bQ");
     return queen ? neighbours(queen).filter((hex) => this.at(hex)).length : null;
@@ -99,7 +99,7 @@ export interface LastMove {
   to: Hex;
   /** null: it came into play. */
   from: Hex | null;
-  /** The pieces that can have thrown it, where it did not move by itself. */
+  /** The pieces that may have thrown it, if it did not move by itself. */
   throwers: string[];
 }
 

@@ -1,4 +1,4 @@
-/** What is drawn where: a view and a decision being made as pieces and spots on the plane. */
+/** The pieces and spots on the plane, from a view and a selection. */
 
 import type { Selection } from "$lib/selection.svelte";
 import { boundsOf, hexKey, middleOf, readHex, ROW, step, WIDTH, type Hex } from "$lib/hexes";
@@ -16,13 +16,13 @@ export interface Drawn {
   y: number;
 }
 
-/** A place that can be pointed at: a stack, or an empty hex beside the hive. */
+/** A clickable place: a stack, or an empty hex beside the hive. */
 export interface Spot extends HiveMarks {
   hex: Hex;
   /** "2,-1". */
   key: string;
   pieces: string[];
-  /** What the spot is called as a part of a move now: its top piece, or the hex where one can go. */
+  /** Its current name as a part of a move: its top piece, or a target hex. */
   part: string;
   /** Whether the chosen piece can go here. */
   target: boolean;
@@ -31,8 +31,8 @@ export interface Spot extends HiveMarks {
   y: number;
 }
 
-/** The pieces in the order of drawing: from the back to the front, each stack from the bottom up. The one that moved
- *  last comes at the end, so that it passes above the others. */
+/** The pieces in drawing order: from back to front, each stack from the bottom up. The last moved piece comes last, so
+ *  that it passes above the others. */
 export function drawnPieces(hive: Hive, last: string | undefined, flipped: boolean): Drawn[] {
   const found: Drawn[] = [];
   for (const stack of hive.stacks.values()) {
@@ -50,7 +50,7 @@ export function drawnPieces(hive: Hive, last: string | undefined, flipped: boole
   return [...found.filter(({ piece }) => piece !== last), ...found.filter(({ piece }) => piece === last)];
 }
 
-/** Where the hive lies, with room for one more piece on each side; or, with some hexes besides, the hive and these. */
+/** The bounds of the hive and the given hexes, with room for one more piece on each side. */
 export function boundsOfHive(hive: Hive, flipped: boolean, near: Hex[] = []): Bounds {
   const points = [...hive.stacks.values()].map((stack) => {
     const { x, y } = middleOf(stack, flipped);
@@ -70,7 +70,7 @@ export function spotsOf(
   const { parts, next, hinted } = selection;
   const resting = pillbugPlays(view) ? view.board.resting : null;
   const hexes: Hex[] = [...[...hive.stacks.values()].map(({ q, r }) => ({ q, r })), ...hive.empty()];
-  // A chosen or hinted hex may lie apart from everything once the hive has gone on.
+  // A chosen or hinted hex may be detached once the hive has moved on.
   for (const part of [...parts, ...hinted]) {
     const hex = readHex(part);
     if (hex && !hexes.some((known) => hexKey(known) === part)) hexes.push(hex);
@@ -105,10 +105,10 @@ export function spotsOf(
   });
 }
 
-/** H4.10: resting means something only where a pillbug plays. */
+/** H4.10: resting matters only with a pillbug. */
 export const pillbugPlays = (view: HiveView): boolean => String(view.options.type ?? "").includes("P");
 
-/** Somebody points at a place. With a piece chosen it is where that shall go, unless another piece is meant. */
+/** A click on a place: the target of the chosen piece, unless another piece is meant. */
 export function point(selection: Selection, spot: Pick<Spot, "key" | "pieces">): void {
   const { parts } = selection;
   const top = spot.pieces.at(-1);
@@ -120,7 +120,7 @@ export function point(selection: Selection, spot: Pick<Spot, "key" | "pieces">):
   else pointAtPiece(selection, top);
 }
 
-/** Somebody points at a piece that can't be a target: in a hand, or under another one. */
+/** A click on a piece that can't be a target: in a hand, or under another one. */
 export function pointAtPiece(selection: Selection, piece: string): void {
   const { parts } = selection;
   const anew = parts.length > 0 && parts.at(-1) !== piece && !(selection.active && selection.first.has(piece));
@@ -128,5 +128,5 @@ export function pointAtPiece(selection: Selection, piece: string): void {
   selection.pick(piece);
 }
 
-/** The chosen or prepared piece. */
+/** The chosen piece, also of a premove. */
 export const chosenPiece = (parts: string[]): string | null => (parts[0] && isPiece(parts[0]) ? parts[0] : null);

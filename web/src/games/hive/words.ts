@@ -39,7 +39,7 @@ export const stackName = (pieces: string[]): string =>
 
 const names = (pieces: string[]): string => pieces.map((piece) => pieceName(piece)).join(", ");
 
-/** Who may have thrown the piece that moved last. */
+/** The pieces that may have thrown the last one. */
 export const throwersSaid = (last: LastMove): string =>
   t("page-hive-throwers", { piece: pieceName(last.piece, "object"), throwers: names(last.throwers) });
 
@@ -68,14 +68,14 @@ export function standing(view: View<HiveBoard>, seat: number): string {
   return sides === null ? reserve : `${reserve} · ${t("page-hive-standing-queen", { sides })}`;
 }
 
-/** The marks of every game, and some more. */
+/** The common marks and Hive's own. */
 export interface HiveMarks extends Marks {
   moved: boolean;
   resting: boolean;
   thrower: boolean;
 }
 
-/** What is marked, with what those who can't see its marks should know. */
+/** A name with its marks, for screen readers. */
 export function marked(name: string, marks: Partial<HiveMarks>): string {
   const said = (["moved", "resting", "thrower"] as const)
     .filter((mark) => marks[mark])

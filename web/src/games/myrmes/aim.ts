@@ -1,4 +1,4 @@
-/** Where a tile in hand would lie: from what is pointed at and how the tile is turned to hexes that it covers. */
+/** Where the tile in hand would lie: from the pointed hex and the rotation to the covered hexes. */
 
 import { middleOf, readHex, type Hex } from "$lib/hexes";
 import type { Point } from "$lib/panzoom";
@@ -33,11 +33,11 @@ export function readPlaces(turns: readonly Turn[], parts: Iterable<string>): Pla
 export const covers = ({ hexes }: Pick<Place, "hexes">, hex: Hex): boolean =>
   hexes.some(({ q, r }) => q === hex.q && r === hex.r);
 
-/** The middle of a place, seen from the first side of the table. */
+/** The middle of a place, unflipped. */
 export const middleOfPlace = ({ hexes }: Pick<Place, "hexes">): Point => centre(hexes.map((hex) => middleOf(hex)));
 
-/** The place of a tile that is turned like this and pointed with at a hex, at `point` within it. A legal place comes
- *  first, turned as little as possible; then one that at least covers the worker; else the tile follows the pointer. */
+/** The place of a tile in this rotation for a pointed hex, at `point` within it. A legal place comes first, rotated as
+ *  little as possible; then one that at least covers the worker; else the tile follows the pointer. */
 export function aimAt(aim: Aim, turn: number, hex: Hex, point: Point = middleOf(hex)): Place {
   const far = (place: Pick<Place, "hexes">) => {
     const { x, y } = middleOfPlace(place);
@@ -57,7 +57,7 @@ export function aimAt(aim: Aim, turn: number, hex: Hex, point: Point = middleOf(
   return nearest(anywhere.filter((place) => covers(place, aim.worker))) ?? nearest(anywhere)!;
 }
 
-/** The turn after this one, clockwise or back: the next with a legal place over the hex, if there is any. */
+/** The next rotation, clockwise or back: the next with a legal place over the hex, if any. */
 export function turned(aim: Aim, turn: number, hex: Hex, back = false): number {
   const mirror = aim.turns[turn]?.mirrored ?? false;
   const legal = new Set(aim.legal.filter((place) => covers(place, hex)).map((place) => place.turn));
@@ -71,7 +71,7 @@ export function turned(aim: Aim, turn: number, hex: Hex, back = false): number {
   return among[(at + (back ? among.length - 1 : 1)) % among.length] ?? turn;
 }
 
-/** The mirror image of this turn, left and right exchanged. */
+/** The mirror image of this rotation. */
 export function reversed(aim: Aim, turn: number): number {
   const now = aim.turns[turn];
   if (!now) return turn;
@@ -81,7 +81,7 @@ export function reversed(aim: Aim, turn: number): number {
   );
 }
 
-/** The legal places one after the other: around the worker clockwise, as the eye goes. */
+/** The legal places in order: clockwise around the worker. */
 export function inTurn(aim: Aim): Place[] {
   const at = middleOf(aim.worker);
   const angle = (place: Place) => {

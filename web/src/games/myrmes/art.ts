@@ -1,4 +1,4 @@
-/** The drawings of Myrmes as SVG paths, around the origin. Insects are seen from above with their heads up. */
+/** The drawings of Myrmes as SVG paths around the origin. Insects are seen from above, heads up. */
 
 import { both, oval } from "$lib/paths";
 import type { Colour, Cube, Ground, Prey } from "./board";
@@ -100,7 +100,7 @@ export const JAWS = both("M0 6C7 6 8 -1 6 -4Q3 -6 0 -6Z") + both("M2 -4C9 -5 9 -
 
 // ── signs that need no colour ──
 
-/** Each colony has a form. */
+/** The shape of each colony. */
 export const EMBLEMS: Record<Colour, string> = {
   red: "M0 -14L13.5 10H-13.5Z",
   blue: oval(0, 0, 12),
@@ -108,7 +108,7 @@ export const EMBLEMS: Record<Colour, string> = {
   yellow: "M0 -15L4.5 -4.5L15 0L4.5 4.5L0 15L-4.5 4.5L-15 0L-4.5 -4.5Z",
 };
 
-/** Cubes by their forms: a berry, a clod with corners, a stone. */
+/** The shapes of cubes: a berry, a clod, a stone. */
 export const CUBE_FORMS: Record<Cube, { body: string; mark: string }> = {
   food: { body: oval(0, 2, 14), mark: "M0 -11Q2 -19 10 -19Q10 -12 0 -11ZM-7 -2Q-5 -6 -1 -7" },
   earth: { body: "M-13 -7L0 -14L13 -7V8L0 15L-13 8Z", mark: "M-13 -7L0 0L13 -7M0 0V15" },
@@ -124,7 +124,7 @@ export const FARM = {
   aphids: oval(-8, -4, 6.5, 5) + oval(10, -8, 6, 4.6) + oval(4, 9, 6.5, 5),
 };
 
-/** What others left: a beetle's shell, a seed and a straw. */
+/** Leftovers: a beetle's shell, a seed and a straw. */
 export const SCRAPS = {
   shell: "M-26 16C-28 -8 -14 -18 0 -18S28 -8 26 16Q0 24 -26 16Z",
   seam: "M0 -18V20M-23 2Q0 8 23 2",

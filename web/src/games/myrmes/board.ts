@@ -1,4 +1,4 @@
-/** What a view of Myrmes has, and the names of its things. */
+/** The view of Myrmes, and the names of its things. */
 
 import { readHex } from "$lib/hexes";
 import type { View } from "$lib/wire";
@@ -48,7 +48,7 @@ export const SEASONS: readonly Season[] = ["spring", "summer", "autumn"];
 export const PHEROMONES: readonly Pheromone[] = ["P2", "P3T", "P3L", "P4R", "P4P", "P5", "P6"];
 export const SPECIALS: readonly Special[] = ["aphid_farm", "scavenging", "sub_colony"];
 export const TILE_KINDS: readonly TileKind[] = [...PHEROMONES, ...SPECIALS];
-/** The track of events from left to right; a die's number is the place of the cube on it. */
+/** The event track from left to right; the die's number is the place of the cube on it. */
 export const EVENTS: readonly Event[] = [
   "level_plus_1",
   "points_plus_1",
@@ -64,7 +64,7 @@ export type Cubes = Record<Cube, number>;
 
 export interface PlacedTile {
   kind: TileKind;
-  /** Nobody owns a special tile that has lost its cube. */
+  /** null: a special tile that has lost its cube. */
   owner: number | null;
   hexes: string[];
   cubes: Partial<Cubes>;
@@ -74,7 +74,7 @@ export interface Objective {
   name: string;
   level: number;
   points: number;
-  /** What it is about (food, prey, nurses …), how much of that one must have, and how much is given up. */
+  /** What it is about (food, prey, nurses …), how much is required, and how much is paid. */
   about: string;
   need: number;
   pay: number;
@@ -100,7 +100,7 @@ export interface Colony {
   rooms: number[];
   supply: Record<Pheromone, number>;
   lost: Partial<Record<Pheromone, number>>;
-  /** The largest pheromone that may be placed. */
+  /** The size of the largest pheromone that may be placed. */
   largest: number;
   /** Free ownership cubes. */
   cubes: number;
@@ -108,29 +108,29 @@ export interface Colony {
   winter: Winter;
 }
 
-/** What winter will cost a colony, as far as it can be seen now. */
+/** The cost of winter for a colony, as far as it is known now. */
 export interface Winter {
-  /** The food that it takes. */
+  /** The food required. */
   need: number;
-  /** What is paid of it, and the points that are lost for the rest, by the number of exchanges of larvae. */
+  /** The food paid and the points lost for the rest, by the number of exchanges of larvae. */
   paid: number[];
   lost: number[];
-  /** The number of exchanges that are of use. */
+  /** The maximum useful number of exchanges. */
   exchanged: number;
 }
 
-/** What is printed on the things of the box. */
+/** The values printed on the components. */
 export interface Box {
   events: Event[];
   tiles: Record<
     TileKind,
     { size: number; count: number; points: number; level: number; cost: Cubes; cells: [q: number, r: number][] }
   >;
-  /** What 0, 1, 2 … nurses give, by the event. */
+  /** The yield of 0, 1, 2 … nurses, by event. */
   births: Record<Event, Record<Track, number[]>>;
-  /** The numbers of nurses that are of use on each track. */
+  /** The useful numbers of nurses on each track. */
   nurses: Record<Track, number[]>;
-  /** What the next level costs, by the level; none on the deepest. */
+  /** The cost of the next level, by level; none on the deepest. */
   level_costs: Cubes[];
   storage: number[];
   nurse: { food: number; larvae: number };
@@ -168,11 +168,11 @@ export interface MyrmesBoard {
   fresh: Record<string, number[]>;
   seats: Colony[];
   worker: { hex: string; points: number } | null;
-  /** The hexes from which a pheromone was just cleaned. */
+  /** The hexes of the pheromone that was just removed. */
   freed: string[];
   /** The tile that is being harvested. */
   harvested: string | null;
-  /** How many more cubes may be harvested. */
+  /** The number of cubes that may still be harvested. */
   extra: number;
   acted: AtelierAction[];
   /** The objective that is being paid, and the pheromones chosen for it. */
@@ -208,7 +208,7 @@ export const colourOf = (owner: number | null): Colour | "nobody" =>
 /** The cube that a ground puts on a pheromone. */
 export const GIVES: Partial<Record<Ground, Cube>> = { grass: "food", earth: "earth", stone: "stone" };
 
-/** The soldiers that a tile of another player costs who enters it. */
+/** The soldiers that entering another player's tile costs. */
 export const STRANGE_TILE = 1;
 
 /** What a step into a space costs in soldiers, for the seat whose worker is in the garden. */

@@ -1,4 +1,4 @@
-/** From what is pointed at in the garden to what is chosen. */
+/** Translates clicks in the garden into choices. */
 
 import type { Selection } from "$lib/selection.svelte";
 import { readHex } from "$lib/hexes";
@@ -7,11 +7,10 @@ import { nextOf, point } from "./offer";
 import type { Cube, MyrmesView } from "./board";
 import type { TileInHand } from "./tileInHand.svelte";
 
-/** By which means somebody points. A finger can't hover: its first tap shows where a tile would lie, the second puts
- *  it there. */
+/** The input device. A touch can't hover: the first tap shows where a tile would lie, the second places it. */
 export type Means = "mouse" | "touch" | "keys";
 
-/** Somebody clicks at a space; `hex` is the very hex, where that is known. */
+/** A click on a space; `hex` is the exact hex. */
 export function clickSpace(
   view: MyrmesView,
   selection: Selection,
@@ -29,15 +28,15 @@ export function clickSpace(
   if (!pays(view, selection, part)) point(selection, part);
 }
 
-/** What can be pointed at in the garden: special tiles that pay an objective are named in the order of the alphabet,
- *  but may be pointed at in any. */
+/** The clickable parts of the garden: moves name the special tiles that pay an objective alphabetically, but they may
+ *  be clicked in any order. */
 export function nextSpots(view: MyrmesView, selection: Selection): Set<string> {
   const paying = payingMoves(view, selection);
   if (!paying) return nextOf(selection);
   return new Set(paying.flatMap(({ parts }) => parts.filter((part) => !selection.parts.includes(part))));
 }
 
-/** The moves with all the special tiles chosen so far, where these are asked for. */
+/** The moves with all the special tiles chosen so far, if the question is about them. */
 function payingMoves(view: MyrmesView, selection: Selection): Move[] | null {
   if (view.board.asked !== "pay-special" || !selection.legal) return null;
   return selection.legal.filter(({ parts }) => selection.parts.every((part) => parts.includes(part)));
@@ -58,12 +57,12 @@ function pays(view: MyrmesView, selection: Selection, part: string): boolean {
   return true;
 }
 
-/** Somebody clicks at a cube beside the tile from which it would be taken. */
+/** A click on a cube beside the harvested tile. */
 export function clickCube(selection: Selection, tile: string, cube: Cube): void {
   if (selection.parts[0] !== tile) point(selection, tile);
   point(selection, cube);
 }
 
-/** The hex that is meant when the keys are on a space. */
+/** The hex of a space that has the keyboard focus. */
 export const hexOfPart = (view: MyrmesView, part: string): string => view.board.tiles[part]?.hexes[0] ?? part;
 

@@ -1,5 +1,4 @@
-/** Decisions that are numbers of things ("larva 1", "soldier 0" …): they can be set in any order, and are legal
- *  together. */
+/** Decisions made of numbers ("larva 1", "soldier 0" …): set in any order, and legal together. */
 
 import type { Move } from "$lib/wire";
 
@@ -8,7 +7,7 @@ export interface Count {
   number: number;
 }
 
-/** What a part like "larva 1" counts; null for any other part. */
+/** Reads a part like "larva 1"; null for any other part. */
 export function readCount(part: string): Count | null {
   const found = /^([a-z]+) (\d+)$/.exec(part);
   return found && found[1] !== "room" ? { name: found[1]!, number: Number(found[2]) } : null;
@@ -21,7 +20,7 @@ export function numbersOf(parts: string[]): Numbers {
   return Object.fromEntries(parts.map(readCount).flatMap((count) => (count ? [[count.name, count.number]] : [])));
 }
 
-/** The numbers that each thing can have in any of the moves, in order. */
+/** The possible numbers of each thing, in order. */
 export function choicesOf(moves: Move[]): { name: string; numbers: number[] }[] {
   const found = new Map<string, Set<number>>();
   for (const { parts } of moves) {
@@ -35,7 +34,7 @@ export function choicesOf(moves: Move[]): { name: string; numbers: number[] }[] 
 const fits = (move: Move, numbers: Numbers): boolean =>
   Object.entries(numbers).every(([name, number]) => move.parts.includes(`${name} ${number}`));
 
-/** The move that these numbers are, or that alone is left with them. */
+/** The move with these numbers, or the only one left. */
 export function moveWith(moves: Move[], numbers: Numbers): Move | null {
   const found = moves.filter((move) => fits(move, numbers));
   return found.length === 1 ? found[0]! : null;
@@ -43,7 +42,7 @@ export function moveWith(moves: Move[], numbers: Numbers): Move | null {
 
 export const possible = (moves: Move[], numbers: Numbers): boolean => moves.some((move) => fits(move, numbers));
 
-/** These numbers with another one; whatever was set earlier and can't be kept together with it is not set any more. */
+/** Sets another number; earlier ones that conflict with it are unset. */
 export function withNumber(moves: Move[], numbers: Numbers, name: string, number: number): Numbers {
   const { [name]: _, ...others } = numbers;
   const kept = Object.entries(others);

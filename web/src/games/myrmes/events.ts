@@ -14,5 +14,5 @@ export const EVENT_SIGNS: Record<Event, SignName> = {
   worker_plus_1: "worker",
 };
 
-/** "+2": what an event adds is the end of its name. */
+/** "+2": the bonus at the end of an event's name. */
 export const plus = (event: Event): string => `+${event.slice(-1)}`;

@@ -1,4 +1,4 @@
-/** The garden in words: what is on a hex, what a tile is, what a step costs, what a place for a tile gives. */
+/** The garden in words: hexes, tiles, the cost of steps, the gain of placing a tile. */
 
 import { t, words } from "$lib/i18n.svelte";
 import { hexKey, type Hex } from "$lib/hexes";
@@ -25,16 +25,16 @@ const joined = (all: string[]): string => all.filter(Boolean).join(", ");
 export const cubesWords = (cubes: Partial<Cubes>): string =>
   joined(CUBES.filter((cube) => cubes[cube]).map((cube) => cubeWords(cube, cubes[cube]!)));
 
-/** What hunting costs and gives. */
+/** The cost and gain of hunting. */
 export function huntWords(board: MyrmesBoard, prey: Prey): string {
   const { soldiers, food, points } = board.box.prey[prey];
   return t("page-myrmes-garden-hunt", { soldiers, food, points });
 }
 
-/** Labels are made of several messages, and there are many hexes: what was said once is kept. */
+/** Labels are cached: each is made of several messages, and there are many hexes. */
 const labels = new Map<string, string>();
 
-/** What is on a hex that no tile covers, for those who can't see it. */
+/** The contents of a hex without a tile in words. */
 export function hexWords(board: MyrmesBoard, hex: string): string {
   const ground = board.hexes[hex] ?? "";
   const prey = board.prey[hex];
@@ -73,20 +73,20 @@ export function tileWords(board: MyrmesBoard, name: string): string {
   ]);
 }
 
-/** What going to a space costs and gives, where that is more than a movement point; else "". */
+/** The cost and gain of a step, if it is more than a movement point; else "". */
 export function stepWords(board: MyrmesBoard, space: string): string {
   const prey = board.prey[space];
   if (prey) return `${preyWords(prey)}: ${huntWords(board, prey)}`;
   return soldiersFor(board, space) ? t("page-myrmes-garden-strange", { soldiers: STRANGE_TILE }) : "";
 }
 
-/** How many of a kind are left for the seat whose worker is in the garden. */
+/** The number of tiles of a kind left for the acting seat. */
 export function leftOf(board: MyrmesBoard, kind: TileKind): number {
   if (isSpecial(kind)) return kind === "sub_colony" ? board.pools.sub_colony : board.pools.aphid_farm;
   return board.seats[board.active]?.supply[kind] ?? 0;
 }
 
-/** A kind in the dock. */
+/** The label of a kind in the dock. */
 export function kindLabel(board: MyrmesBoard, kind: TileKind): string {
   const { points, cost } = board.box.tiles[kind];
   const price = cubesWords(cost);
@@ -110,7 +110,7 @@ export function gainOf(board: MyrmesBoard, kind: TileKind, hexes: readonly Hex[]
   return found;
 }
 
-/** What a tile would give at a place. */
+/** The gain of a tile at a place, in words. */
 export function gainWords(board: MyrmesBoard, kind: TileKind, hexes: readonly Hex[]): string {
   const price = cubesWords(board.box.tiles[kind].cost);
   return joined([

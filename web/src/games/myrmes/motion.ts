@@ -1,4 +1,4 @@
-/** The worker on its way: from where it was drawn to where it is now, without rendering anything anew. */
+/** Animates the worker from its last place to the new one, without rendering anything again. */
 
 import { slide } from "$lib/motion";
 import type { Point } from "$lib/panzoom";
@@ -8,7 +8,7 @@ const WAY = 340;
 export class Motion {
   #at: { seat: number; point: Point } | null = null;
 
-  /** The worker of a seat (or none) is drawn here now; `node` is its element. */
+  /** The worker of a seat (or none) drawn now, with its element. */
   moved(seat: number, point: Point | null, node: SVGGElement | undefined, still: boolean): void {
     const before = this.#at;
     this.#at = point && { seat, point };

@@ -1,5 +1,5 @@
-/** What can be decided: now, or in advance while others decide. In the phases that all play at the same time nobody
- *  has to wait: the view tells what we will be asked (`premove`), and what is chosen of it is played when it is asked. */
+/** What can be decided: now, or by a premove while others decide. In simultaneous phases nobody has to wait: the view
+ *  has our next question (`premove`), and the choice is played when it is asked. */
 
 import type { Selection } from "$lib/selection.svelte";
 import type { Marks } from "$lib/marks";
@@ -11,15 +11,15 @@ export interface Offer {
   moves: Move[];
   /** The seat that decides it. */
   seat: number;
-  /** Whether it is chosen in advance. */
+  /** Whether it is a premove. */
   ahead: boolean;
-  /** Whether nobody can change any more what will be legal. */
+  /** Whether the legal moves can no longer change. */
   exact: boolean;
-  /** A decision is on its way, and nothing can be chosen. */
+  /** A decision is being sent, and nothing can be chosen. */
   sent: boolean;
 }
 
-/** What this screen can decide: what is asked, or what will be asked. */
+/** What this screen can decide: the current question, or the next. */
 export function offerOf(view: MyrmesView, selection: Selection): Offer | null {
   const { asked, active } = view.board;
   const now = { seat: active, ahead: false, exact: true };
@@ -30,21 +30,21 @@ export function offerOf(view: MyrmesView, selection: Selection): Offer | null {
   }
   if (asked === null) return null;
   if (selection.legal !== null) return { decision: asked, moves: selection.legal, ...now, sent: false };
-  // What was decided stays in sight until the server has said how things are now.
+  // The decision stays in sight until the new state arrives.
   return selection.parts.length && view.legal ? { decision: asked, moves: view.legal, ...now, sent: true } : null;
 }
 
-/** Whether all that is chosen in advance is whole decisions: nothing of them is half said. */
+/** Whether a premove consists of whole decisions only. */
 export function isWhole({ moves }: Pick<Offer, "moves">, { parts, held }: Pick<Selection, "parts" | "held">): boolean {
   return parts.length ? moves.some((move) => move.parts.join() === parts.join()) : held.length > 0;
 }
 
-/** What can be pointed at next, now or in advance: then another choice takes the place of the first one. */
+/** What can be clicked next; in a premove another choice replaces the first one. */
 export function nextOf(selection: Selection): Set<string> {
   return new Set([...selection.next.keys(), ...(selection.premoving ? selection.first : [])]);
 }
 
-/** The marks of a thing that a decision can begin with; `next` is what can be pointed at. */
+/** The marks of a thing that a decision can begin with; `next` is what can be clicked. */
 export function marksOf(offer: Offer, selection: Selection, next: Set<string>, part: string): Marks {
   const picked = selection.parts[0] === part;
   return {
@@ -55,13 +55,13 @@ export function marksOf(offer: Offer, selection: Selection, next: Set<string>, p
   };
 }
 
-/** Somebody points at a thing: nothing is prepared where it is not known what will be asked. */
+/** A click on a thing: no premove where the next question is not known. */
 export function point(selection: Selection, part: string): void {
   if (selection.legal === null && selection.premoving) selection.handlers.idle?.(part);
   else selection.pick(part);
 }
 
-/** Choose a whole decision at once. */
+/** Chooses a whole decision at once. */
 export function decide(selection: Selection, parts: string[]): void {
   selection.parts = parts.slice(0, -1);
   selection.pick(parts.at(-1)!);

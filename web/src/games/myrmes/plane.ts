@@ -1,11 +1,11 @@
-/** Where the hexes of the garden lie on the plane, and the outlines of what covers several of them. */
+/** The hexes of the garden on the plane, and outlines of several hexes. */
 
 import { boundsOf, corners, hexKey, middleOf, neighbours, RADIUS, readHex, ROW, WIDTH, type Hex } from "$lib/hexes";
 import type { Bounds, Point } from "$lib/panzoom";
 import { polygon } from "$lib/paths";
 import { hexesIn, type MyrmesBoard } from "./board";
 
-/** Somewhere; the origin for a name that is no hex. */
+/** The place of a hex; the origin for an unknown name. */
 export const placeOf = (hex: string, flipped = false): Point => middleOf(readHex(hex) ?? { q: 0, r: 0 }, flipped);
 
 export function centre(points: readonly Point[]): Point {
@@ -16,13 +16,13 @@ export function centre(points: readonly Point[]): Point {
   };
 }
 
-/** The middle of whatever a part of a move names: a hex, a tile, or several hexes. */
+/** The middle of what a part of a move names: a hex, a tile, or several hexes. */
 export function spotPlace(board: Pick<MyrmesBoard, "tiles">, part: string, flipped = false): Point {
   const hexes = board.tiles[part]?.hexes ?? hexesIn(part);
   return centre((hexes.length ? hexes : [part]).map((hex) => placeOf(hex, flipped)));
 }
 
-/** The hex of a tile on which something of the whole tile stands: the nearest to its middle. */
+/** The central hex of a tile: the nearest to its middle. */
 export function heart(hexes: readonly string[]): string {
   const middle = centre(hexes.map((hex) => placeOf(hex)));
   const far = (hex: string) => Math.hypot(placeOf(hex).x - middle.x, placeOf(hex).y - middle.y);
@@ -34,7 +34,7 @@ export function hexAt({ x, y }: Point, flipped = false): Hex {
   const side = flipped ? -1 : 1;
   const r = (side * y) / ROW;
   const q = (side * x) / WIDTH - r / 2;
-  // Of the three cube coordinates, the one that rounding has changed most follows from the others.
+  // Of the three cube coordinates, the one with the largest rounding error follows from the others.
   let [a, b] = [Math.round(q), Math.round(r)];
   const c = Math.round(-q - r);
   const [da, db, dc] = [Math.abs(a - q), Math.abs(b - r), Math.abs(c + q + r)];
@@ -43,14 +43,14 @@ export function hexAt({ x, y }: Point, flipped = false): Hex {
   return { q: a + 0, r: b + 0 };
 }
 
-/** The hex whose middle is nearest to a point of the plane, if it is within reach. */
+/** The hex nearest to a point of the plane, if within reach. */
 export function nearestHex({ x, y }: Point, hexes: readonly string[], reach: number): string | null {
   const far = (hex: string) => Math.hypot(placeOf(hex).x - x, placeOf(hex).y - y);
   const [nearest] = hexes.filter((hex) => far(hex) <= reach).sort((a, b) => far(a) - far(b));
   return nearest ?? null;
 }
 
-/** The garden with a little room around it. */
+/** The bounds of the garden, with a margin. */
 export const boundsOfGarden = (hexes: Iterable<string>, flipped = false): Bounds =>
   boundsOf(
     [...hexes].map((hex) => placeOf(hex, flipped)),
@@ -58,7 +58,7 @@ export const boundsOfGarden = (hexes: Iterable<string>, flipped = false): Bounds
     RADIUS + 16,
   );
 
-/** As much of one box as lies within another. */
+/** The intersection of two boxes. */
 export function within(box: Bounds, other: Bounds): Bounds {
   const [x, y] = [Math.max(box.x, other.x), Math.max(box.y, other.y)];
   const right = Math.min(box.x + box.width, other.x + other.width);
@@ -66,7 +66,7 @@ export function within(box: Bounds, other: Bounds): Bounds {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The corners of what hexes cover together, clockwise, loop by loop (a second one is a hole). */
+/** The corners of the union of hexes, clockwise, loop by loop (a second loop is a hole). */
 export function outlines(hexes: readonly Hex[], flipped = false): Point[][] {
   const covered = new Set(hexes.map(hexKey));
   const around = corners();
@@ -74,7 +74,7 @@ export function outlines(hexes: readonly Hex[], flipped = false): Point[][] {
   const next = new Map<string, { from: Point; to: Point }>();
   for (const hex of hexes) {
     const middle = middleOf(hex, flipped);
-    // The side after corner n lies towards the direction n - 1; from the other side of the table everything is turned.
+    // The side after corner n faces direction n - 1; flipped boards are rotated.
     neighbours(hex).forEach((other, direction) => {
       if (covered.has(hexKey(other))) return;
       const first = (direction + 1 + (flipped ? 3 : 0)) % 6;
@@ -107,13 +107,13 @@ export function inset(loop: readonly Point[], by: number): Point[] {
   });
 }
 
-/** The direction to the right of a side, which is inwards where corners go clockwise. */
+/** The direction to the right of a side: inwards, since corners go clockwise. */
 function normal(from: Point, to: Point): Point {
   const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: -(to.y - from.y) / long, y: (to.x - from.x) / long };
 }
 
-/** The outline of hexes together as the data of an SVG path. */
+/** The outline of the union of hexes as an SVG path. */
 export function coverPath(hexes: readonly Hex[], { by = 5, round = 16, flipped = false } = {}): string {
   return outlines(hexes, flipped)
     .map((loop) => polygon(inset(loop, by), round))
@@ -122,7 +122,7 @@ export function coverPath(hexes: readonly Hex[], { by = 5, round = 16, flipped =
 
 const named = (hexes: readonly string[]): Hex[] => hexes.map(readHex).filter((hex) => hex !== null);
 
-/** Hexes as they lie around one that is taken for the origin. */
+/** Hexes relative to one of them. */
 export function hexesAround(origin: string, hexes: readonly string[]): Hex[] {
   const from = readHex(origin) ?? { q: 0, r: 0 };
   return named(hexes).map(({ q, r }) => ({ q: q - from.q, r: r - from.r }));

@@ -1,4 +1,4 @@
-/** What can be pointed at in the garden, with its marks. A tile is one spot, however many hexes it covers. */
+/** The clickable spots of the garden with their marks. A tile is one spot, however many hexes it covers. */
 
 import type { Selection } from "$lib/selection.svelte";
 import { hexPath, RADIUS } from "$lib/hexes";
@@ -8,9 +8,9 @@ import { coverOf, isCube, soldiersFor, type Cube, type MyrmesBoard, type MyrmesV
 import { coverPath, heart, hexesAround, placeOf } from "./plane";
 import { hexWords, tileWords } from "./gardenWords";
 
-/** A hex, or a tile: its middle is that of its hex in the middle. */
+/** A hex, or a tile, whose middle is that of its central hex. */
 export interface Space extends Spot {
-  /** What is pointed at, and its ring, as paths around the middle. */
+  /** The clickable area and its ring, as paths around the middle. */
   area: string;
   ring: string;
   /** The soldiers that going there costs. */
@@ -20,7 +20,7 @@ export interface Space extends Spot {
 const AREA = hexPath(RADIUS);
 const RING = hexPath(RADIUS * 0.9, 6);
 
-/** The spaces of the garden, row by row: tiles, and the hexes that none covers. */
+/** The spaces of the garden, row by row: tiles, and uncovered hexes. */
 export function spacesOf(board: Pick<MyrmesBoard, "hexes" | "tiles">): { part: string; hexes: string[] }[] {
   const cover = coverOf(board);
   const seen = new Set<string>();
@@ -66,7 +66,7 @@ export function spotsOf(view: MyrmesView, selection: Selection, next: Set<string
   });
 }
 
-/** The cubes that can be taken from a tile now, and the tile. */
+/** The tile being harvested, and the cubes that can be taken from it. */
 export function harvestOf(view: MyrmesView, selection: Selection): { tile: string; cubes: Cube[] } | null {
   const { board } = view;
   const offer = offerOf(view, selection);

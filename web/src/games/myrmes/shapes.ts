@@ -1,4 +1,4 @@
-/** Tiles turned and mirrored, and how they can lie around a worker. */
+/** Rotated and mirrored tiles, and their places around a worker. */
 
 import { hexKey, type Hex } from "$lib/hexes";
 
@@ -9,10 +9,10 @@ export const mirrored = ({ q, r }: Hex): Hex => ({ q: -q - r + 0, r });
 
 const inOrder = (a: Hex, b: Hex) => a.r - b.r || a.q - b.q;
 
-/** The name of a set of hexes: they come row by row, as moves name them. */
+/** The name of a set of hexes in moves: row by row. */
 export const setName = (hexes: readonly Hex[]): string => [...hexes].sort(inOrder).map(hexKey).join(" ");
 
-/** The same name wherever a form lies. */
+/** A name of a shape that does not depend on its place. */
 function formOf(hexes: readonly Hex[]): string {
   const first = [...hexes].sort(inOrder)[0] ?? { q: 0, r: 0 };
   return setName(hexes.map(({ q, r }) => ({ q: q - first.q, r: r - first.r })));
@@ -21,13 +21,13 @@ function formOf(hexes: readonly Hex[]): string {
 export interface Turn {
   cells: readonly Hex[];
   form: string;
-  /** Whether it is a mirror image that no turning gives. */
+  /** Whether the mirror image differs from all rotations. */
   mirrored: boolean;
 }
 
 const known = new Map<string, Turn[]>();
 
-/** All ways in which a tile can lie: turned clockwise step by step, then its mirror image in the same way. */
+/** All orientations of a tile: clockwise rotations, then those of its mirror image. */
 export function turnsOf(cells: readonly Hex[]): readonly Turn[] {
   const name = formOf(cells);
   let found = known.get(name);
@@ -45,17 +45,17 @@ export function turnsOf(cells: readonly Hex[]): readonly Turn[] {
   return found;
 }
 
-/** Which of these turns some hexes are, or -1. */
+/** The orientation of some hexes, or -1. */
 export function turnIndex(turns: readonly Turn[], hexes: readonly Hex[]): number {
   const form = formOf(hexes);
   return turns.findIndex((turn) => turn.form === form);
 }
 
-/** The places of a tile with one of its cells on a hex. */
+/** The places of a tile that cover a hex. */
 export const placesOver = (turn: Turn, hex: Hex): Hex[][] =>
   turn.cells.map((on) => turn.cells.map(({ q, r }) => ({ q: q - on.q + hex.q, r: r - on.r + hex.r })));
 
-/** How many steps there are from one turn to another, clockwise; a mirror image is farther than any turning. */
+/** Steps from one orientation to another, clockwise; a mirror image is farther than any rotation. */
 export function stepsBetween(turns: readonly Turn[], from: number, to: number): number {
   const [a, b] = [turns[from], turns[to]];
   if (!a || !b) return turns.length;

@@ -1,4 +1,4 @@
-/** Small drawings for what a colony has and does: shapes in a square of 24, each with its colours. */
+/** Small drawings of a colony's things and actions: shapes in a square of 24 with their colours. */
 
 export interface Shape {
   d: string;

@@ -1,4 +1,4 @@
-/** A tile in hand: which one, how it is turned, and where it would be put. */
+/** The tile in hand: its kind, orientation, and place. */
 
 import type { Selection } from "$lib/selection.svelte";
 import { readHex, type Hex } from "$lib/hexes";
@@ -8,11 +8,11 @@ import { isKind, type MyrmesBoard, type TileKind } from "./board";
 import { turnsOf } from "./shapes";
 
 export class TileInHand {
-  /** What was shown last, and for which tile and worker: it is forgotten with them. */
+  /** What was shown last, valid for its tile and worker only. */
   #shown = $state.raw<{ aim: Aim; place: Place } | null>(null);
   /** What is pointed at. */
   #at: { hex: Hex; point?: Point } | null = null;
-  /** How tiles were turned last; the next one of the same kind begins so. */
+  /** The last orientation of each kind; the next tile of the same kind starts with it. */
   #turn = 0;
 
   constructor(
@@ -39,7 +39,7 @@ export class TileInHand {
     return this.#shown?.aim === this.aim ? this.#shown.place : aimAt(this.aim, this.#turn, this.aim.worker);
   });
 
-  /** Whether somebody has said where it is to lie, or how; it is shown somewhere from the start. */
+  /** Whether the user has chosen its place or orientation; it is shown somewhere from the start. */
   aimed = $derived(this.aim !== null && this.#shown?.aim === this.aim);
 
   /** All legal places, one after the other. */
@@ -48,7 +48,7 @@ export class TileInHand {
   canMirror = $derived(this.aim?.turns.some(({ mirrored }) => mirrored) ?? false);
   canTurn = $derived((this.aim?.turns.length ?? 0) > 1);
 
-  /** Somebody points at a hex; `point` says where in it, seen from the first side of the table. */
+  /** The pointer is on a hex, at `point` (unflipped). */
   pointAt(hex: Hex, point?: Point): void {
     if (!this.aim || !this.place) return;
     this.#at = { hex, point };
@@ -59,7 +59,7 @@ export class TileInHand {
     const { aim, place } = this;
     if (!aim || !place) return;
     const turn = turned(aim, place.turn, this.#hex(), back);
-    // Where it can lie only like this over what is pointed at, it is turned around the worker.
+    // If this is its only place over the pointed hex, it rotates around the worker.
     if (turn === place.turn) this.#show(aimAt(aim, turned(aim, turn, aim.worker, back), aim.worker));
     else this.#turnTo(turn);
   }
@@ -68,7 +68,7 @@ export class TileInHand {
     if (this.aim && this.place && this.canMirror) this.#turnTo(reversed(this.aim, this.place.turn));
   }
 
-  /** Show the next legal place, or the one before. */
+  /** Shows the next or previous legal place. */
   next(back = false): void {
     const { places, place } = this;
     if (!places.length || !place) return;
@@ -83,7 +83,7 @@ export class TileInHand {
     return this.place !== null && covers(this.place, hex);
   }
 
-  /** Put the tile where it is shown; if that is not allowed, the server says why. */
+  /** Places the tile where it is shown; if that is illegal, the server says why. */
   put(): void {
     const { place } = this;
     if (!place) return;

@@ -1,4 +1,4 @@
-/** What the last walk did to the garden, gathered decision by decision: it stays marked until the next one. */
+/** Marks of the last walk in the garden, collected decision by decision, kept until the next one. */
 
 import type { Told } from "$lib/wire";
 import { hexesIn, type MyrmesBoard, type MyrmesView } from "./board";
@@ -10,7 +10,7 @@ export interface Trail {
   way: string[][];
   /** Where prey was hunted. */
   hunted: string[];
-  /** What was cleaned, placed, dug or harvested. */
+  /** Hexes that were cleaned, placed on, dug or harvested. */
   touched: string[];
 }
 
@@ -22,10 +22,10 @@ const fresh = (seat: number, round: number, touched: string[] = []): Trail => ({
   touched,
 });
 
-/** The marks after what was done last: one decision, or several that were said together. */
+/** The marks after the last decision, or after several that were sent together. */
 export function follow(marked: Trail | null, { last, lately, board }: MyrmesView): Trail | null {
   if (!last) return null;
-  const trail = marked && marked.round <= board.round ? marked : null; // else something was taken back
+  const trail = marked && marked.round <= board.round ? marked : null; // else: a takeback
   return (lately ?? [last]).reduce<Trail | null>((found, told) => after(found, board, told), trail);
 }
 
@@ -55,7 +55,7 @@ function after(trail: Trail | null, { round, tiles }: MyrmesBoard, { seat, phras
   }
 }
 
-/** What was in the garden before and is no more: prey and tiles. Many at once have not left: it is another position. */
+/** Prey and tiles that are gone from the garden. Many at once mean another position. */
 export function goneFrom(before: MyrmesBoard | null, now: MyrmesBoard): { prey: string[]; tiles: string[] } {
   const none = { prey: [], tiles: [] };
   if (!before || before.players !== now.players) return none;
@@ -64,7 +64,7 @@ export function goneFrom(before: MyrmesBoard | null, now: MyrmesBoard): { prey: 
   return prey.length + tiles.length > 2 ? none : { prey, tiles };
 }
 
-/** Tiles and exits that were not there before, by their names. */
+/** New tiles and exits, by name. */
 export function newIn(before: MyrmesBoard | null, now: MyrmesBoard): Set<string> {
   if (!before) return new Set();
   const found = [

@@ -28,13 +28,13 @@ export const preyWords = (prey: Prey): string => t("page-myrmes-prey", { prey })
 export const eventWords = (event: Event): string => t(`myrmes-event-${event}`);
 export const colonyWords = (seat: number): string => t("page-myrmes-colony", { colour: COLOURS[seat]! });
 
-/** "2 food, 1 stone"; what is not there is not said. */
+/** "2 food, 1 stone"; zeros are left out. */
 export function cubesWords(cubes: Partial<Cubes>): string {
   const found = CUBES.filter((cube) => cubes[cube]).map((cube) => cubeWords(cube, cubes[cube]!));
   return found.length ? found.join(", ") : t("myrmes-nothing");
 }
 
-/** All that a colony has, in one line. */
+/** A colony in one line. */
 export function hasWords(colony: Colony): string {
   const { level, eff } = colony;
   return [
@@ -71,7 +71,7 @@ export function objectiveWords(board: MyrmesBoard, objective: Objective): string
 
 // ── what is asked ──
 
-/** What the deciding seat is asked for; `parts` is what it has chosen of it already. */
+/** What the deciding seat is asked for after choosing `parts`. */
 export function ask(view: View<any>, parts: string[]): string {
   const { board } = view as MyrmesView;
   const { asked, worker, harvested, extra, paying, picked } = board;
@@ -113,14 +113,14 @@ export function ask(view: View<any>, parts: string[]): string {
   }
 }
 
-/** The words of what is no thing in the garden or in the panel beside it. */
+/** The labels of parts that are neither in the garden nor in the side panel. */
 export function button(view: View<any>, part: string): string | null {
   const { board, premove } = view as MyrmesView;
   switch (part) {
     case "exchange":
       return t("page-myrmes-button-exchange", { larvae: board.box.larvae_per_food });
     case "stop":
-      // Only a harvest is stopped in advance.
+      // Only a harvest can be stopped by a premove.
       return t(
         board.asked === "extra-harvest" || premove ? "page-myrmes-button-enough" : "page-myrmes-button-stop",
       );

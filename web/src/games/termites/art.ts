@@ -1,9 +1,9 @@
-/** The drawings of Termites as SVG paths. Insects are seen from above with their heads up, in a box from -36 to 36. */
+/** The drawings of Termites as SVG paths. Insects are seen from above, heads up, in a box from -36 to 36. */
 
 import { both, oval, polygon } from "$lib/paths";
 import type { Caste, Colony, Tile } from "./board";
 
-/** A hind body from its top to its bottom, widest at `at`. */
+/** An abdomen from top to bottom, widest at `at`. */
 const drop = (top: number, bottom: number, at: number, across: number): string =>
   both(
     `M0 ${top}C${across * 0.8} ${top} ${across} ${at - (at - top) * 0.4} ${across} ${at}` +
@@ -11,7 +11,7 @@ const drop = (top: number, bottom: number, at: number, across: number): string =
   );
 
 export interface Insect {
-  /** Lines: legs and feelers. */
+  /** Lines: legs and antennae. */
   legs: string;
   wings?: string;
   body: string;
@@ -29,7 +29,7 @@ export const INSECTS: Record<Caste, Insect> = {
     legs: both("M6 0L18 -6L27 -2M6 5L19 8L26 17M5 9L13 19L15 30"),
     body:
       both("M0 -24C12 -24 14 -13 11 -5Q6 0 0 0Z") +
-      // Jaws like sickles, wide open.
+      // Sickle-shaped jaws, wide open.
       both("M3 -20C15 -22 16 -31 4 -37C9 -30 7 -26 1 -25Z") +
       oval(0, 4, 6.5, 6) +
       drop(9, 34, 20, 10),
@@ -37,7 +37,7 @@ export const INSECTS: Record<Caste, Insect> = {
   },
   spitter: {
     legs: both("M5 -3L17 -12L25 -9M6 2L19 4L26 12M5 7L14 17L15 28"),
-    // The head ends in a nozzle, and there is something in front of it.
+    // The head ends in a nozzle, with spray in front of it.
     body:
       both("M0 -30L2.4 -28.5L3.6 -22C10 -21 12 -15 10 -10Q7 -4.5 0 -4.5Z") +
       oval(0, -35, 2.6, 3.4) +
@@ -61,7 +61,7 @@ export const LETTERS: Record<Caste, string> = {
   flyer: "M-9 15V-14H11M-9 0H8",
 };
 
-/** Each colony has tokens of a form of its own, so that nobody needs to see their colours. */
+/** Each colony has its own shape of tokens, so that colours are not needed. */
 export const FORMS: Record<Colony, (radius: number) => string> = {
   blue: (r) => oval(0, 0, r, r),
   red: (r) =>
@@ -100,7 +100,7 @@ export const FORMS: Record<Colony, (radius: number) => string> = {
     ),
 };
 
-/** A polygon with rounded corners, all of it in parts of the radius. */
+/** A polygon with rounded corners, in fractions of the radius. */
 const rounded = (points: [number, number][], radius: number, round: number): string =>
   polygon(
     points.map(([x, y]) => ({ x: x * radius, y: y * radius })),
@@ -119,7 +119,7 @@ export const MOUND = {
   holes: oval(-1, -26, 2.6, 4) + oval(-22, 3, 2.4, 3.4) + oval(20, -4, 2.4, 3.6),
 };
 
-/** How large a mound is drawn: it grows with its value. */
+/** The scale of a mound, by its value. */
 export const moundScale = (value: number): number => 0.74 + 0.034 * Math.min(Math.max(value, 1), 10);
 
 export interface Ground {

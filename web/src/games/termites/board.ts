@@ -1,4 +1,4 @@
-/** What a view of Termites has, and where the hexes of its board lie. */
+/** The view of Termites, and the hexes of its board. */
 
 import { middleOf, type Hex } from "$lib/hexes";
 import type { Point } from "$lib/panzoom";
@@ -34,7 +34,7 @@ export interface Unit {
 }
 
 export interface Mound {
-  /** Nobody owns a neutral one. */
+  /** null: neutral. */
   owner: number | null;
   name: string;
   mound: number;
@@ -46,7 +46,7 @@ export const isMound = (piece: Piece): piece is Mound => "mound" in piece;
 
 export interface SeatBoard {
   colony: Colony;
-  /** The tokens, where we may know them. */
+  /** The tokens, if we may know them. */
   hand: string[] | null;
   in_hand: number;
   in_stack: number;
@@ -59,11 +59,11 @@ export interface SeatBoard {
   score: number;
 }
 
-/** What an attack of the chosen unit adds up to, the attacker's share first. */
+/** The sums of an attack of the chosen unit, the attacker's share first. */
 export interface Attack {
   attack: number;
   defence: number;
-  /** How much of the defence the terrain gives. */
+  /** The terrain's share of the defence. */
   bonus: number;
   shares: [hex: string, strength: number, bonus: number][];
 }
@@ -93,7 +93,7 @@ export interface TermitesBoard {
     from: string | null;
     robbed: number | "neutral" | null;
   };
-  /** The attacks of the chosen unit by target, told to the seat that decides. */
+  /** The attacks of the chosen unit by target, for the deciding seat only. */
   attacks: Record<string, Attack> | null;
   building: Building | null;
   box: {
@@ -127,7 +127,7 @@ export const isTile = (part: string): boolean => part.includes("/");
 
 // ── hexes ──
 
-/** The largest board that a box may have; its rows go from A to M. */
+/** The radius of the largest board; its rows go from A to M. */
 export const LARGEST = 6;
 
 const boards = new Map<number, ReadonlyMap<string, Hex>>();
@@ -149,14 +149,14 @@ export function hexesOf(radius: number): ReadonlyMap<string, Hex> {
 
 export const rowName = (radius: number, r: number): string => String.fromCharCode(65 + r + radius);
 
-/** The name of a hex, or null beyond the board. */
+/** The name of a hex, or null outside the board. */
 export function nameOf(radius: number, { q, r }: Hex): string | null {
   const left = Math.max(-radius, -radius - r);
   if (Math.abs(r) > radius || q < left || q > Math.min(radius, radius - r)) return null;
   return rowName(radius, r) + (q - left + 1);
 }
 
-/** The middle of a hex on the plane; the origin for a name that the board does not have. */
+/** The middle of a hex on the plane; the origin for an unknown name. */
 export function placeOf(radius: number, name: string, flipped = false): Point {
   return middleOf(hexesOf(radius).get(name) ?? { q: 0, r: 0 }, flipped);
 }

@@ -1,4 +1,4 @@
-/** A map being made: how it is now, how it was before, and what the rules say about it. */
+/** The map in the editor, its undo history, and the verdict of the rules. */
 
 import * as api from "$lib/api";
 import type { Problem } from "$lib/wire";
@@ -24,7 +24,7 @@ import {
 export type Verdict =
   { kind: "checking" | "fine" } | { kind: "wrong"; problem: Problem } | { kind: "away"; problem: Problem };
 
-/** Somebody who lays tiles quickly is asked about once. */
+/** Quick changes are checked together, after this many ms. */
 const PAUSE = 180;
 const MOST_STEPS = 200;
 
@@ -39,7 +39,7 @@ export class Editor {
   symmetry = $state<Symmetry>("C2");
   verdict = $state.raw<Verdict>({ kind: "checking" });
   radius = $state(LARGEST - 1);
-  /** How many tiles the box has. */
+  /** The number of tiles in the box. */
   tiles = $state(18);
 
   #before = $state.raw<TermitesMap[]>([]);
@@ -54,7 +54,7 @@ export class Editor {
   canUndo = $derived(this.#before.length > 0);
   canRedo = $derived(this.#after.length > 0);
 
-  /** Find out how large the board is, and how many tiles there are. */
+  /** Fetches the size of the board and the number of tiles. */
   async begin(): Promise<void> {
     const { board } = (await api.sketch({ game: "termites", options: { players: 2, map: "build" } }))
       .view as TermitesView;
@@ -62,7 +62,7 @@ export class Editor {
     this.tiles = board.building?.tiles.reduce((sum, { left }) => sum + left, 0) ?? this.tiles;
   }
 
-  /** Change the map; it can be undone. */
+  /** Changes the map, undoably. */
   change(map: TermitesMap): void {
     if (sameMap(map, this.map)) return;
     this.#before = [...this.#before, this.map].slice(-MOST_STEPS);
@@ -98,14 +98,14 @@ export class Editor {
     this.change({ ...this.map, custom });
   }
 
-  /** Open a map of the box, or one that is drawn. */
+  /** Opens a map of the box, or a random one. */
   async open(wanted: { setup?: string; map?: string }): Promise<void> {
     const options = { players: this.players, ...wanted };
     this.change(mapOfBoard(((await api.sketch({ game: "termites", options })).view as TermitesView).board));
     this.symmetry = this.#found();
   }
 
-  /** Open a map that was kept or sent; false if it can't be read. */
+  /** Opens a saved or shared map; false if it can't be read. */
   openWord(word: string, players?: number, title = ""): boolean {
     const map = fromWord(word, this.radius);
     if (!map) return false;
@@ -116,7 +116,7 @@ export class Editor {
     return true;
   }
 
-  /** Open the text of a file; what is wrong with it, or null. */
+  /** Opens the text of a file; returns what is wrong with it, or null. */
   openFile(text: string): Problem | null {
     const found = fromToml(text, this.radius);
     if (!("map" in found)) return found;
@@ -132,14 +132,14 @@ export class Editor {
     return toToml({ title, players, symmetry, map }, this.radius);
   }
 
-  /** The richest symmetry that the map has; of an empty one, whatever was chosen. */
+  /** The richest symmetry of the map; for an empty one, the chosen symmetry. */
   #found(): Symmetry {
     if (!tileCount(this.map)) return this.symmetry;
     const found = SYMMETRIES.toReversed().find((each) => each !== "none" && isSymmetric(this.map, each, this.radius));
     return found ?? "none";
   }
 
-  /** Ask the rules about the map as it is; to be run in an effect. */
+  /** Checks the current map against the rules; run inside an effect. */
   check(): () => void {
     const options = { players: this.players, map: this.word };
     this.#asked?.abort();

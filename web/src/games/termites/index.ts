@@ -6,7 +6,7 @@ import type { TermitesView } from "./board";
 import Hand from "./Hand.svelte";
 import { ask, button, called, standing } from "./words";
 
-/** The colours before it is known who plays which colony. */
+/** Colours until the colonies are known. */
 const UNKNOWN = ["blue", "red", "gold", "gray"];
 
 /** Termites' face. */

@@ -1,5 +1,5 @@
-/** Maps of Termites as the editor has them: as one word for options and links, as a file, and how they are painted.
- *  Whether a map may be played, only the rules say. */
+/** Maps in the editor: as one word for options and links, as a file, and painting. Only the rules decide whether a map
+ *  can be played. */
 
 import type { Hex } from "$lib/hexes";
 import type { Problem } from "$lib/wire";
@@ -14,7 +14,7 @@ export interface TermitesMap {
   /** Neutral mounds. */
   mounds: readonly string[];
   terrain: Readonly<Record<string, Tile>>;
-  /** Lies as it likes (T11.10). */
+  /** Exempt from the building rules (T11.10). */
   custom: boolean;
 }
 
@@ -27,7 +27,7 @@ const listed = (map: TermitesMap, tile: Tile): string[] =>
 
 export const tileCount = (map: TermitesMap): number => Object.keys(map.terrain).length;
 
-/** The map that a position is played on, while it is still as it was at the start. */
+/** The map of a starting position. */
 export function mapOfBoard(board: TermitesBoard): TermitesMap {
   const mounds = Object.keys(board.pieces).filter((hex) => board.pieces[hex]!.owner === null);
   return { mounds: mounds.sort(inOrder), terrain: board.terrain, custom: false };
@@ -44,7 +44,7 @@ export function toWord(map: TermitesMap): string {
   return [...parts, ...(map.custom ? ["custom"] : [])].join(";");
 }
 
-/** The map of a word; null for a text that is none, or names a hex that the board does not have. */
+/** Reads a word; null if it is no map, or names a hex outside the board. */
 export function fromWord(word: string, radius: number): TermitesMap | null {
   const found = { mounds: [] as string[], terrain: {} as Record<string, Tile>, custom: false };
   const seen = new Set<string>();
@@ -69,7 +69,7 @@ export function fromWord(word: string, radius: number): TermitesMap | null {
 
 const isTileName = (name: string): name is Tile => (TILES as readonly string[]).includes(name);
 
-/** A hex's name as it is usually written: "f06" is F6. */
+/** The canonical name of a hex: "f06" is F6. */
 function usual(name: string): string {
   const found = /^([A-Za-z])(\d{1,3})$/.exec(name.trim());
   return found ? found[1]!.toUpperCase() + Number(found[2]) : name.trim();
@@ -122,7 +122,7 @@ class Unreadable extends Error {
   }
 }
 
-/** The map of a file's text, or what is wrong with the text. */
+/** Reads the text of a file: the map, or what is wrong. */
 export function fromToml(text: string, radius: number): MapFile | Problem {
   try {
     if (text.length > LONGEST) throw new Unreadable("file-large");
@@ -224,7 +224,7 @@ class Reader {
     throw this.#wrong();
   }
 
-  /** What a pattern finds here, if anything. */
+  /** The match of a pattern at the current place, if any. */
   #take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#at;
     const found = pattern.exec(this.text)?.[0];
@@ -232,7 +232,7 @@ class Reader {
     return found;
   }
 
-  /** Go over blanks, lines and comments. */
+  /** Skips blanks, newlines and comments. */
   #skip(): void {
     this.#take(/(?:[\s\uFEFF]|#[^\n]*)*/y);
   }
@@ -246,7 +246,7 @@ class Reader {
 
 // ── symmetry and painting ──
 
-/** What carries a hex to those that are like it. */
+/** The transformations of each symmetry. */
 const TURNS: Record<Symmetry, ((hex: Hex) => Hex)[]> = {
   none: [],
   C2: [({ q, r }) => ({ q: -q, r: -r })],
@@ -256,7 +256,7 @@ const TURNS: Record<Symmetry, ((hex: Hex) => Hex)[]> = {
 };
 export const SYMMETRIES = Object.keys(TURNS) as Symmetry[];
 
-/** A hex with all that a symmetry makes of it, in board order. */
+/** A hex and its images under a symmetry, in board order. */
 export function orbit(hex: string, symmetry: Symmetry, radius: number): string[] {
   const found = new Set([hex]);
   for (const name of found) {
@@ -274,7 +274,7 @@ export function isSymmetric(map: TermitesMap, symmetry: Symmetry, radius: number
   );
 }
 
-/** Put something on a hex and on those that the symmetry makes of it; what lies there already is taken away again. */
+/** Applies a brush to a hex and its images; what is there already is removed. */
 export function paint(map: TermitesMap, hex: string, brush: Brush, symmetry: Symmetry, radius: number): TermitesMap {
   const there = map.mounds.includes(hex) ? "mound" : map.terrain[hex];
   const laid = there === brush ? "clear" : brush;

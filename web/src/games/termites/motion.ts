@@ -1,4 +1,4 @@
-/** Pieces on their way: each goes from where it was drawn to where it is now, without rendering anything anew. */
+/** Animates pieces from their last place to the new one, without rendering anything again. */
 
 import { slide, transformTo } from "$lib/motion";
 import type { Point } from "$lib/panzoom";
@@ -11,7 +11,7 @@ const ARRIVAL = 260;
 export class Motion {
   #hexes: Map<number, string> | null = null;
 
-  /** These pieces are drawn now; `at` says where a hex is, `node` which element is a piece's. */
+  /** The pieces drawn now; `at` is the place of a hex, `node` the element of a piece. */
   moved(
     drawn: Drawn[],
     at: (hex: string) => Point,
@@ -32,7 +32,7 @@ export class Motion {
   }
 }
 
-/** A mound grows out of the ground, a token is set down. */
+/** Mounds grow out of the ground, tokens are set down. */
 function arrive(element: SVGGElement, to: Point, grows: boolean): void {
   element.animate(
     [

@@ -1,4 +1,4 @@
-/** Maps that somebody keeps in the browser. */
+/** Maps saved in the browser. */
 
 export interface SavedMap {
   title: string;
@@ -23,7 +23,7 @@ function isSaved(found: unknown): found is SavedMap {
   return typeof map?.title === "string" && typeof map.word === "string" && typeof map.players === "number";
 }
 
-/** Keep a map; one of the same name is replaced. */
+/** Saves a map; one of the same name is replaced. */
 export function saveMap(map: SavedMap): SavedMap[] {
   return store([map, ...savedMaps().filter(({ title }) => title !== map.title)].slice(0, MOST));
 }

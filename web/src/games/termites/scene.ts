@@ -1,4 +1,4 @@
-/** What can be pointed at on the board, with its marks. */
+/** The clickable spots of the board with their marks. */
 
 import type { Selection } from "$lib/selection.svelte";
 import { boundsOf, DIRECTIONS, middleOf, WIDTH } from "$lib/hexes";
@@ -52,7 +52,7 @@ export function boundsOfBoard(radius: number): Bounds {
   return boundsOf(cornersOf(radius), WIDTH * 0.5 + 34, WIDTH * 0.5 + 26);
 }
 
-/** The wood around the hexes: a path through the middles of the six corners. */
+/** The tray around the hexes: a path through the six corner hexes. */
 export function trayPath(radius: number): string {
   return polygon(cornersOf(radius));
 }

@@ -1,8 +1,8 @@
-/** What the attacks of the chosen unit add up to. */
+/** The sums of the chosen unit's attacks. */
 
 import type { TermitesBoard } from "./board";
 
-/** One unit's part in an attack. */
+/** One unit's share of an attack. */
 export interface Share {
   hex: string;
   strength: number;
@@ -14,7 +14,7 @@ export interface Sum {
   target: string;
   attack: number;
   defence: number;
-  /** How much of the defence is the terrain's. */
+  /** The terrain's share of the defence. */
   bonus: number;
   /** The attacker first. */
   shares: Share[];
@@ -22,7 +22,7 @@ export interface Sum {
   allowed: boolean;
 }
 
-/** Both sides of the attacks of the chosen unit; those that are allowed come first. */
+/** Both sides of the chosen unit's attacks; legal ones come first. */
 export function sums(board: TermitesBoard): Sum[] {
   return Object.entries(board.attacks ?? {})
     .map(([target, { attack, defence, bonus, shares }]) => ({

@@ -1,5 +1,4 @@
-/** What the last turn did to the board, gathered decision by decision: it stays marked until the next one does
- *  something. */
+/** Marks of the last turn, collected decision by decision, kept until the next one does something. */
 
 import { isMound, type Piece, type TermitesBoard, type TermitesView } from "./board";
 
@@ -7,11 +6,11 @@ export interface Fight {
   unit: string;
   target: string;
   from: string | null;
-  /** Where the attacked unit went. */
+  /** Where the defender went. */
   retreat: string | null;
-  /** What was on the target, if we saw it. */
+  /** The piece on the target, if we saw it. */
   piece: Piece | null;
-  /** What became of it; null while that is being decided. */
+  /** Its fate; null while it is being decided. */
   end: "pushed" | "destroyed" | "captured" | null;
 }
 
@@ -21,23 +20,23 @@ export interface Trail {
   placed: string | null;
   way: [from: string, to: string] | null;
   fight: Fight | null;
-  /** Hexes where mounds or tiles were put. */
+  /** Hexes with new mounds or tiles. */
   built: string[];
 }
 
 const fresh = (seat: number, turn: number): Trail => ({ seat, turn, placed: null, way: null, fight: null, built: [] });
 
-/** The marks after what was done last; `before` is the board as it was shown before, if any. */
+/** The marks after the last decision; `before` is the last shown board, if any. */
 export function follow(marked: Trail | null, before: TermitesBoard | null, view: TermitesView): Trail | null {
   const { last, board } = view;
   if (!last) return null;
   const { unit, hex, from, to } = last.phrase.params as Record<string, string | undefined>;
-  const trail = marked && board.turn >= marked.turn ? marked : null; // else something was taken back
+  const trail = marked && board.turn >= marked.turn ? marked : null; // else: a takeback
   const own = trail?.seat === last.seat && trail.built.length === 0 ? trail : null;
   const base = own ?? fresh(last.seat, board.turn);
   switch (last.phrase.code) {
     case "termites-say-token":
-      // Our own marks before we have done anything: something was taken back.
+      // Own marks before our first decision mean a takeback.
       return trail?.seat === last.seat ? null : trail;
     case "termites-say-unit":
       return own ? { ...own, way: null, fight: null } : trail;
@@ -74,7 +73,7 @@ export function follow(marked: Trail | null, before: TermitesBoard | null, view:
   }
 }
 
-/** Where the unit of a hex has gone that was pushed away without anybody being asked. */
+/** Where the unit of a hex was pushed without a decision. */
 function escaped(before: TermitesBoard | null, now: TermitesBoard, target: string): string | null {
   const piece = before?.pieces[target];
   if (!before || !piece || isMound(piece)) return null;
@@ -94,10 +93,10 @@ export interface Drawn {
 }
 
 let ids = 0;
-/** So many pieces may have moved; where more did, it is another position altogether. */
+/** If more pieces than this have moved, it is another position altogether. */
 const MOST_MOVED = 3;
 
-/** The pieces of a board, with the ids that they had before; who has moved is recognised by owner and kind. */
+/** The pieces of a board with their earlier ids; moved pieces are recognised by owner and kind. */
 export function identify(before: Drawn[], pieces: Record<string, Piece>): Drawn[] {
   const name = (piece: Piece) => `${piece.owner}/${piece.name}/${isMound(piece)}`;
   const at = new Map(before.map((drawn) => [drawn.hex, drawn]));

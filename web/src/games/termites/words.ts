@@ -23,7 +23,7 @@ export function called(view: View<any> | null, seat: number): string {
   return colony ? t(`called-${colony}`) : t("seat-number", { number: seat + 1 });
 }
 
-/** "2 workers": as a thing by itself, or as what somebody takes and places. */
+/** "2 workers": as a subject, or as the object of a verb. */
 export function insects(kind: string, object = false): string {
   const found = readKind(kind);
   if (!found) return kind;
@@ -41,10 +41,10 @@ export function pieceWords(board: TermitesBoard, piece: Piece): string {
   return t("page-termites-unit", { colony, insects: insects(piece.name), strength: piece.strength });
 }
 
-/** Labels are made of several messages, and there are many hexes: what was said once is kept. */
+/** Labels are cached: each is made of several messages, and there are many hexes. */
 const labels = new Map<string, string>();
 
-/** What is on a hex, for those who can't see it. */
+/** The contents of a hex in words. */
 export function hexWords(board: TermitesBoard, hex: string): string {
   const piece = board.pieces[hex];
   const terrain = terrainAt(board, hex);
@@ -74,7 +74,7 @@ export function sumWords(sum: Sum): string {
 
 // ── what is asked ──
 
-/** What the deciding seat is asked for; `parts` is what it has chosen of it already. */
+/** What the deciding seat is asked for after choosing `parts`. */
 export function ask(view: View<any>, parts: string[]): string {
   const { asked, choices, building, pieces, reserve } = asking(view as TermitesView);
   const chosen = parts[0];

@@ -1,4 +1,4 @@
-/** All words of a language that the page may need, in one chunk. */
+/** All messages of a language that the page may need, in one chunk. */
 export default Object.values(
   import.meta.glob<string>(["$locale/en/*.ftl", "!$locale/en/terminal.ftl", "!$locale/en/uhp.ftl"], {
     query: "?raw",

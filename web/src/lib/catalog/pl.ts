@@ -1,4 +1,4 @@
-/** All words of a language that the page may need, in one chunk. */
+/** All messages of a language that the page may need, in one chunk. */
 export default Object.values(
   import.meta.glob<string>(["$locale/pl/*.ftl", "!$locale/pl/terminal.ftl", "!$locale/pl/uhp.ftl"], {
     query: "?raw",

@@ -1,4 +1,4 @@
-/** All words of a language that the page may need, in one chunk. */
+/** All messages of a language that the page may need, in one chunk. */
 export default Object.values(
   import.meta.glob<string>(["$locale/uk/*.ftl", "!$locale/uk/terminal.ftl", "!$locale/uk/uhp.ftl"], {
     query: "?raw",
