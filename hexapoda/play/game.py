@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from hexapoda.kernel import chance, contract, jit
+from hexapoda.kernel.cache import RULES
 from hexapoda.kernel.declaration import Declaration, Refusal, Transcript
 from hexapoda.play.errors import OptionError, PositionError, RecordError
 
@@ -230,7 +231,7 @@ def _compile(game: Game) -> None:
         ("text", lambda: game.position(position[0].setup())),
         ("imagination", lambda: game.imagine(position[0].view(0), seed=0)),
     ]
-    jit.warm_up(game.name, steps)
+    jit.warm_up(contract.package_of(game.declaration.state), RULES, steps)
 
 
 def _reloaded(name: str, options: Mapping[str, Any], stated: tuple[str, ...]) -> Game:

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from hexapoda.kernel import jit
+from hexapoda.kernel import contract, jit
 from hexapoda.kernel.perft import children, count_sequences
 from hexapoda.play.game import load
 from hexapoda.play.position import Position
@@ -18,7 +18,7 @@ def run(game: str, options: Mapping[str, Any], depth: int, divide: bool, threads
     """Print the counts of all depths up to `depth`, or with `divide` the count behind each move at that depth."""
     position = load(game, **options).start(seed=0)
     # before the clock runs: compiled once on a machine, loaded once in a process
-    jit.warm_up(f"{game}-perft", [("perft", lambda: count_sequences(position.states, 2))])
+    jit.warm_up(contract.package_of(position.states.dtype), "perft", [("perft", lambda: count_sequences(position.states, 2))])
     count_sequences(position.states, 2)
     if divide:
         _divide(position, depth, threads)

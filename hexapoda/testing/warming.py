@@ -25,7 +25,7 @@ def warm(game: Game, *, quiet: bool = False) -> None:
     out = np.zeros(start.seats)
     steps.append(("places", lambda: contract.places_at(start.states, 0, out)))
     steps.append(("returns", lambda: contract.returns_at(start.states, 0, out)))
-    jit.warm_up(f"{game.name}-testing", steps, quiet=quiet)
+    jit.warm_up(contract.package_of(game.declaration.state), "testing", steps, quiet=quiet)
 
 
 def _tried(law: Law, case: Case) -> None:
