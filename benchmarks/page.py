@@ -89,7 +89,11 @@ def _work(session: CDPSession) -> dict[str, float]:
 
 def main() -> None:
     """Measure and print."""
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), workers=1) as server, sync_playwright() as play:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder), bot_processes=1) as server,
+        sync_playwright() as play,
+    ):
         browser = play.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
         for language in ("en", "pl", "uk"):
             person = Person(browser, server, language=language)

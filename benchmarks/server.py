@@ -40,7 +40,7 @@ _LIMITS = {
     "guests_per_hour": 1_000_000,
     "tables_per_hour": 1_000_000,
     "tables_per_guest": 1_000_000,
-    "workers": 0,
+    "bot_processes": 0,
     "goodbye_seconds": 1,
 }
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import hexapoda
 from hexapoda import Position
-from hexapoda.play.game import NAMES
+from hexapoda.games.names import NAMES
 from tests.games import CASES
 
 #: Views are timed right after the moves around this ply, as a server makes them; the bytes are those at this ply.

@@ -37,7 +37,11 @@ def _liveliest(legal: list[dict[str, Any]]) -> str:
 def main() -> None:
     """All pictures, anew."""
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), workers=1) as server, sync_playwright() as play:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder), bot_processes=1) as server,
+        sync_playwright() as play,
+    ):
         browser = play.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
         for width in ("desk", "phone"):
             for dark in (False, True):

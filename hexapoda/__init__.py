@@ -24,10 +24,9 @@ if TYPE_CHECKING:
         RecordError,
         RefusedError,
     )
-    from hexapoda.play.game import Game, game_names, load
-    from hexapoda.play.move import LegalMoves, Move
+    from hexapoda.play.game import Game, Position, game_names, load
+    from hexapoda.play.move import ALL_SEATS, LegalMoves, Move
     from hexapoda.play.outcome import Outcome
-    from hexapoda.play.position import ALL_SEATS, Position
 
 __version__ = "0.1.0"
 
@@ -68,10 +67,9 @@ _HOMES = {
         *("HexapodaError", "IllegalMoveError", "InvalidMoveError", "MoveError", "OptionError", "PositionError"),
         *("RecordError", "RefusedError"),
     ),
-    "hexapoda.play.game": ("Game", "game_names", "load"),
-    "hexapoda.play.move": ("LegalMoves", "Move"),
+    "hexapoda.play.game": ("Game", "Position", "game_names", "load"),
+    "hexapoda.play.move": ("ALL_SEATS", "LegalMoves", "Move"),
     "hexapoda.play.outcome": ("Outcome",),
-    "hexapoda.play.position": ("ALL_SEATS", "Position"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 

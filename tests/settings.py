@@ -74,6 +74,8 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "notation_games": (1, 40),
     "notation_texts": (300, 20_000),
     "setup_texts": (200, 10_000),
+    # Hive, Myrmes: texts of random positions that were changed anyhow; those that are read are played on
+    "mutated_texts": (300, 10_000),
     # what people point at: random games of each game and set of options
     "click_games": (1, 30),
     # Termites: random maps that two checkers look at; maps of the generator

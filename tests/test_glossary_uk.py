@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from hexapoda import i18n
-from hexapoda.play.game import NAMES
+from hexapoda.games.names import NAMES
 from tests.docs.pages import page
 
 HIVE, TERMITES, ANTS, MYRMES = r"(page-)?hive|H\d", r"(page-)?termites|T\d", r".*ants|A\d", r".*myrmes|M\d"
@@ -41,7 +41,7 @@ TERMS = {
     "Ant Fury": Rule("мурашин(а|у|ої) л[юі]т", ANTS),
     "tunnel marker": Rule(r"фіш\w+ тунел", ANTS),
     r"\bdiagonal(?!,)": Rule("по діагоналі"),
-    r"\bworkers?\b": Rule("робітник", "", f"M8.5 error-bad-workers {NOTATION}"),
+    r"\bworkers?\b": Rule("робітник", "", f"M8.5 {NOTATION}"),
     r"\bstart exits?\b": Rule("стартов", MYRMES),
     r"\bmounds?\b": Rule("термітник", TERMITES),
     r"\b(undo|takes? .*back|takeback)\b": Rule("скас", "page-table|error|command.*help"),

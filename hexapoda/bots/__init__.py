@@ -14,10 +14,9 @@ from typing import Protocol, runtime_checkable
 from hexapoda.bots.alphabeta import MAX_DEPTH, AlphaBeta, can_search, search
 from hexapoda.bots.analysis import Analysis, Candidate, checked_depth, checked_seconds
 from hexapoda.bots.mcts import Mcts, consider
-from hexapoda.play.errors import HexapodaError, IllegalMoveError
-from hexapoda.play.game import Game, declaration
+from hexapoda.play.errors import GAME_OVER, HexapodaError, IllegalMoveError
+from hexapoda.play.game import Game, Position, declaration
 from hexapoda.play.move import Move
-from hexapoda.play.position import GAME_OVER, Position
 
 __all__ = [
     "LEVELS",

@@ -20,9 +20,9 @@ from hexapoda.bots.analysis import Analysis, checked_depth, checked_seconds
 from hexapoda.bots.table import AGES, ESTIMATE, FORCED, NO_MOVE, WIN, new_table
 from hexapoda.kernel import chance, contract, history, jit
 from hexapoda.kernel.declaration import Declaration
-from hexapoda.play.errors import HexapodaError, IllegalMoveError
+from hexapoda.play.errors import GAME_OVER, HexapodaError, IllegalMoveError
+from hexapoda.play.game import Position
 from hexapoda.play.move import Move
-from hexapoda.play.position import GAME_OVER, Position
 
 #: How long a bot thinks that is told nothing.
 DEFAULT_SECONDS = 1.0

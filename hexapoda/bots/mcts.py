@@ -17,9 +17,9 @@ from hexapoda.bots import samples
 from hexapoda.bots.analysis import Analysis, Candidate, checked_depth, checked_iterations, checked_seconds
 from hexapoda.kernel import chance, contract, jit
 from hexapoda.kernel.declaration import Declaration
-from hexapoda.play.errors import IllegalMoveError
+from hexapoda.play.errors import GAME_OVER, IllegalMoveError
+from hexapoda.play.game import Position
 from hexapoda.play.move import Move
-from hexapoda.play.position import GAME_OVER, Position
 
 #: How long a bot thinks that is told nothing.
 DEFAULT_SECONDS = 1.0

@@ -9,9 +9,8 @@ from hexapoda.bots.analysis import Analysis
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.play.errors import RecordError
-from hexapoda.play.game import load
+from hexapoda.play.game import Position, load
 from hexapoda.play.move import Move
-from hexapoda.play.position import Position
 
 #: Seconds for each position, unless the caller says otherwise.
 SECONDS = 0.2

@@ -1,6 +1,6 @@
-"""Hexes as characters for the terminal: what the drawings of games with hexes share.
+"""Hexes as characters for the terminal.
 
-Hexes stand on a point; rows are shifted by half a hex. Neighbours share their walls (│) and slants (╱ ╲):
+Hexes are pointy-topped; rows are shifted by half a hex. Neighbours share their walls (│) and slants (╱ ╲):
 
       ╱ ╲ ╱ ╲
      │wS1│bS1│
@@ -16,30 +16,30 @@ from hexapoda.games.sheet import Place, Sheet
 #: A hex by its axial coordinates.
 Hex = tuple[int, int]
 
-#: What is drawn where the output knows only ASCII.
+#: Replacements for output that is ASCII only.
 ASCII = str.maketrans({"╱": "/", "╲": "\\", "│": "|", "║": "#", "×": "x", "▸": ">", "‹": "<", "›": ">"})
 
 
 class Size(NamedTuple):
-    """How large a hex is drawn: the distance to the next one east, to the next row, and how wide its tips are."""
+    """The size of a hex: the distance to the next one east, to the next row, and the width of its tips."""
 
     across: int
     down: int
     tip: int
 
     def corner(self, spot: Hex) -> Place:
-        """The line and column where the drawing of a hex begins."""
+        """The upper left corner of a hex."""
         q, r = spot
         return self.down * r, self.across * q + self.across // 2 * r
 
     @property
     def tip_at(self) -> int:
-        """The column within a hex where its tips begin; the slants are beside them."""
+        """The column within a hex where its tips begin, between the slants."""
         return (self.across - self.tip) // 2 + 1 - self.across % 2
 
 
 class Canvas(Sheet):
-    """A sheet with hexes; what is left out where it is too wide is far from the focus."""
+    """A sheet with hexes; when it is too wide, the part around the focus is shown."""
 
     def __init__(self, size: Size) -> None:
         super().__init__()
@@ -60,12 +60,12 @@ class Canvas(Sheet):
                 self.put(line + below, column + side, wall, style)
 
     def label(self, spot: Hex, text: str, style: str) -> None:
-        """Words in the middle of an empty hex."""
+        """A text in the middle of an empty hex."""
         line, column = self.size.corner(spot)
         self.put(line + 1, column + 1, text.center(self.size.across - 1), style)
 
     def tips(self, spot: Hex, upper: str, lower: str, style: str) -> None:
-        """What stands in the upper and the lower tip of a hex."""
+        """Texts in the upper and the lower tip of a hex."""
         size, (line, column) = self.size, self.size.corner(spot)
         self.put(line, column + size.tip_at, upper.center(size.tip)[: size.tip], style)
         self.put(line + size.down, column + size.tip_at, lower.center(size.tip)[: size.tip], style)

@@ -1,4 +1,4 @@
-"""What may be chosen now, for readers and explanations of all games."""
+"""The legal choices of the moment, for the readers and explanations of all games."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,5 +17,5 @@ def legal_ids(s: Any) -> list[int]:
 
 
 def allowed(s: Any, action: int, why_not: Callable[..., Refusal], *about: Any) -> int | Refusal:
-    """An action if it is legal; else why it is not, by what it is about."""
+    """The action if it is legal; otherwise the refusal that `why_not` gives for what it is about."""
     return action if action in legal_ids(s) else why_not(s, *about)

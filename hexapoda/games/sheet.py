@@ -1,4 +1,4 @@
-"""Drawings for the terminal: a sheet of characters, and what stands beside a board. `canvas` draws hexes on it."""
+"""Drawings for the terminal: a sheet of characters, and the players beside a board. `canvas` draws hexes on a sheet."""
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.measure import Measurement
     from rich.text import Text
 
-#: A point of a sheet: line and column.
+#: Line and column of a sheet.
 Place = tuple[int, int]
 
 FAINT = "#8a8a8a"
@@ -23,18 +23,18 @@ SheetT = TypeVar("SheetT", bound="Sheet")
 
 
 class Sheet:
-    """Characters with styles on an endless sheet; `lines` cuts out what was drawn on."""
+    """Characters with styles on an unbounded sheet; `lines` cuts out the part that was drawn on."""
 
     def __init__(self) -> None:
         self._sheet: dict[Place, tuple[str, str]] = {}
 
     def put(self, line: int, column: int, text: str, style: str) -> None:
-        """Write a text to the right from a place."""
+        """Write a text from a place to the right."""
         for i, character in enumerate(text):
             self._sheet[line, column + i] = character, style
 
     def put_below(self, line: int, column: int, character: str, style: str) -> None:
-        """Write a character where nothing is yet."""
+        """Write a character unless there is one already."""
         self._sheet.setdefault((line, column), (character, style))
 
     def at(self, line: int, column: int) -> str:
@@ -43,22 +43,22 @@ class Sheet:
 
     @property
     def width(self) -> int:
-        """How many columns were drawn on."""
+        """The number of columns drawn on."""
         columns = [column for _, column in self._sheet]
         return max(columns) - min(columns) + 1 if columns else 0
 
     @property
     def height(self) -> int:
-        """How many lines were drawn on."""
+        """The number of lines drawn on."""
         lines = [line for line, _ in self._sheet]
         return max(lines) - min(lines) + 1 if lines else 0
 
     def middle(self) -> int | None:
-        """The column around which columns are left out where there are too many; None: the one in the middle."""
+        """The column that stays in the middle when the sheet is cut; None: the middle of the sheet."""
         return None
 
     def lines(self, room: int) -> Iterable["Text"]:
-        """What was drawn, at most `room` columns of it; ‹ and › say that there is more."""
+        """The drawing, at most `room` columns wide; ‹ and › mark where it is cut."""
         from rich.text import Text
 
         if not self._sheet:
@@ -89,7 +89,7 @@ class Sheet:
 
 
 class Drawing:
-    """A board with what never changes in it, as `rich` prints it: as wide as there is room. A game draws the rest."""
+    """A board with its constants, which `rich` prints as wide as there is room. A game draws the rest."""
 
     def __init__(self, board: Mapping[str, Any], *, marks: Marks | None = None, language: str = "en") -> None:
         self.board, self.marks, self.language = board, marks or Marks(), language
@@ -101,7 +101,7 @@ class Drawing:
 
 
 class Players:
-    """What stands beside a board, as lines: a game says what its players are called, and writes the rest."""
+    """The players beside a board, as lines. A game says what they are called, and writes the rest."""
 
     def __init__(self, board: Mapping[str, Any], language: str) -> None:
         self.board, self.language = board, language
@@ -111,7 +111,7 @@ class Players:
         return i18n.text(message, params, self.language)
 
     def called(self, seat: int) -> str:
-        """The code for what a seat plays, as in `Declaration.called`."""
+        """What a seat plays, as in `Declaration.called`."""
         raise NotImplementedError
 
     def name(self, seat: int) -> str:
@@ -121,7 +121,7 @@ class Players:
 
     @staticmethod
     def wrapped(line: "Text", room: int, indent: str = "") -> list["Text"]:
-        """A line broken into several where there is too little room."""
+        """A line, wrapped to the room there is."""
         from rich.console import Console
         from rich.text import Text
 
@@ -141,7 +141,7 @@ def covered(number: int) -> str:
 
 
 def _side_by_side(left: list["Text"], width: int, right: list["Text"]) -> list["Text"]:
-    """Lines beside lines; those on the left have so many columns."""
+    """Two blocks of lines beside each other; the left one is `width` columns wide."""
     from rich.text import Text
 
     lines = []
@@ -153,14 +153,16 @@ def _side_by_side(left: list["Text"], width: int, right: list["Text"]) -> list["
 
 
 def fitting(draw: Callable[[SizeT], SheetT], large: SizeT, small: SizeT, room: int) -> SheetT:
-    """What is drawn in a large size, or in a small one where there is too little room for that."""
+    """The drawing in the large size if it fits, else in the small one."""
     sheet = draw(large)
     return sheet if sheet.width <= room else draw(small)
 
 
 def with_players(sheet: Sheet, room: int, beside: int, lines: Callable[[int, bool], Iterable["Text"]]) -> list["Text"]:
-    """A board with its players: beside it where they have so many columns, else beneath it. `lines` is told how many
-    columns they have, and whether they stand beside it."""
+    """A board with its players: beside it if `beside` columns are left, else beneath it.
+
+    `lines` is called with the number of columns for the players, and whether they stand beside the board.
+    """
     from rich.text import Text
 
     drawn = list(sheet.lines(room))
@@ -171,7 +173,7 @@ def with_players(sheet: Sheet, room: int, beside: int, lines: Callable[[int, boo
 
 
 def finished(lines: Iterable["Text"], options: "ConsoleOptions", ascii_signs: Mapping[int, str]) -> Iterable["Text"]:
-    """Lines that are never wrapped, in signs that the output knows."""
+    """Lines that are cropped instead of wrapped, in characters that the output can show."""
     for line in lines:
         line.no_wrap, line.overflow = True, "crop"
         if options.ascii_only:

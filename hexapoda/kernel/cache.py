@@ -11,7 +11,6 @@ import json
 import os
 import platform
 import re
-import sys
 import sysconfig
 from collections.abc import Iterator
 from functools import cache

@@ -99,6 +99,14 @@ def _as_json(value: Any) -> Any:
 
 
 @dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A value of a free option that most people want, offered where the options in `when` have one of these values."""
+
+    value: Any
+    when: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """A choice that is made before a game starts: one of `choices`.
 
@@ -114,6 +122,12 @@ class Option:
     #: Turns the name of a file into what the file says, one word of text (or returns what it was given, or a Refusal).
     #: Only for what `load` is given: a record or a position must not make anybody's files be read.
     opened: Callable[[Any], Any] = lambda value: value
+    #: It has an effect only where each of these options has one of these values.
+    when: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    #: What a form offers beside free input, for an option without choices.
+    suggestions: tuple[Suggestion, ...] = ()
+    #: Few people ever touch it.
+    expert: bool = False
 
     def read(self, value: Any) -> Any:
         """The choice that `value` names; a Refusal, or None, where it names none.

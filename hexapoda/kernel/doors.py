@@ -62,7 +62,9 @@ class Door(CPUDispatcher):
     def __init__(self, function: Callable[..., Any], flags: dict[str, Any]) -> None:
         super().__init__(function, targetoptions=dict(flags))
         self._cache = _Cache(function)
-        self._linked = _Linked(function, targetoptions={**flags, "no_cpython_wrapper": True}, pipeline_class=_LinkedCompiler)
+        self._linked = _Linked(
+            function, targetoptions={**flags, "no_cpython_wrapper": True}, pipeline_class=_LinkedCompiler
+        )
 
     @property
     def _numba_type_(self) -> types.Type:

@@ -1,13 +1,16 @@
-"""The ladder of errors. Each is a ValueError with a code and parameters; its text is made from the catalog."""
+"""The ladder of errors. Each is a ValueError with a code and parameters; the catalog has its words."""
 
-from typing import Any
+from typing import Any, Final
 
 from hexapoda import i18n
 from hexapoda.kernel.declaration import Refusal
 
+GAME_OVER: Final = Refusal("", "game-over")
+NOT_A_VIEW: Final = Refusal("", "not-a-view", readable=False)
+
 
 class HexapodaError(ValueError):
-    """Anything that Hexapoda refuses. `str()` gives one English sentence; `message(language)` any language."""
+    """Anything that Hexapoda refuses. `str()` gives one English sentence, `message(language)` one in any language."""
 
     def __init__(self, code: str, **params: Any) -> None:
         super().__init__(code)
@@ -32,7 +35,7 @@ def _rebuilt(kind: type[HexapodaError], code: str, params: dict[str, Any]) -> He
 class OptionError(HexapodaError):
     """An unknown game, an unknown option, or a value that an option does not have.
 
-    Where a game says why (a file with an error in it, options that don't go together), `refusal` is what it says.
+    `refusal` is the game's own reason, if it gives one: an error in a file, options that don't go together.
     """
 
     refusal: Refusal | None = None
@@ -52,7 +55,7 @@ class OptionError(HexapodaError):
 
 
 class RefusedError(HexapodaError):
-    """An error that has a `Refusal` for its reason."""
+    """An error whose reason is a `Refusal`."""
 
     def __init__(self, refusal: Refusal, **params: Any) -> None:
         super().__init__(refusal.code, **params)
@@ -66,7 +69,7 @@ class RefusedError(HexapodaError):
 
 
 class MoveError(RefusedError):
-    """A move that is not played."""
+    """A move that can't be played."""
 
 
 class InvalidMoveError(MoveError):
@@ -74,15 +77,15 @@ class InvalidMoveError(MoveError):
 
 
 class IllegalMoveError(MoveError):
-    """A move that can be read, and that a rule forbids."""
+    """A move that a rule forbids."""
 
 
 class PositionError(RefusedError):
-    """A position text (or a view) that can't be read, or that the rules don't allow."""
+    """A position text or a view that can't be read, or that the rules don't allow."""
 
 
 class RecordError(RefusedError):
-    """A record that can't be read or replayed; `place` says where. `cause` is the error that stood in the way."""
+    """A record that can't be read or replayed; `place` says where, and `cause` is the error behind it, if any."""
 
     def __init__(self, refusal: Refusal, place: str = "", cause: HexapodaError | None = None) -> None:
         super().__init__(refusal)

@@ -1,25 +1,22 @@
-"""A game with its options chosen: where positions come from."""
+"""Games and their positions. They make each other, so they live together; all that they do is in modules below."""
 
-import importlib
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from importlib.metadata import EntryPoint
+from typing import Any
 
 import numpy as np
 
+from hexapoda.games.names import installed_games
 from hexapoda.kernel import chance, contract, jit
 from hexapoda.kernel.cache import RULES
-from hexapoda.kernel.declaration import Declaration, Refusal, Transcript
-from hexapoda.play.errors import OptionError, PositionError, RecordError
+from hexapoda.kernel.declaration import Declaration, Ending, Refusal, Transcript
+from hexapoda.play import record
+from hexapoda.play.errors import NOT_A_VIEW, OptionError, PositionError, RecordError, RefusedError
+from hexapoda.play.move import ALL_SEATS
+from hexapoda.play.options import GameOptions, split_setup
+from hexapoda.play.outcome import BY_SEAT, ENDINGS
+from hexapoda.play.view import SeenLine
 
-if TYPE_CHECKING:
-    from hexapoda.play.position import Position
-
-#: The games of the house, in the order in which they are shown: the one place that names them.
-NAMES = ("hive", "termites", "ants", "myrmes")
-#: Other packages add games by entry points of this group, each of which is a Declaration.
-ENTRY_POINTS = "hexapoda.games"
 _declarations: dict[str, Declaration] = {}
 
 
@@ -28,42 +25,33 @@ def register(declaration: Declaration) -> None:
     _declarations[declaration.name] = declaration
 
 
-@cache
-def _installed() -> dict[str, EntryPoint]:
-    """The games of other packages."""
-    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
-
-
 def game_names() -> tuple[str, ...]:
     """The names of all games.
 
     >>> "hive" in game_names()
     True
     """
-    return tuple(dict.fromkeys((*NAMES, *_installed(), *_declarations)))
+    return tuple(dict.fromkeys((*installed_games(), *_declarations)))
 
 
 def declaration(name: str) -> Declaration:
     """The declaration of a game by its name."""
     if name not in _declarations:
-        if name in NAMES:
-            register(importlib.import_module(f"hexapoda.games.{name}").GAME)
-        elif name in _installed():
-            register(_load(_installed()[name]))
-        else:
+        if name not in installed_games():
             raise OptionError("unknown-game", name=name, games=", ".join(game_names()))
+        register(_load(installed_games()[name]))
     return _declarations[name]
 
 
 def _load(point: EntryPoint) -> Declaration:
-    """The game of another package, which may be broken in any way."""
+    """A game that is installed. That of another package may be broken in any way."""
     try:
         found = point.load()
         if not (isinstance(found, Declaration) and found.name == point.name):
             raise TypeError(f"{point.value} is not the Declaration of {point.name}")
         return found
     except Exception as error:
-        package = point.dist.name if point.dist else "?"
+        package = point.dist.name if point.dist else point.module
         raise OptionError(
             "broken-game", name=point.name, package=package, what=f"{type(error).__name__}: {error}"
         ) from error
@@ -78,81 +66,17 @@ def load(name: str, **options: Any) -> "Game":
     return Game(declaration(name), options)
 
 
-class Game:
-    """A game with all options chosen. Two games are equal when their name and options are."""
-
-    def __init__(self, declared: Declaration, stated: Mapping[str, Any]) -> None:
-        self.declaration = declared
-        self.stated = {name: self._choice(name, value, may_open=True) for name, value in stated.items()}
-        self.options = {option.name: self.stated.get(option.name, option.default) for option in declared.options}
-        conflict = declared.conflict(self.options) if declared.conflict else None
-        if conflict is not None:
-            raise OptionError.of(conflict)
-
-    def _choice(self, name: str, value: Any, *, may_open: bool = False) -> Any:
-        declared = {option.name: option for option in self.declaration.options}
-        if name not in declared:
-            raise OptionError("unknown-option", game=self.name, option=name, options=", ".join(declared))
-        found = declared[name].opened(value) if may_open else value
-        choice = found if isinstance(found, Refusal) else declared[name].read(found)
-        if isinstance(choice, Refusal):
-            raise OptionError.of(choice)
-        if choice is None:
-            choices = ", ".join(str(each) for each in declared[name].choices)
-            raise OptionError("bad-option", game=self.name, option=name, value=str(value)[:60], choices=choices)
-        return choice
-
-    @property
-    def name(self) -> str:
-        """The name for `load`."""
-        return self.declaration.name
-
-    @property
-    def title(self) -> str:
-        """The name for people."""
-        return self.declaration.title
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and (self.name, self.options) == (other.name, other.options)
-
-    def __hash__(self) -> int:
-        return hash((self.name, tuple(self.options.items())))
-
-    def __repr__(self) -> str:
-        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
-        return f"hexapoda.load({self.name!r}{options})"
-
-    def __reduce__(self) -> Any:
-        return (_reloaded, (self.name, self.options, tuple(self.stated)))
-
-    def with_options(self, **options: Any) -> "Game":
-        """The same game with other options; what was stated before stays unless it is stated anew."""
-        return Game(self.declaration, {**self.stated, **options})
-
-    def agreeing(self, options: Mapping[str, Any]) -> "Game":
-        """This game with the options of a text: they fill in what `load` left out; a contradiction is an error."""
-        choices = {name: self._choice(name, value) for name, value in options.items()}
-        for name, choice in choices.items():
-            if self.stated.get(name, choice) != choice:
-                raise OptionError(
-                    "other-option", option=name, value=str(choice)[:60], stated=str(self.stated[name])[:60]
-                )
-        return self.with_options(**choices)
-
-    def blank(self, capacity: int = 1) -> np.ndarray:
-        """An array of states, all zero."""
-        return np.zeros(capacity, self.declaration.state)
+class Game(GameOptions):
+    """A game with all options chosen: where positions come from. Two are equal when their names and options are."""
 
     def start(self, seed: int | str | None = None, *, chance_text: str | None = None) -> "Position":
         """The start of a game. Without a seed, chance comes from the system's secrets.
 
-        `chance_text` says what chance brings at the start, all of it, as a record does; without one it is drawn.
+        `chance_text` says all that chance brings at the start, as a record does; without it, chance is drawn.
 
         >>> load("hive").start().actor
         0
         """
-        from hexapoda.play.position import Position
-
         states = self._set_up(seed)
         if chance_text is not None:
             told = self.declaration.read_chance(states[0], None, chance_text)
@@ -174,9 +98,7 @@ class Game:
 
     def position(self, text: str, *, seed: int | str | None = None) -> "Position":
         """The position that a line of text describes (see `Position.setup`), checked by the rules."""
-        from hexapoda.play.position import Position, split_setup
-
-        options, body = split_setup(self, text)
+        options, body = split_setup(self.name, text)
         game = self.agreeing(options)
         states = game._set_up(seed)
         refusal = game.declaration.read(states[0], body)
@@ -186,26 +108,147 @@ class Game:
         return Position(game, states, seed=seed)
 
     def imagine(self, view: Mapping[str, Any], *, seed: int | str | None = None) -> "Position":
-        """A position that agrees with a view: what is hidden in it is drawn anew."""
-        from hexapoda.play.position import imagined
+        """A position that agrees with a view; what the view hides is drawn anew."""
+        try:
+            return self.agreeing(dict(view["options"]))._imagined(view, seed)
+        except OptionError:
+            raise
+        except RefusedError as error:
+            raise PositionError(error.refusal) from None
+        except (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError):
+            raise PositionError(NOT_A_VIEW) from None
 
-        return imagined(self, view, seed)
+    def _imagined(self, view: Mapping[str, Any], seed: int | str | None) -> "Position":
+        states, seat = self._set_up(seed), view["seat"]
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats(states)):
+            raise PositionError(NOT_A_VIEW)
+        if "earlier" in view:
+            position = self.position(view["earlier"], seed=seed)
+            for text in view["recent"]:
+                position.push(str(text))
+        else:
+            refusal = self.declaration.restore(states[0], view["board"], seat)
+            if refusal is not None:
+                raise PositionError(refusal)
+            chance.begin(states[0].rng)
+            position = Position(self, states, seed=seed)
+        rng = chance.generator(seed)
+        contract.conceal_at(position._states, position.ply, -1 if seat is None else seat, rng, 0)
+        for ending in _endings_of(view):
+            if position.actor is not None:
+                position.end(ending.reason, seat=ending.seat, places=ending.places)
+        return position
 
     def read(self, text: str, *, format: str | None = None) -> "Position":
-        """The game that a record tells, replayed to its last move. The format is recognised, or named."""
-        from hexapoda.play.record import replay
-
+        """Replay a record to its last move. Without a format, the record's is recognised."""
         return replay(self, self.transcript(text, format=format))
 
     def transcript(self, text: str, *, format: str | None = None) -> Transcript:
-        """A record as it is written, not yet replayed: options, tags, moves and ending."""
-        from hexapoda.play.record import read_transcript
+        """A record as written, not yet replayed: options, tags, moves and ending."""
+        return record.read_transcript(self.declaration, text, format)
 
-        return read_transcript(self.declaration, text, format)
+    def __reduce__(self) -> Any:
+        return (_reloaded, (self.name, self.options, tuple(self.stated)))
 
-    def seats(self, states: np.ndarray) -> int:
-        """How many seats play in the first of the states."""
-        return int(contract.seats_at(states, 0))
+
+def _reloaded(name: str, options: Mapping[str, Any], stated: tuple[str, ...]) -> Game:
+    return Game(declaration(name), {each: options[each] for each in stated})
+
+
+#: Columns of a drawn board.
+_DRAWN_WIDTH = 100
+
+
+class Position(SeenLine[Game]):
+    """The state of a game. `push` plays a move, `pop` takes it back, to any depth.
+
+    >>> import hexapoda
+    >>> position = hexapoda.load("hive", type="Base").start()
+    >>> position.push("wS1")
+    Move(text='wS1', parts=('wS1', '0,0'), id=1552)
+    >>> len(position.legal_moves)
+    30
+    >>> position.explain("bS1 wS1").code
+    'occupied'
+    """
+
+    def record(self, *, seat: int | None = ALL_SEATS, format: str | None = None) -> str:
+        """The game as text, for `Game.read`: all of it, or what a seat knows; in our format or another."""
+        return record.write(self, seat, format)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.game == other.game and self.setup() == other.setup() and self.outcome == other.outcome
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __str__(self) -> str:
+        """The board as the deciding seat may see it, drawn with characters.
+
+        >>> import hexapoda
+        >>> print(hexapoda.load("hive", type="Base").start())
+        Turn 1
+        ▸ White     wQ   wS1 ×2  wB1 ×2  wG1 ×3  wA1 ×3
+          Black     bQ   bS1 ×2  bB1 ×2  bG1 ×3  bA1 ×3
+        """
+        draw = self.game.declaration.draw
+        if draw is None:
+            return repr(self)
+        from rich.console import Console
+
+        console = Console(width=_DRAWN_WIDTH, no_color=True, force_terminal=False, highlight=False)
+        with console.capture() as drawn:
+            console.print(draw(self.board(self._actor)))
+        return "\n".join(line.rstrip() for line in drawn.get().splitlines()).strip("\n")
+
+    def __repr__(self) -> str:
+        declared = self.game.declaration
+        if declared.perfect_information or declared.nothing_hidden:
+            return f"<Position {self.setup()}>"
+        # The text of a position would tell the secrets.
+        asked = "over" if self._actor is None else f"seat {self._actor} decides: {self.decision}"
+        return f"<Position {self.game.name} after {self.ply} decisions, {asked}>"
+
+
+def _endings_of(view: Mapping[str, Any]) -> list[Ending]:
+    """The ends by `end` that a view tells of. While other seats play on, it does not tell why a seat left."""
+    outcome = view["outcome"] or {}
+    reason = outcome.get("reason", "")
+    endings = [Ending("leave", seat) for seat in view["gone"]]
+    if endings and reason in BY_SEAT:
+        endings[-1] = Ending(reason, endings[-1].seat)
+    elif reason in ENDINGS:
+        endings.append(Ending(reason, places=tuple(outcome["places"]) if reason == "adjudication" else None))
+    return endings
+
+
+def replay(game: Game, found: Transcript) -> Position:
+    """The position at the end of a transcript."""
+    record.refuse_partial(found)
+    position = _started(game, found, found.options)
+    repeated = record.play(position, found)
+    if repeated is not None:
+        # Programs differ in what ends a game by repetition, so a record that goes on is read without that rule.
+        without = game.declaration.no_repetition
+        stated = {name: value for name, value in game.stated.items() if name not in without}
+        position = _started(Game(game.declaration, stated), found, {**found.options, **without})
+        record.play(position, found)
+        position.notices.append(("repetition-ignored", {"move": repeated}))
+    if found.places is not None and (position.outcome is None or position.outcome.places != found.places):
+        position.notices.append(("result-ignored", {}))
+    return position
+
+
+def _started(game: Game, found: Transcript, options: Mapping[str, Any]) -> Position:
+    seed = record.seed_of(found)
+    try:
+        game = game.agreeing(options)
+        return game.position(found.setup, seed=seed) if found.setup else game.start(seed, chance_text=found.chance)
+    except OptionError as error:
+        raise RecordError(Refusal("", error.code, error.params), cause=error) from None
+    except RefusedError as error:
+        raise RecordError(error.refusal) from None
 
 
 #: The games whose rules are known to be compiled, or are being compiled, in this process.
@@ -213,7 +256,7 @@ _compiled: set[str] = set()
 
 
 def _compile(game: Game) -> None:
-    """Compile the rules of a game where that has not been done on this machine yet, with a progress bar."""
+    """Compile the rules of a game, with a progress bar, unless this machine has them compiled already."""
     if game.name in _compiled:
         return
     _compiled.add(game.name)
@@ -223,7 +266,7 @@ def _compile(game: Game) -> None:
         position[0].push(next(iter(position[0].legal_moves)))
         position[0].pop()
 
-    steps: list[tuple[str, Callable[[], object]]] = [
+    steps: list[jit.Step] = [
         ("start", lambda: position.append(game.start(seed=0))),
         ("moves", play),
         ("explanations", lambda: position[0].explain("?")),
@@ -232,7 +275,3 @@ def _compile(game: Game) -> None:
         ("imagination", lambda: game.imagine(position[0].view(0), seed=0)),
     ]
     jit.warm_up(contract.package_of(game.declaration.state), RULES, steps)
-
-
-def _reloaded(name: str, options: Mapping[str, Any], stated: tuple[str, ...]) -> Game:
-    return Game(declaration(name), {each: options[each] for each in stated})

@@ -1,18 +1,18 @@
 """A move, and the legal moves of a position."""
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, overload
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, overload
 
 import numpy as np
 
-from hexapoda.kernel.declaration import Declaration, Phrase
+from hexapoda.kernel.declaration import Declaration, Phrase, Refusal
 
-if TYPE_CHECKING:
-    from hexapoda.play.position import Position
+#: As a seat that something is told to: everything, including all secrets.
+ALL_SEATS: Final = -1
 
 
 class Scene:
-    """Where moves are made: a game, and the bytes of a state of it, which nothing changes any more."""
+    """Where a move is legal: a game, and a frozen copy of its state."""
 
     __slots__ = ("_bytes", "_state", "declaration")
 
@@ -30,7 +30,7 @@ class Scene:
 
 
 class Move:
-    """One decision: an id of the kernel's, and the position that gave it. What it says is made when it is asked for.
+    """One decision: the kernel's id, and the position that gave it. Its text and parts are made when asked for.
 
     >>> import hexapoda
     >>> move = hexapoda.load("hive").start().legal_moves[0]
@@ -41,11 +41,11 @@ class Move:
     __slots__ = ("_parts", "_scene", "_text", "id")
 
     def __init__(self, text: str, parts: Sequence[str], id: int) -> None:
-        """A move by what it says, for the package itself; people get moves from a position."""
+        """For the package itself; users get moves from a position."""
         self._text: str | None = text
         self._parts: tuple[str, ...] | None = tuple(parts)
         self._scene: Scene | None = None
-        #: The kernel's number for it; it means something only next to the position that gave it.
+        #: The kernel's number, which has a meaning only in the position that gave it.
         self.id = id
 
     @classmethod
@@ -67,24 +67,24 @@ class Move:
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """The things that it is about, in the order of clicking."""
+        """The things that the move is about, in the order of clicking."""
         if self._parts is None:
             assert self._scene is not None
             self._parts = tuple(self._scene.declaration.parts(self._scene.state, self.id))
         return self._parts
 
-    def phrase(self, seat: int | None = -1) -> Phrase:
-        """The move as a sentence, all of it or as a seat may know it."""
+    def phrase(self, seat: int | None = ALL_SEATS) -> Phrase:
+        """The move as a sentence, as a seat may know it."""
         if self._scene is None:
             return Phrase("move-text", {"text": self.text})
         return phrase_of(self._scene.declaration, self._scene.state, self.id, seat)
 
     def is_from(self, scene: Scene | None) -> bool:
-        """Whether it is one of these legal moves."""
+        """Whether the move is one of these legal moves."""
         return scene is not None and self._scene is scene
 
     def json(self) -> dict[str, Any]:
-        """The move as it travels: text and parts, never the id; "on" where a decision that goes on can follow."""
+        """The move as JSON: text and parts, never the id; "on" where a decision that goes on can follow."""
         told: dict[str, Any] = {"text": self.text, "parts": list(self.parts)}
         scene = self._scene
         if scene is not None and scene.declaration.may_go_on(scene.state, self.id):
@@ -118,26 +118,28 @@ def phrase_of(declared: Declaration, state: Any, action: int, seat: int | None) 
         return declared.phrase(state, action, seat)
     text = (
         declared.text(state, action)
-        if declared.seen_text is None or seat == -1
+        if declared.seen_text is None or seat == ALL_SEATS
         else declared.seen_text(state, action, seat)
     )
     return Phrase("move-text", {"text": text})
 
 
 class LegalMoves(Scene, Sequence[Move]):
-    """The legal moves of a position, made when they are looked at: `len()`, `in` (a Move or a text), an index."""
+    """The legal moves of a position, a lazy sequence; `in` takes a Move or a text."""
 
-    __slots__ = ("_named", "_position", "ids")
+    __slots__ = ("_explain", "_named", "ids")
 
-    def __init__(self, position: "Position", ids: np.ndarray) -> None:
-        super().__init__(position.game.declaration, position.state_bytes(position.ply))
+    def __init__(
+        self, declaration: Declaration, state: bytes, ids: np.ndarray, explain: Callable[[str], Refusal | None]
+    ) -> None:
+        super().__init__(declaration, state)
         #: The kernel's ids.
         self.ids = ids
-        self._position = position
+        self._explain = explain
         self._named: tuple[Sequence[str], Sequence[Sequence[str]]] | None = None
 
     def named(self) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
-        """The texts of all of them and the parts of each, in the order of `ids`; made once."""
+        """The texts of all moves and the parts of each, in the order of `ids`."""
         if self._named is None:
             declared, state, ids = self.declaration, self.state, self.ids.tolist()
             if declared.named is not None:
@@ -147,7 +149,7 @@ class LegalMoves(Scene, Sequence[Move]):
         return self._named
 
     def json(self) -> list[dict[str, Any]]:
-        """All of them as they travel (see `Move.json`)."""
+        """All moves as JSON (see `Move.json`)."""
         told: list[dict[str, Any]] = [
             {"text": text, "parts": list(parts)} for text, parts in zip(*self.named(), strict=True)
         ]
@@ -159,7 +161,7 @@ class LegalMoves(Scene, Sequence[Move]):
         return told
 
     def find(self, text: str) -> int | None:
-        """The id of the move that is written exactly so, if the texts of all are known already."""
+        """The id of the move with exactly this text, if the texts are known already."""
         if self._named is None or text not in self._named[0]:
             return None
         return int(self.ids[self._named[0].index(text)])
@@ -182,7 +184,7 @@ class LegalMoves(Scene, Sequence[Move]):
     def __contains__(self, move: object) -> bool:
         if isinstance(move, Move):
             return move.is_from(self) or (bool((self.ids == move.id).any()) and Move.at(self, move.id) == move)
-        return isinstance(move, str) and self._position.explain(move) is None
+        return isinstance(move, str) and self._explain(move) is None
 
     def __repr__(self) -> str:
         shown = ", ".join(self.named()[0][:12])

@@ -2,14 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+#: Ends that the moves do not show. The first three need a seat: the one that loses.
+BY_SEAT: Final = ("resign", "flag", "leave")
+ENDINGS: Final = (*BY_SEAT, "agreement", "adjudication")
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """Final places (1 is the best, ties equal) and points by seat, and the reason.
 
-    `teams` are the teams by seat in a game that has allies, and () where each plays for itself.
+    `teams` are the teams by seat in a game with allies, else ().
 
     >>> Outcome(places=(1, 2), scores=(0, 0), reason="black-surrounded").winners
     (0,)
@@ -24,19 +28,19 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats on the first place; all of them when the game is drawn."""
+        """The seats in first place; all of them in a draw."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     @property
     def drawn(self) -> bool:
-        """Whether all seats share the first place."""
+        """Whether all seats share first place."""
         return len(self.winners) == len(self.places)
 
     @property
     def returns(self) -> tuple[float, ...]:
-        """The result by seat: 1 for the first place down to -1 for the last, ties share the mean.
+        """The result by seat, from 1 for first place to -1 for last; ties share the mean.
 
-        Allies share the result of their team, whose place is the best that one of them has.
+        Allies share the result of their team, whose place is the best of theirs.
         """
         team_of = self.teams or tuple(range(len(self.places)))
         best: dict[int, int] = {}
@@ -56,7 +60,7 @@ class Outcome:
 
 
 def ranked_last(places: Sequence[int], gone: Sequence[int]) -> tuple[int, ...]:
-    """Places once the seats in `gone` (in the order in which they left) rank behind all others, the first of them last.
+    """Places when the seats in `gone`, in the order of leaving, rank behind all others: the first to go is last.
 
     >>> ranked_last((1, 2, 2), gone=[0])
     (3, 1, 1)
@@ -69,3 +73,16 @@ def ranked_last(places: Sequence[int], gone: Sequence[int]) -> tuple[int, ...]:
     for later, seat in enumerate(gone):
         result[seat] = n - later
     return tuple(result)
+
+
+def are_places(places: Any, seats: int) -> bool:
+    """Whether this is a tuple of possible places.
+
+    >>> are_places((1, 2, 2), 3), are_places((1, 3, 3), 3)
+    (True, False)
+    """
+    return (
+        isinstance(places, tuple)
+        and len(places) == seats
+        and all(isinstance(place, int) and place == 1 + sum(other < place for other in places) for place in places)
+    )

@@ -11,26 +11,27 @@
     2. bS1 wS1-
     end
 
-What chance brought stands behind a move in braces; an end by `Position.end` is a line `-- resign seat=1`. Decisions
-that one text can say together are one line. A record that says how many lines of moves it has is closed by `end`, so
-that one that was cut anywhere is noticed; a game that is typed in by hand needs neither. Games can have further formats
-of their own (`Declaration.formats`).
+What chance brought follows a move in braces; an end by `Position.end` is a line `-- resign seat=1`. Decisions that one
+text can say together share a line. The tag `Moves` counts these lines and `end` closes the record, so that a record cut
+short is noticed; a game typed in by hand needs neither. Games can have formats of their own (`Declaration.formats`).
 """
 
 import re
 from dataclasses import dataclass, field
+from typing import Any
 
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration, Ending, Format, Refusal, Said, Transcript, Turn
 from hexapoda.play.errors import HexapodaError, OptionError, RecordError, RefusedError
-from hexapoda.play.game import Game
+from hexapoda.play.move import ALL_SEATS
+from hexapoda.play.options import options_text, read_options
 from hexapoda.play.outcome import Outcome
-from hexapoda.play.position import ALL_SEATS, Position, read_options
+from hexapoda.play.view import SeenLine
 
 NAME = "hexapoda"
 #: Longest record that is read, in characters: far above any game, far below what would hurt.
 LONGEST = 2_000_000
-#: Tags that the writer makes itself; all others are free.
+#: Tags that the writer fills in; all others are free.
 _OWN_TAGS = ("Game", "Rules", "Options", "Setup", "Chance", "Seat", "Moves", "Result", "Termination", "Seed")
 _CLOSED = "end"
 
@@ -45,7 +46,7 @@ _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,99}")
 # ── writing ──
 
 
-def write(position: Position, seat: int | None, format: str | None) -> str:
+def write(position: SeenLine[Any], seat: int | None, format: str | None) -> str:
     """The record of a position's game, as `seat` knows it."""
     declared = position.game.declaration
     if format is None or format == NAME:
@@ -61,7 +62,7 @@ def write(position: Position, seat: int | None, format: str | None) -> str:
     return written
 
 
-def transcript(position: Position) -> Transcript:
+def transcript(position: SeenLine[Any]) -> Transcript:
     """A position's game as a transcript: all that a writer of any format needs."""
     outcome = position.outcome
     seen = [position.written(ply) for ply in _lines(position, ALL_SEATS)]
@@ -76,8 +77,8 @@ def transcript(position: Position) -> Transcript:
     )
 
 
-def _lines(position: Position, seat: int | None) -> list[int]:
-    """The plies that get a line: of decisions that one text says only the last one, which says them all."""
+def _lines(position: SeenLine[Any], seat: int | None) -> list[int]:
+    """The plies that get a line. Where one text says several decisions, only the last of them gets it."""
     declared, states, moves = position.game.declaration, position.states, position.moves
     said = {ply for ply, _ in position.endings}
 
@@ -121,11 +122,11 @@ def _tag(name: str, value: object) -> str:
     return f'[{name} "{quoted}"]'
 
 
-def _house(position: Position, seat: int | None) -> str:
+def _house(position: SeenLine[Any], seat: int | None) -> str:
     game, outcome = position.game, position.outcome
-    options = " ".join(f"{name}={value}" for name, value in game.options.items())
-    lines = [_tag("Game", game.name), _tag("Rules", game.declaration.rules_version), _tag("Options", options)]
-    if not position.from_start and seat == ALL_SEATS:  # the text of a position knows what a seat may not
+    lines = [_tag("Game", game.name), _tag("Rules", game.declaration.rules_version)]
+    lines.append(_tag("Options", options_text(game.options)))
+    if not position.from_start and seat == ALL_SEATS:  # the text of a position tells what a seat may not know
         lines.append(_tag("Setup", position.start_setup()))
     elif position.setup_chance(seat):
         lines.append(_tag("Chance", position.setup_chance(seat)))
@@ -168,15 +169,16 @@ def _ending_line(ending: Ending) -> str:
 
 @dataclass(slots=True)
 class _HouseTranscript(Transcript):
-    """A record of the house: it also says things about itself, which replaying checks."""
+    """A record in our own format."""
 
+    #: The tags that the writer filled in, which replaying checks.
     own: dict[str, str] = field(default_factory=dict)
-    #: Ends by `Position.end`, each with the ply at which it was said and its line.
+    #: Ends by `Position.end`, each with its ply and its place in the text.
     endings: list[tuple[int, Ending, str]] = field(default_factory=list)
 
 
 def read_transcript(declared: Declaration, text: str, format: str | None) -> Transcript:
-    """Read a record in the format named, or in the one that recognises it."""
+    """Read a record in the named format, or else in the first that recognises it."""
     if not isinstance(text, str) or not text.strip():
         raise RecordError(Refusal("", "empty-record", readable=False))
     if len(text) > LONGEST:
@@ -272,73 +274,51 @@ def _read_line(found: _HouseTranscript, place: str, line: str) -> Refusal | None
 # ── replaying ──
 
 
-def replay(game: Game, found: Transcript) -> Position:
-    """The position at the end of a transcript."""
-    position = _replayed(game, found, found.options)
-    if isinstance(position, int):
-        # Programs differ in what ends a game by repetition, so a record that goes on is read without that rule.
-        without = game.declaration.no_repetition
-        stated = {name: value for name, value in game.stated.items() if name not in without}
-        repeated = position
-        position = _replayed(Game(game.declaration, stated), found, {**found.options, **without})
-        assert isinstance(position, Position)
-        position.notices.append(("repetition-ignored", {"move": repeated}))
-    outcome = position.outcome
-    if found.places is not None and (outcome is None or outcome.places != found.places):
-        position.notices.append(("result-ignored", {}))
-    return position
+def refuse_partial(found: Transcript) -> None:
+    """Raise a RecordError for the record of one seat, which can't be replayed."""
+    if isinstance(found, _HouseTranscript) and "Seat" in found.own:
+        raise RecordError(Refusal("", "partial-record", {"seat": found.own["Seat"][:20]}))
 
 
-def _replayed(game: Game, found: Transcript, options: dict[str, str]) -> Position | int:
-    """Replay; where the game goes on after a draw by repetition, return the number of the move that repeated."""
+def seed_of(found: Transcript) -> int | str | None:
+    """The seed that a transcript names: a number again if it looks like one."""
+    written = found.own.get("Seed") if isinstance(found, _HouseTranscript) else None
+    return int(written) if written is not None and _NUMBER.fullmatch(written) else written
+
+
+def play(position: SeenLine[Any], found: Transcript) -> int | None:
+    """Play a transcript from its start to its end, and check what it says of its length and result.
+
+    Where the game goes on after a draw by repetition, stops and returns the number of the move that repeated.
+    """
     house = isinstance(found, _HouseTranscript)
     own = found.own if house else {}
-    if "Seat" in own:
-        raise RecordError(Refusal("", "partial-record", {"seat": own["Seat"][:20]}))
-    position = _started(game, found, options, _seed(own.get("Seed")))
     endings = found.endings if house else [] if found.ending is None else [(len(found.turns), found.ending, "")]
     for ply, turn in enumerate([*found.turns, None]):
         said = [(ending, place) for at, ending, place in endings if at == ply]
         outcome = position.outcome
-        if outcome is not None and outcome.reason == "repetition" and game.declaration.no_repetition:
+        if outcome is not None and outcome.reason == "repetition" and position.game.declaration.no_repetition:
             if turn is not None or (said and outcome.places != found.places):
                 return ply
         for ending, place in said:
-            if house or position.actor is not None:  # a result that another format states is none of its moves
+            if house or position.actor is not None:  # a result that another format states is not one of its moves
                 _end(position, ending, place)
         if turn is not None:
             _push(position, turn)
     position.tags = dict(found.tags)
     position.notices = list(found.notices)
     _check_end(position, own, len(found.turns))
-    return position
+    return None
 
 
-def _seed(written: str | None) -> int | str | None:
-    """The seed that a tag means: a number again if it looks like one."""
-    return int(written) if written is not None and _NUMBER.fullmatch(written) else written
-
-
-def _started(game: Game, found: Transcript, options: dict[str, str], seed: int | str | None) -> Position:
-    try:
-        game = game.agreeing(options)
-        if found.setup:
-            return game.position(found.setup, seed=seed)
-        return game.start(seed, chance_text=found.chance)
-    except OptionError as error:
-        raise RecordError(Refusal("", error.code, error.params), cause=error) from None
-    except RefusedError as error:
-        raise RecordError(error.refusal) from None
-
-
-def _push(position: Position, turn: Turn) -> None:
+def _push(position: SeenLine[Any], turn: Turn) -> None:
     try:
         position.push(turn.text, chance_text=turn.chance)
     except RefusedError as error:
         raise RecordError(error.refusal, turn.place) from None
 
 
-def _end(position: Position, ending: Ending, place: str) -> None:
+def _end(position: SeenLine[Any], ending: Ending, place: str) -> None:
     try:
         position.end(ending.reason, seat=ending.seat, places=ending.places)
     except RefusedError as error:
@@ -347,8 +327,8 @@ def _end(position: Position, ending: Ending, place: str) -> None:
         raise RecordError(Refusal("", error.code, error.params), place, error) from None
 
 
-def _check_end(position: Position, own: dict[str, str], lines: int) -> None:
-    """What the tags say of length and result must be what the moves show."""
+def _check_end(position: SeenLine[Any], own: dict[str, str], lines: int) -> None:
+    """Raise a RecordError unless length and result are what the tags say."""
     if own.get("Moves", str(lines)) != str(lines):
         raise RecordError(Refusal("", "record-cut", {"found": lines, "expected": own["Moves"][:20]}))
     outcome = position.outcome

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, or text. They name tables, codes and times; never secrets, moves or hands."""
+"""Logs: JSON lines, or text. They name tables, codes and times, never secrets, moves or hands."""
 
 import json
 import logging
@@ -6,7 +6,7 @@ import sys
 import time
 from typing import Any
 
-#: What every record has; anything else was given as `extra` and is logged as fields.
+#: Attributes of every log record; all others were given as `extra` and are logged as fields.
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -42,14 +42,14 @@ class Lines(logging.Formatter):
 
 
 def set_up_logs(level: str, form: str) -> None:
-    """Log to standard error from now on."""
+    """Log to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     for_people = form == "text" or (form == "auto" and sys.stderr.isatty())
     handler.setFormatter(Lines() if for_people else JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # Others say much; and uvicorn would log whole addresses with the tokens of links in them.
+    # Libraries log too much, and uvicorn would log addresses with the tokens of links.
     others = ("uvicorn", "uvicorn.error", "websockets", "sqlalchemy", "alembic", "asyncio", "numba")
     for name in (*others, "distributed", "distributed.client"):
         logger = logging.getLogger(name)

@@ -1,4 +1,4 @@
-"""`hexapoda` alone: a server for whoever sits at this computer, and the page in their browser."""
+"""`hexapoda` alone: a server for this computer only, and the page in its browser."""
 
 import os
 import socket
@@ -20,12 +20,12 @@ from hexapoda.server.settings import PREFIX, load_settings
 
 #: Only for this computer.
 HOST = "127.0.0.1"
-#: The ports that are tried one after the other, where none is asked for, before any free one is taken.
+#: The ports to try, in this order, before any free one.
 PORTS = range(8000, 8010)
 
 
 def run(port: int | None = None, *, browser: bool = True, language: str = "en") -> int:
-    """Serve the page until Ctrl+C, and open it; where that is done already, only open it."""
+    """Serve the page until Ctrl+C, and open it; if it is served already, only open it."""
     folder = user_data_path("hexapoda", appauthor=False, ensure_exists=True)
     address = folder / "address"
     try:
@@ -51,7 +51,7 @@ def run(port: int | None = None, *, browser: bool = True, language: str = "en") 
 
 
 def _settings(folder: Path, environment: Mapping[str, str], port: int | None) -> dict[str, Any]:
-    """What differs from the settings of a real server, unless the environment says otherwise."""
+    """What differs from the defaults of `hexapoda serve`, unless the environment says otherwise."""
     own: dict[str, Any] = {
         "database": f"sqlite:///{folder / 'hexapoda.db'}",
         "port": _free_port() if port is None else port,
@@ -63,7 +63,7 @@ def _settings(folder: Path, environment: Mapping[str, str], port: int | None) ->
 
 
 def _free_port() -> int:
-    """A port that nobody listens on: always the same one, if possible, so that bookmarks stay right."""
+    """A free port: always the same one, if possible, so that bookmarks stay valid."""
     for port in PORTS:
         with closing(socket.socket()) as probe, suppress(OSError):
             if sys.platform != "win32":
@@ -79,7 +79,7 @@ def _say(message: str, language: str, url: str) -> None:
 
 
 def _open(url: str, *, wait: bool = False) -> None:
-    """Open the browser, where there is one; else people can type the address."""
+    """Open the browser, if there is one."""
     if not _has_windows(os.environ, sys.platform):
         return
 
@@ -94,7 +94,7 @@ def _open(url: str, *, wait: bool = False) -> None:
 
 
 def _has_windows(environment: Mapping[str, str], platform: str) -> bool:
-    """Whether a browser would have a window of its own; one in the terminal would be in the way.
+    """Whether a browser would open a window; one inside the terminal would be in the way.
 
     >>> _has_windows({}, "linux"), _has_windows({"WAYLAND_DISPLAY": "wayland-0"}, "linux"), _has_windows({}, "darwin")
     (False, True, True)

@@ -1,4 +1,4 @@
-"""`hexapoda serve`: open everything, listen, and stop in good order."""
+"""`hexapoda serve`: open everything, listen, and shut down cleanly."""
 
 import asyncio
 import gc
@@ -13,9 +13,10 @@ import uvicorn
 
 import hexapoda
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.game import game_names
-from hexapoda.server.bots.readiness import load_rules
-from hexapoda.server.bots.workers import BotRunner, make_runner
+from hexapoda.server.bots.cluster import ClusterRunner
+from hexapoda.server.bots.rules import load_all_rules
+from hexapoda.server.bots.runner import BotRunner
+from hexapoda.server.bots.workers import PoolRunner, ThreadRunner
 from hexapoda.server.http.app import make_app
 from hexapoda.server.http.services import Services
 from hexapoda.server.http.wire import SocketProtocol
@@ -27,30 +28,32 @@ _log = logging.getLogger(__name__)
 
 
 def run(settings: Settings, *, cold: bool = False, when_ready: Callable[[str], None] | None = None) -> int:
-    """Serve until somebody stops it; returns the exit status. A `cold` server listens at once and loads the rules of
-    the games while people look for one. `when_ready` is called with its address."""
+    """Serve until stopped; returns the exit status. A `cold` server listens at once and loads the rules in the
+    background. `when_ready` is called with its address."""
     # First what may be wrong, then what takes time.
     read_url(settings.database)
-    bots = make_runner(settings.workers, settings.analysts)
+    bots = make_runner(settings.bot_processes, settings.analysts)
     with closing(_bind(settings.host, settings.port)) as bound:
         set_up_logs(settings.log_level, settings.log_format)
         if not cold:
-            warm_up()
-        _spare_the_collector()
+            load_all_rules()
+        _tune_garbage_collection()
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(serve(settings, bots, bound, cold=cold, when_ready=when_ready))
     return 0
 
 
-def warm_up() -> None:
-    """Load (and the first time compile) the rules of all games, so that nobody has to wait for that later."""
-    for name in game_names():
-        load_rules(name)
+def make_runner(bot_processes: str, analysts: int = 1) -> BotRunner:
+    """The runner of bots: a number of processes (0: a thread of the server), or the address of a Dask cluster; and the
+    number of concurrent analyses."""
+    if "://" in bot_processes:
+        return ClusterRunner(bot_processes, analysts=analysts)
+    return PoolRunner(int(bot_processes), analysts=analysts) if int(bot_processes) else ThreadRunner()
 
 
-def _spare_the_collector() -> None:
-    """What is loaded by now stays for good: looking for garbage there again and again would cost a fifth of our time.
-    And what a server makes and drops all the time (events, views, messages) has no cycles: looking seldom is enough."""
+def _tune_garbage_collection() -> None:
+    """What is loaded by now stays for good: collecting it repeatedly would take a fifth of the time. Events, views and
+    messages have no cycles, so rare collections are enough."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -74,7 +77,7 @@ async def serve(
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and says goodbye."""
+    """Announces when it is ready, and closes sockets before it stops."""
 
     def __init__(
         self, config: uvicorn.Config, services: Services, when_ready: Callable[[str], None] | None = None
@@ -102,7 +105,7 @@ class Server(uvicorn.Server):
             server.close()
         await self._services.say_bye()
         await super().shutdown(sockets)
-        # A server that was asked to stop, and has, ends well; uvicorn would die by the signal.
+        # Stopping on request is success; uvicorn would raise the signal again.
         self._captured_signals.clear()
 
 
@@ -112,7 +115,7 @@ def _config(settings: Settings, services: Services) -> uvicorn.Config:
         lifespan="off",
         log_config=None,
         access_log=False,
-        proxy_headers=False,  # `limits.Addresses` reads them, and knows whom to trust
+        proxy_headers=False,  # `limits.Addresses` reads them, from trusted proxies only
         server_header=False,
         ws=SocketProtocol,
         ws_max_size=settings.max_message,
@@ -125,8 +128,8 @@ def _config(settings: Settings, services: Services) -> uvicorn.Config:
 
 
 def _bind(host: str, port: int) -> socket.socket:
-    """A socket with the address; a HexapodaError says why not. It does not listen yet: before a server is ready, a
-    proxy must find nobody there and go to the next one, not wait."""
+    """A bound socket, or a HexapodaError. It does not listen yet: until the server is ready, a proxy must try the next
+    one, not wait here."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -151,7 +154,7 @@ def _bad_address(host: str, port: int, error: OSError) -> HexapodaError:
 
 
 def _loop_factory() -> Any:
-    with suppress(ImportError):  # it is not there for every system
+    with suppress(ImportError):  # not available on every system
         import uvloop
 
         return uvloop.new_event_loop

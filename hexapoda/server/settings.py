@@ -1,10 +1,12 @@
 """The settings of a server: flags, then the environment (HEXAPODA_…), then a TOML file, then these defaults."""
 
 import ipaddress
+import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast, get_args, get_origin
 
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
 from pydantic.fields import FieldInfo
@@ -14,12 +16,16 @@ from pydantic_settings import (
     NoDecode,
     PydanticBaseSettingsSource,
     SettingsConfigDict,
-    SettingsError,
 )
 
 from hexapoda.play.errors import HexapodaError
 
 PREFIX = "HEXAPODA_"
+
+
+#: Settings that were renamed. In the environment an old name would be ignored silently.
+_RENAMED = {"workers": "bot_processes"}
+_MOST_PROCESSES = 1_000
 
 
 def _words(value: Any) -> Any:
@@ -34,17 +40,27 @@ def _networks(words: tuple[str, ...]) -> tuple[str, ...]:
 def _origins(words: tuple[str, ...]) -> tuple[str, ...]:
     for word in words:
         if not word.startswith(("http://", "https://")) or word.count("/") != 2:
-            raise ValueError(f"{word} is not a valid origin; write https://HOST or http://HOST:PORT")
+            raise ValueError(word)
     return words
+
+
+def _processes(value: Any) -> Any:
+    text = str(value) if type(value) is int else value
+    is_number = isinstance(text, str) and re.fullmatch("[0-9]{1,4}", text) and int(text) <= _MOST_PROCESSES
+    if not is_number and not (isinstance(text, str) and re.fullmatch("(tcp|tls)://.+", text)):
+        raise ValueError(value)
+    return text
 
 
 Words = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_words)]
 Networks = Annotated[Words, AfterValidator(_networks)]
 Origins = Annotated[Words, AfterValidator(_origins)]
+Processes = Annotated[str, BeforeValidator(_processes)]
 
 
-def _setting(default: Any, group: str, help: str, **limits: Any) -> Any:
-    return Field(default, description=help, json_schema_extra={"group": group}, **limits)
+def _setting(default: Any, group: str, help: str, wanted: str = "", **limits: Any) -> Any:
+    """`wanted` says what a value must be, where its type does not (`error-bad-setting` in the catalog)."""
+    return Field(default, description=help, json_schema_extra={"group": group, "wanted": wanted}, **limits)
 
 
 _WHERE = "listening and storage"
@@ -55,8 +71,7 @@ _RUNNING = "operation"
 
 
 class Settings(BaseSettings):
-    """Everything that can be set. The flag of a setting is its name with dashes, `--max-body`; in the environment it is
-    HEXAPODA_MAX_BODY, in the file max_body."""
+    """All settings. max_body is the flag `--max-body`, in the environment HEXAPODA_MAX_BODY, in the file max_body."""
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, extra="forbid", frozen=True, validate_default=False)
 
@@ -67,16 +82,17 @@ class Settings(BaseSettings):
     )
     patience: float = _setting(30.0, _WHERE, "seconds to wait for an unreachable database", gt=0)
 
-    workers: str = _setting("2", _BOTS, "number of bot processes, or the address of a Dask cluster, tcp://HOST:PORT")
-
+    bot_processes: Processes = _setting(
+        "2", _BOTS, "number of bot processes, or the address of a Dask cluster, tcp://HOST:PORT", "processes"
+    )
     analysts: int = _setting(
         1, _BOTS, "maximum number of concurrent position analyses, separate from the bots", ge=1, le=1_000
     )
     warm: bool = _setting(True, _BOTS, "compile bots when the server starts, not when one first plays")
 
-    origins: Origins = _setting((), _SAFETY, "other sites whose pages may connect, as https://HOST …")
+    origins: Origins = _setting((), _SAFETY, "other sites whose pages may connect, as https://HOST …", "origins")
     trusted_proxies: Networks = _setting(
-        (), _SAFETY, "networks of proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted"
+        (), _SAFETY, "networks of proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted", "networks"
     )
     secure_cookies: Literal["auto", "always", "never"] = _setting(
         "auto", _SAFETY, "cookies for https only: auto, always or never"
@@ -120,13 +136,15 @@ class Settings(BaseSettings):
 
 
 def fields() -> dict[str, dict[str, FieldInfo]]:
-    """All settings in groups, for `--help` and the docs."""
+    """All settings by group, for `--help` and the docs."""
     groups: dict[str, dict[str, FieldInfo]] = {}
     for name, field in Settings.model_fields.items():
-        extra = field.json_schema_extra
-        assert isinstance(extra, dict)
-        groups.setdefault(str(extra["group"]), {})[name] = field
+        groups.setdefault(_extra(field)["group"], {})[name] = field
     return groups
+
+
+def _extra(field: FieldInfo) -> dict[str, str]:
+    return cast(dict[str, str], field.json_schema_extra)
 
 
 def shown_default(field: FieldInfo) -> str:
@@ -150,10 +168,13 @@ def load_settings(flags: Mapping[str, Any], config: str | None = None) -> Settin
     8100
     >>> load_settings({"port": "eighty"})
     Traceback (most recent call last):
-    hexapoda.play.errors.HexapodaError: The setting port can’t be “eighty”: Input should be a valid integer, unable to \
-parse string as an integer.
+    hexapoda.play.errors.HexapodaError: The setting port can’t be “eighty”: it must be a whole number from 0 to 65535.
     """
     filed = {} if config is None else _read_file(config)
+    environment = {name.upper() for name in os.environ}
+    for old, new in _RENAMED.items():
+        if (name := PREFIX + old.upper()) in environment:
+            raise HexapodaError("renamed-setting", name=name, now=PREFIX + new.upper())
 
     class Configured(Settings):
         @classmethod
@@ -171,17 +192,35 @@ parse string as an integer.
         return Configured(**flags)
     except ValidationError as error:
         raise _refused(error) from None
-    except SettingsError as error:
-        raise HexapodaError("bad-settings", problem=str(error)) from None
 
 
 def _refused(error: ValidationError) -> HexapodaError:
     first = error.errors()[0]
-    name = ".".join(map(str, first["loc"]))
+    name = str(first["loc"][0])
+    if name in _RENAMED:
+        return HexapodaError("renamed-setting", name=name, now=_RENAMED[name])
     if first["type"] == "extra_forbidden":
         return HexapodaError("unknown-setting", name=name, names=", ".join(Settings.model_fields))
-    problem = first["msg"].removeprefix("Value error, ").rstrip(".")
-    return HexapodaError("bad-setting", name=name, value=str(first["input"])[:60], problem=problem)
+    return HexapodaError("bad-setting", name=name, value=str(first["input"])[:60], **_wanted(name))
+
+
+def _wanted(name: str) -> dict[str, str]:
+    """What the value of a setting must be, as parameters of its message."""
+    field = Settings.model_fields[name]
+    least, most = (
+        next((str(getattr(each, end)) for each in field.metadata if hasattr(each, end)), "") for end in ("ge", "le")
+    )
+    kind = _extra(field)["wanted"]
+    if field.annotation is int:
+        kind = "whole-range" if most else "whole"
+    elif field.annotation is float:
+        kind = "positive"
+    elif field.annotation is bool:
+        kind = "truth"
+    elif get_origin(field.annotation) is Literal:
+        kind = "choice"
+    choices = ", ".join(get_args(field.annotation)) if kind == "choice" else ""
+    return {"wanted": kind or "text", "least": least, "most": most, "choices": choices}
 
 
 def _read_file(config: str) -> dict[str, Any]:

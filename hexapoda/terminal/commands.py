@@ -1,25 +1,22 @@
-"""The commands of the terminal game. Their words and help come from the catalog; the English words always work."""
+"""The commands of the terminal. Their words and help come from the catalog; the English words always work."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from hexapoda import i18n
-from hexapoda.play.errors import HexapodaError, IllegalMoveError, OptionError
-from hexapoda.play.position import ALL_SEATS, GAME_OVER
+from hexapoda.play.errors import GAME_OVER, HexapodaError, IllegalMoveError, OptionError
+from hexapoda.play.move import ALL_SEATS
 from hexapoda.play.record import NAME as HOUSE_FORMAT
 from hexapoda.terminal import files, players
+from hexapoda.terminal.session import Session
 
-if TYPE_CHECKING:
-    from hexapoda.terminal.session import Session
+Command = Callable[[Session, str], None]
 
-Command = Callable[["Session", str], None]
-
-#: No honest number is longer, and Python refuses to read very long ones.
+#: Python refuses to read very long numbers.
 _LONGEST_NUMBER = 6
 
 
 def word(name: str, language: str) -> str:
-    """How a command is called in a language.
+    """The name of a command in a language.
 
     >>> word("undo", "pl")
     'cofnij'
@@ -28,7 +25,7 @@ def word(name: str, language: str) -> str:
 
 
 def named(written: str, language: str) -> str | None:
-    """The command that a word means: its English name or its name in the language; None for any other word.
+    """The command with this name, in English or in the language; None if there is none.
 
     >>> named("Cofnij", "pl"), named("undo", "pl"), named("fly", "en")
     ('undo', 'undo', None)
@@ -41,27 +38,23 @@ def named(written: str, language: str) -> str | None:
 # ── looking ──
 
 
-def board(session: "Session", argument: str) -> None:
+def board(session: Session, argument: str) -> None:
     """Draw the board again."""
     session.show()
 
 
-def moves(session: "Session", argument: str) -> None:
-    """List all legal moves, or those that begin with a thing, with their targets on the board."""
+def moves(session: Session, argument: str) -> None:
+    """List all legal moves, or those that begin with some parts, with their targets on the board."""
     if session.position.actor is None:
         raise IllegalMoveError(GAME_OVER)
     if not argument:
         session.screen.moves(list(session.position.legal_moves))
-    elif not session.offer(argument):
-        refusal = session.position.explain(argument)
-        if refusal is None:
-            session.screen.say("terminal-legal", move=argument)
-        else:
-            session.screen.line(refusal.message(session.screen.language))
+    elif not session.offer(tuple(argument.split())):
+        why(session, argument)
 
 
-def why(session: "Session", argument: str) -> None:
-    """Say whether a move is legal, and by which clause it is not."""
+def why(session: Session, argument: str) -> None:
+    """Say whether a move is legal, or which clause forbids it."""
     if not argument:
         raise HexapodaError("needs-argument", use=session.use("why"))
     refusal = session.position.explain(argument)
@@ -71,7 +64,7 @@ def why(session: "Session", argument: str) -> None:
         session.screen.line(refusal.message(session.screen.language))
 
 
-def hint(session: "Session", argument: str) -> None:
+def hint(session: Session, argument: str) -> None:
     """Ask the engine what it would play."""
     seat = session.position.actor
     if seat is None:
@@ -83,17 +76,17 @@ def hint(session: "Session", argument: str) -> None:
     session.screen.sentences(move.phrase(seat))
 
 
-def record(session: "Session", argument: str) -> None:
-    """Print the record, as the viewer knows it, in our format or another."""
+def record(session: Session, argument: str) -> None:
+    """Print the record as the viewer knows it, in our format or another."""
     everything = session.position.actor is None or not session.secret()
     seat = ALL_SEATS if everything else session.viewer()
     session.screen.raw(session.position.record(seat=seat, format=argument or HOUSE_FORMAT).rstrip("\n"))
 
 
-def setup(session: "Session", argument: str) -> None:
+def setup(session: Session, argument: str) -> None:
     """Print the position as one line, or go to the position that a line describes."""
     if argument:
-        # A line without options means a position of the game that is being played.
+        # A line without options is a position of the game being played.
         game = session.game if "|" in argument else session.position.game
         session.begin(game.position(argument))
     elif session.position.actor is not None and session.secret():
@@ -105,8 +98,8 @@ def setup(session: "Session", argument: str) -> None:
 # ── changing the game ──
 
 
-def undo(session: "Session", argument: str) -> None:
-    """Take back the last move or moves; against a bot back to one's own turn."""
+def undo(session: Session, argument: str) -> None:
+    """Take back the last moves; against a bot, back to the person's own turn."""
     if argument and not (
         argument.isascii() and argument.isdigit() and 0 < len(argument) <= _LONGEST_NUMBER and int(argument)
     ):
@@ -114,13 +107,13 @@ def undo(session: "Session", argument: str) -> None:
     session.undo(int(argument) if argument else 1)
 
 
-def resign(session: "Session", argument: str) -> None:
+def resign(session: Session, argument: str) -> None:
     """Give up."""
     session.position.end("resign", seat=session.position.actor or 0)
     session.changed()
 
 
-def draw(session: "Session", argument: str) -> None:
+def draw(session: Session, argument: str) -> None:
     """Offer a draw: people answer, bots play on."""
     seat = session.position.actor
     if seat is None:
@@ -128,23 +121,20 @@ def draw(session: "Session", argument: str) -> None:
     for other in range(session.position.seats):
         if other == seat or other in session.position.departed:
             continue
-        name = session.screen.seat(session.position, other)
-        if session.players.kind(session.position, other) != players.HUMAN:
-            session.screen.say("terminal-draw-declined", seat=name)
-            return
-        if not session.agrees("terminal-draw-question", seat=name):
+        name, human = session.name(other), session.players.kind(session.position, other) == players.HUMAN
+        if not human or not session.agrees("terminal-draw-question", seat=name):
             session.screen.say("terminal-draw-declined", seat=name)
             return
     session.position.end("agreement")
     session.changed()
 
 
-def new(session: "Session", argument: str) -> None:
+def new(session: Session, argument: str) -> None:
     """Start again with the same options."""
     session.begin(session.position.game.start(session.seed))
 
 
-def seat(session: "Session", argument: str) -> None:
+def seat(session: Session, argument: str) -> None:
     """Show who plays, or change it."""
     words = argument.lower().split()
     if words and len(words) != 2:
@@ -154,7 +144,7 @@ def seat(session: "Session", argument: str) -> None:
     session.screen.seats(session.position, session.players)
 
 
-def _seat_named(session: "Session", name: str) -> int:
+def _seat_named(session: Session, name: str) -> int:
     """A seat by its name in the language, or as on the command line."""
     declared = session.position.game.declaration
     for number in range(session.position.seats):
@@ -164,7 +154,7 @@ def _seat_named(session: "Session", name: str) -> int:
     return players.seat_named(declared, name)
 
 
-def _kind_named(session: "Session", name: str) -> str:
+def _kind_named(session: Session, name: str) -> str:
     """A kind of player by its name in the language, or as on the command line."""
     return next((kind for kind in players.KINDS if session.screen.words(f"terminal-{kind}").lower() == name), name)
 
@@ -172,7 +162,7 @@ def _kind_named(session: "Session", name: str) -> str:
 # ── files ──
 
 
-def save(session: "Session", argument: str) -> None:
+def save(session: Session, argument: str) -> None:
     """Write the record to a file."""
     if not argument:
         raise HexapodaError("needs-argument", use=session.use("save"))
@@ -186,8 +176,8 @@ def save(session: "Session", argument: str) -> None:
     session.screen.say("terminal-saved", path=argument)
 
 
-def load(session: "Session", argument: str) -> None:
-    """Go on with the game of a file."""
+def load(session: Session, argument: str) -> None:
+    """Resume the game of a file."""
     if not argument:
         raise HexapodaError("needs-argument", use=session.use("load"))
     position = files.load(session.game, argument)
@@ -198,7 +188,7 @@ def load(session: "Session", argument: str) -> None:
 # ── the rest ──
 
 
-def lang(session: "Session", argument: str) -> None:
+def lang(session: Session, argument: str) -> None:
     """Change the language."""
     if argument.lower() not in i18n.LANGUAGES:
         raise OptionError("unknown-language", language=argument[:40], languages=", ".join(i18n.LANGUAGES))
@@ -206,14 +196,14 @@ def lang(session: "Session", argument: str) -> None:
     session.show()
 
 
-def show_help(session: "Session", argument: str) -> None:
+def show_help(session: Session, argument: str) -> None:
     """List the commands."""
     session.screen.say("terminal-help", example=session.example())
     language = session.screen.language
     session.screen.help((session.use(name), i18n.text(f"command-{name}-help", None, language)) for name in COMMANDS)
 
 
-def leave(session: "Session", argument: str) -> None:
+def leave(session: Session, argument: str) -> None:
     """Leave."""
     session.done = True
 

@@ -1,4 +1,4 @@
-"""Records on disk. Whatever goes wrong is a HexapodaError that names the file."""
+"""Records on disk. Every failure is a HexapodaError that names the file."""
 
 import os
 import sys
@@ -8,8 +8,7 @@ from typing import Any
 
 from hexapoda import i18n
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.game import Game
-from hexapoda.play.position import Position
+from hexapoda.play.game import Game, Position
 from hexapoda.play.record import LONGEST
 
 #: A name that stands for standard input or output.
@@ -19,7 +18,7 @@ _MOST_BYTES = 4 * LONGEST
 
 
 class BadFileError(HexapodaError):
-    """What is wrong with the text of a file."""
+    """A file whose text can't be read as a game."""
 
     def __init__(self, path: str, why: HexapodaError) -> None:
         super().__init__(why.code, **why.params)
@@ -52,7 +51,7 @@ def read(name: str) -> str:
 
 
 def write(name: str, text: str, *, over: bool = False) -> None:
-    """Write a file whole or not at all; one that exists is written over only when `over` says so."""
+    """Write a file whole or not at all; an existing one only if `over` is set."""
     try:
         path = Path(name).expanduser().resolve()
         if not over and path.exists() and not path.is_dir():
@@ -82,18 +81,21 @@ def _replace(path: Path, text: str) -> None:
         raise
 
 
+_CODES = {
+    FileNotFoundError: "file-missing",
+    IsADirectoryError: "file-is-folder",
+    PermissionError: "file-forbidden",
+}
+
+
 def _problem(name: str, error: Exception) -> HexapodaError:
-    if isinstance(error, FileNotFoundError):
-        return HexapodaError("file-missing", path=name)
-    if isinstance(error, IsADirectoryError):
-        return HexapodaError("file-is-folder", path=name)
-    if isinstance(error, PermissionError):
-        return HexapodaError("file-forbidden", path=name)
+    if type(error) in _CODES:
+        return HexapodaError(_CODES[type(error)], path=name)
     return HexapodaError("file-failed", path=name, why=getattr(error, "strerror", None) or str(error))
 
 
 def load(game: Game, name: str, *, format: str | None = None) -> Position:
-    """The game that a file tells."""
+    """The game of a file."""
     text = read(name)
     try:
         return game.read(text, format=format)
@@ -102,12 +104,12 @@ def load(game: Game, name: str, *, format: str | None = None) -> Position:
 
 
 def notices(position: Position, language: str) -> list[str]:
-    """What a reader should know about how a record was read, in words."""
+    """What the reader of a record passed over, in words."""
     return [i18n.text(f"notice-{code}", params, language) for code, params in position.notices]
 
 
 def save(position: Position, name: str, *, over: bool = False) -> None:
-    """Write a game to a file, in the format that the name ends with if the game has it (game.pgn), else in our own."""
+    """Write a game to a file, in the format of the name's ending if the game has it (game.pgn), else in our own."""
     writers = [each.name for each in position.game.declaration.formats if each.write is not None]
     ending = Path(name).suffix.lower().removeprefix(".")
     write(name, position.record(format=ending if ending in writers else None), over=over)

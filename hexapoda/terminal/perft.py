@@ -1,4 +1,4 @@
-"""`hexapoda perft`: count the sequences of moves of any game, with progress."""
+"""`hexapoda perft`: count the move sequences of any game, with progress."""
 
 import sys
 import time
@@ -8,17 +8,16 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from hexapoda.kernel import contract, jit
+from hexapoda.kernel import jit
 from hexapoda.kernel.perft import children, count_sequences
-from hexapoda.play.game import load
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position, load
 
 
 def run(game: str, options: Mapping[str, Any], depth: int, divide: bool, threads: int) -> int:
-    """Print the counts of all depths up to `depth`, or with `divide` the count behind each move at that depth."""
+    """Print the counts of all depths up to `depth`; with `divide`, the count of each move at that depth."""
     position = load(game, **options).start(seed=0)
-    # before the clock runs: compiled once on a machine, loaded once in a process
-    jit.warm_up(contract.package_of(position.states.dtype), "perft", [("perft", lambda: count_sequences(position.states, 2))])
+    # Compiled once on a machine and loaded once in a process, before the clock runs.
+    jit.warm_up(f"{game}-perft", [("perft", lambda: count_sequences(position.states, 2))])
     count_sequences(position.states, 2)
     if divide:
         _divide(position, depth, threads)
@@ -35,7 +34,7 @@ def _say(depth: int, total: int, seconds: float) -> None:
 
 
 def _counted(position: Position, depth: int, threads: int) -> int:
-    """Count from a position, with a bar on a terminal's standard error."""
+    """Count from a position, with a progress bar if standard error is a terminal."""
     columns = (TextColumn("perft({task.fields[depth]})"), BarColumn(), TextColumn("{task.percentage:.0f} %"))
     console = Console(stderr=True)
     with Progress(

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from hexapoda.kernel.declaration import Declaration
 from hexapoda.play.errors import OptionError
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 
 HUMAN: Final = "human"
 ENGINE: Final = "engine"
@@ -13,7 +13,7 @@ KINDS: Final = (HUMAN, ENGINE, RANDOM)
 
 
 def seat_named(declared: Declaration, name: str) -> int:
-    """The seat that a name (of the game's own, or seat1, seat2 …) means.
+    """The seat with a name: the game's own, or seat1, seat2 ….
 
     >>> from hexapoda.play.game import declaration
     >>> seat_named(declaration("hive"), "black"), seat_named(declaration("hive"), "seat1")
@@ -29,7 +29,7 @@ def seat_named(declared: Declaration, name: str) -> int:
 
 
 class Players:
-    """The kind of player of each seat, and the bots, made when they are first asked."""
+    """The kind of player of each seat, and the bots, made when first needed."""
 
     def __init__(self, kinds: list[str], *, seconds: float, seed: int | None = None) -> None:
         for kind in kinds:
@@ -49,13 +49,13 @@ class Players:
         return [seat for seat in range(position.seats) if self.kind(position, seat) == HUMAN]
 
     def kind(self, position: Position, seat: int) -> str:
-        """Who plays a seat now: the engine plays on for a person who has left a game of several."""
+        """Who plays a seat now: the engine plays on for a person who has left a game of several people."""
         if seat in position.departed and self.kinds[seat] == HUMAN:
             return ENGINE
         return self.kinds[seat]
 
     def bot(self, kind: str, position: Position, seat: int) -> Any:
-        """The bot of a kind for a seat, ready to choose: where the engine has to be compiled first, it is now."""
+        """The bot of a kind for a seat, compiled and ready to choose."""
         from hexapoda import bots
 
         if (kind, seat) not in self._bots:

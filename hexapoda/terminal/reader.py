@@ -1,4 +1,4 @@
-"""Where the lines come from: a person at a terminal, or any stream."""
+"""Where lines come from: a person at a terminal, or any stream."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Protocol
@@ -9,15 +9,15 @@ from hexapoda.terminal.screen import printable
 
 
 class Reader(Protocol):
-    """Something that gives the next line, None at the end."""
+    """A source of lines."""
 
     def read(self, prompt: str) -> str | None:
-        """Ask for a line."""
+        """The next line, None at the end."""
         ...
 
 
 class StreamReader:
-    """Lines of a stream. The prompt and each line are written to the console, so that its text can be read alone."""
+    """Lines of a stream. The prompt and each line are echoed, so that the console's text reads as a dialogue."""
 
     def __init__(self, source: Iterable[str], console: Console, *, echo: bool = True) -> None:
         self._lines: Iterator[str] = iter(source)
@@ -34,7 +34,7 @@ class StreamReader:
 
 
 class TerminalReader:
-    """A person at a terminal: editing, history, and completion (`complete` lists ways to go on with a text)."""
+    """A person at a terminal, with editing, history and completion (`complete` lists the completions of a text)."""
 
     def __init__(self, complete: Callable[[str], Iterable[str]], *, session: Any = None) -> None:
         from prompt_toolkit import PromptSession
@@ -53,7 +53,7 @@ def _completer(complete: Callable[[str], Iterable[str]]) -> Any:
     from prompt_toolkit.completion import Completer, Completion
 
     class Whole(Completer):
-        """Completes the whole line: a move has spaces in it."""
+        """Completes the whole line, for moves have spaces in them."""
 
         def get_completions(self, document: Any, complete_event: Any) -> Iterator[Completion]:
             typed = document.text_before_cursor

@@ -12,10 +12,9 @@ from rich.text import Text
 from hexapoda import i18n
 from hexapoda.kernel.declaration import Declaration, Marks, Phrase
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.game import Game
+from hexapoda.play.game import Game, Position
 from hexapoda.play.move import Move
 from hexapoda.play.outcome import Outcome
-from hexapoda.play.position import Position
 from hexapoda.terminal.players import Players
 
 #: The code of phrases that only repeat the notation.
@@ -23,7 +22,7 @@ NOTATION = "move-text"
 
 
 def printable(text: str) -> str:
-    """A text without anything that could steer a terminal.
+    """A text without control characters.
 
     >>> printable("bell" + chr(7))
     'bell�'
@@ -32,7 +31,7 @@ def printable(text: str) -> str:
 
 
 class Screen:
-    """A console in a language."""
+    """A console, and the language that it speaks."""
 
     def __init__(self, console: Console, language: str) -> None:
         self.console = console
@@ -49,7 +48,7 @@ class Screen:
         self.line(self.words(message, **params), style=style)
 
     def line(self, text: str, *, style: str = "") -> None:
-        """Print a text. A terminal breaks it between words; a file or a pipe gets it as it is."""
+        """Print a text, wrapped between words on a terminal, unchanged in a file or a pipe."""
         self.console.print(Text(printable(text), style), soft_wrap=not self.console.is_terminal)
 
     def raw(self, text: str) -> None:
@@ -61,26 +60,26 @@ class Screen:
         self.line(" ".join(error.message(self.language).split()), style="red")
 
     def wait(self, message: str, **params: Any) -> AbstractContextManager[object]:
-        """Show on a terminal that something takes a while."""
+        """Show on a terminal that something takes time."""
         words = Text(self.words(message, **params), "dim")
         return self.console.status(words) if self.console.is_terminal else nullcontext()
 
     # ── games ──
 
     def seat(self, position: Position, seat: int) -> str:
-        """The name of a seat, with what it plays where that is not always the same."""
+        """The name of a seat, with what it plays if that can vary."""
         name, called = self.seat_name(position.game.declaration, seat), self.seat_called(position, seat)
         return self.words("seat-called", seat=name, name=called) if called else name
 
     def seat_name(self, declared: Declaration, seat: int) -> str:
-        """The name that a seat always has; where it is but a number, "Player 1"."""
+        """The fixed name of a seat, "Player 1" if that is only a number."""
         name = declared.seat_names[seat] if seat < len(declared.seat_names) else ""
         if name and not name.isdigit():
             return i18n.text(f"seat-{name}", None, self.language, fallback=name)
         return self.words("seat-number", number=seat + 1)
 
     def seat_called(self, position: Position, seat: int) -> str:
-        """What a seat plays, "" where its name says it all."""
+        """What a seat plays, "" where its name says so."""
         called = position.game.declaration.called
         if called is None:
             return ""
@@ -88,12 +87,12 @@ class Screen:
         return i18n.text(f"called-{code}", None, self.language, fallback=code)
 
     def welcome(self, game: Game) -> None:
-        """What is played."""
+        """Say which game is played."""
         title = i18n.text(f"{game.name}-title", None, self.language, fallback=game.title)
         self.say("terminal-welcome", title=title, style="bold")
 
     def seats(self, position: Position, players: Players) -> None:
-        """Who plays."""
+        """Say who plays each seat."""
         seated = [
             f"{self.seat(position, seat)}: {self.words(f'terminal-{players.kind(position, seat)}')}"
             for seat in range(position.seats)
@@ -101,7 +100,7 @@ class Screen:
         self.line(" · ".join(seated))
 
     def board(self, position: Position, viewer: int | None, marks: Marks) -> None:
-        """Draw a position as a seat (None: a spectator) sees it; without a drawing, with points if there are any."""
+        """Draw a position as a seat (None: a spectator) sees it. Games without a drawing show their data and scores."""
         draw, board = position.game.declaration.draw, position.board(viewer)
         self.console.print()
         if draw is not None:
@@ -114,29 +113,29 @@ class Screen:
             self.say("terminal-scores", scores=", ".join(points))
 
     def sentences(self, *phrases: Phrase | None) -> None:
-        """What happened in words, below its notation; nothing where the notation is all that there is to say."""
+        """Say what happened in words, below its notation; phrases that only repeat the notation are left out."""
         said = [each.words(self.language) for each in phrases if each is not None and each.code != NOTATION]
         if said:
             self.line(f"  {'; '.join(said)}")
 
     def choices(self, texts: Iterable[str]) -> None:
-        """A numbered list."""
+        """Print a numbered list."""
         numbered = [Text(printable(f"{number} {text}")) for number, text in enumerate(texts, 1)]
         self.console.print(Columns(numbered, padding=(0, 3), equal=True))
 
     def moves(self, moves: Sequence[Move]) -> None:
-        """Legal moves, grouped by the thing that they begin with."""
+        """Print legal moves, grouped by their first part."""
         groups: dict[str, list[str]] = {}
         for move in moves:
             groups.setdefault(move.parts[0] if move.parts else move.text, []).append(move.text)
         self._labelled([(f"{first} ({len(texts)})", texts) for first, texts in groups.items()], joint=" · ")
 
     def help(self, rows: Iterable[tuple[str, str]]) -> None:
-        """Uses and what they do, in two columns."""
+        """Print commands and what they do, in two columns."""
         self._labelled([(use, meaning.split()) for use, meaning in rows], joint=" ")
 
     def _labelled(self, rows: Sequence[tuple[str, Sequence[str]]], *, joint: str) -> None:
-        """Labels, and beside each as few lines as hold its texts; no text is broken."""
+        """Print labels, and beside each its texts on as few lines as possible; no text is broken."""
         indent = max((len(label) for label, _ in rows), default=0) + 2
         for label, texts in rows:
             lines = [""]
@@ -151,7 +150,7 @@ class Screen:
                 self.console.print(Text.assemble((start.ljust(indent), "bold"), line), soft_wrap=True)
 
     def outcome(self, position: Position, outcome: Outcome) -> None:
-        """Who won, and why."""
+        """Say who won, and why."""
         winners = [self.seat(position, seat) for seat in outcome.winners]
         result = (
             self.words("terminal-draw")

@@ -8,8 +8,7 @@ from typing import Any
 
 from hexapoda.kernel import chance, contract
 from hexapoda.kernel.declaration import Declaration
-from hexapoda.play.game import Game
-from hexapoda.play.position import Position
+from hexapoda.play.game import Game, Position
 
 #: As a `seat` of kernels: somebody who only watches.
 SPECTATOR = -1

@@ -7,8 +7,7 @@ import hashlib
 from collections.abc import Iterable
 
 from hexapoda.kernel import chance
-from hexapoda.play.game import Game
-from hexapoda.play.position import Position
+from hexapoda.play.game import Game, Position
 
 #: Legal moves are listed where they are few, and a few more of them in the first plies; else there is a digest of them.
 FEW_MOVES = 8

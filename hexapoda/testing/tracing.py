@@ -12,8 +12,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.kernel import chance, contract
-from hexapoda.play.game import Game
-from hexapoda.play.position import Position
+from hexapoda.play.game import Game, Position
 
 
 def _digest(data: Any) -> str:

@@ -15,7 +15,7 @@ from hexapoda import OptionError, i18n
 from hexapoda.games.ants.box import SHELF
 from hexapoda.games.ants.box.contents import Box
 from hexapoda.games.ants.box.graph import graph_in
-from hexapoda.games.ants.draw import Board
+from hexapoda.games.ants.draw.board import Board
 from hexapoda.games.ants.state import CARDS, MAX_CELLS, MAX_LINKS
 from hexapoda.kernel.declaration import Refusal
 from tests import tables

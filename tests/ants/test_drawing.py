@@ -9,7 +9,7 @@ from rich.console import Console
 
 import hexapoda
 from hexapoda.games.ants.box import SHELF
-from hexapoda.games.ants.draw import Board
+from hexapoda.games.ants.draw.board import Board
 from hexapoda.kernel.declaration import Marks
 from tests.ants.lines import after, at
 from tests.ants.positions import DATA

@@ -4,7 +4,7 @@ from typing import Any
 
 import hexapoda
 from hexapoda.bots import Bot, Mcts, RandomBot, consider
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 
 
 def wins_against_random(game: str, number: int, iterations: int, **options: Any) -> bool:

@@ -4,7 +4,7 @@ import numpy as np
 
 from hexapoda.bots.table import ESTIMATE, WIN
 from hexapoda.kernel import contract
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 
 
 def minimax(position: Position, depth: int) -> int:

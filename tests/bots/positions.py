@@ -4,7 +4,7 @@ from functools import cache
 
 import hexapoda
 from hexapoda.bots import AlphaBeta
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 
 GAME_TYPES = ("Base", "Base+MLP")
 

@@ -13,7 +13,7 @@ import hexapoda
 from hexapoda import i18n
 from hexapoda.bots import AlphaBeta, Analysis, Bot, Mcts, RandomBot, bot, consider
 from hexapoda.kernel.jit import ENABLED
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 from tests import toy
 from tests.settings import COUNTS
 

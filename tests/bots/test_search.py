@@ -46,6 +46,11 @@ def test_search_of_a_depth_is_minimax_where_positions_repeat() -> None:
         assert values[found.move.id] == max(values.values())
 
 
+def only(here: hexapoda.Position, action: int) -> LegalMoves:
+    """The legal moves, as if there were no other than one."""
+    return LegalMoves(here.game.declaration, here.state_bytes(here.ply), np.array([action]), here.explain)
+
+
 def test_H5_3_third_repetition_is_a_draw_in_the_search() -> None:
     """Of all moves only the repeating one is left to choose from, however good the position looks."""
     here = position(BEFORE_REPETITION)
@@ -53,10 +58,10 @@ def test_H5_3_third_repetition_is_a_draw_in_the_search() -> None:
     bot = AlphaBeta(seed=1)
     bot.search(here, depth=1)
     assert move_values(here, 1)[repeating] == 0
-    here._legal = LegalMoves(here, np.array([repeating]))  # as if no other move were legal
+    here._legal = only(here, repeating)
     assert bot.search(here, depth=3).score == 0
     off = position(BEFORE_REPETITION, repetition="off")
-    off._legal = LegalMoves(off, np.array([repeating]))
+    off._legal = only(off, repeating)
     assert bot.search(off, depth=3).score != 0
 
 

@@ -10,7 +10,11 @@ import numpy as np
 import pytest
 
 import hexapoda
-from hexapoda import Position, PositionError
+from hexapoda import Position
+from hexapoda.games.hive.explain.freedom import why_immobile
+from hexapoda.games.hive.explain.scene import Scene
+from hexapoda.games.hive.notation.names import piece_named
+from hexapoda.games.hive.rules.pieces import slide_distances
 from hexapoda.games.hive.setup import GAME_TYPES
 from hexapoda.kernel.perft import perft
 from tests.hive.positions import agree, reference_of
@@ -162,15 +166,12 @@ def random_thread(type: str, dice: random.Random) -> Hive:
 
 
 def set_up(hive: Hive, type: str, dice: random.Random) -> Position:
-    """The position of a hive somewhere in the plane, with any player to move and, where it can be, a piece at rest."""
+    """The position of a hive somewhere in the plane, with any player to move and sometimes a piece at rest."""
     east, south = dice.randint(-40, 40), dice.randint(-40, 40)
     pieces = [f"{name}@{q + east},{r + south}" for (q, r), stack in hive.items() for name in stack]
     text = " ".join([dice.choice(["White[30]", "Black[30]"]), *pieces])
-    game = hexapoda.load("hive", type=type)
-    try:
-        return game.position(f"{text} rest={dice.choice(sorted(hive.values()))[-1]}")
-    except PositionError:
-        return game.position(text)
+    rest = f" rest={dice.choice(sorted(hive.values()))[-1]}" if dice.random() < 0.5 else ""
+    return hexapoda.load("hive", type=type).position(text + rest)
 
 
 @pytest.mark.parametrize("type", GAME_TYPES)
@@ -188,3 +189,21 @@ def test_long_thin_hives_agree_with_the_reference() -> None:
     for number in range(COUNTS["thin_hives"]):
         position = set_up(random_thread("Base+MLP", dice), "Base+MLP", dice)
         play_on(position, reference_of(position), [stretching, climbing, throwing][number % 3], number, 8)
+
+
+def test_H4_5_an_ant_reaches_what_plain_sliding_steps_reach() -> None:
+    dice, compared = random.Random("ants"), 0
+    for _ in range(6):
+        position = hexapoda.load("hive", opening="rulebook").start()
+        while position.actor is not None and position.ply < 60:
+            ids = position.legal_ids().tolist()
+            scene = Scene(position.state)
+            for name in ("A1", "A2", "A3") if scene.queen_in_play else ():
+                ant = piece_named("wb"[scene.player] + name)
+                assert ant is not None
+                if not scene.in_hand(ant):
+                    plain = {} if why_immobile(scene, ant) else slide_distances(scene.without(ant), scene.cell(ant))
+                    assert {a & 1023 for a in ids if a >> 10 == ant} == plain.keys() - {scene.cell(ant)}
+                    compared += bool(plain)
+            position.push_id(dice.choice(ids))
+    assert compared > 100

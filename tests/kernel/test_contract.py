@@ -9,7 +9,7 @@ import hexapoda
 from hexapoda.kernel import contract
 from hexapoda.kernel.layout import record
 from hexapoda.kernel.perft import perft
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 from tests import toy
 
 

@@ -5,7 +5,7 @@ import pytest
 
 import hexapoda
 from hexapoda.kernel import history
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 
 #: H5.3: two ants beside the queens go to and fro.
 OPENING = ("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-", "wA1 -wQ", "bA1 bQ-")

@@ -5,7 +5,7 @@ from typing import Any
 
 import hexapoda
 from hexapoda.games.myrmes.state import COLOURS, TRACKS
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 
 #: Prey of the four-player opening by hex.
 PREY = {

@@ -10,7 +10,7 @@ import hexapoda
 from hexapoda.bots import LEVELS, Bot, Mcts, RandomBot, bot, consider
 from hexapoda.games.myrmes.state import DECISIONS
 from hexapoda.kernel import contract
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 from tests.myrmes.positions import at
 from tests.settings import COUNTS
 

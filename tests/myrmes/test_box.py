@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hexapoda.games.myrmes.box.reading import BoxError, read_box, standard, standard_data
+from hexapoda.games.myrmes.box.read import BoxError, read_box, standard, standard_data
 from hexapoda.games.myrmes.box.shapes import forms, neighbours
 
 BOX = standard()

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from hexapoda import Position
+from hexapoda.games.myrmes.notation.clicks import pointed
 from hexapoda.games.myrmes.notation.names import HEX_NAMES, OBJECTIVE_NAMES
-from hexapoda.games.myrmes.notation.pointed import pointed
 from hexapoda.games.myrmes.state import CUBES, TRACKS
 from hexapoda.kernel.declaration import Read, Refusal
 from tests.clicks import assert_clicks

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from hexapoda import i18n
-from hexapoda.games.myrmes.box.reading import standard
+from hexapoda.games.myrmes.box.read import standard
 from tests.docs.pages import page, tables
 from tests.myrmes.positions import at, opening
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hexapoda.games.myrmes.box.reading import standard
-from hexapoda.play.position import Position
+from hexapoda.games.myrmes.box.read import standard
+from hexapoda.play.game import Position
 from tests.myrmes.positions import at, board, me, refusal, starting, store, texts
 
 LANES = {"red_exits": "2,11", "yellow_exits": "6,3"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hexapoda.games.myrmes.box.reading import standard
+from hexapoda.games.myrmes.box.read import standard
 from hexapoda.games.myrmes.state import EVENTS
 from tests.myrmes.positions import at, board, me, refusal, starting, store, texts
 

@@ -7,7 +7,7 @@ import pytest
 
 import hexapoda
 from hexapoda.bots import RandomBot
-from hexapoda.games.myrmes.box.reading import standard
+from hexapoda.games.myrmes.box.read import standard
 from hexapoda.games.myrmes.state import EVENTS
 from tests.myrmes.positions import at, board, me, opening, refusal, starting, store, texts
 

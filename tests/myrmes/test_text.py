@@ -1,4 +1,4 @@
-"""Positions as text: read back, in any order of words, and refused with one line where they are impossible."""
+"""Positions as text: read back, in any order of words, and refused only if they can't be played on."""
 
 import json
 import random
@@ -7,7 +7,9 @@ import pytest
 
 import hexapoda
 from hexapoda.kernel import chance
+from tests.mutations import accepted, play_on
 from tests.myrmes.positions import line
+from tests.myrmes.walks import OPTIONS, walk
 from tests.settings import COUNTS
 
 
@@ -33,39 +35,39 @@ def test_positions_of_random_games_are_read_back_in_any_order_of_words(players: 
     ("changes", "clause", "code"),
     [
         ({"round": None}, "", "missing"),
-        ({"asked": "winter"}, "M1.2", "winter"),
         ({"asked": "nothing"}, "", "bad-value"),
         ({"wings": "2"}, "", "bad-word"),
         ({"red_workers": 5, "red_soldiers": 4}, "M2.3", "ants"),
         ({"red_nurses": 9}, "", "bad-value"),
-        ({"ladybugs": "9,0"}, "M3.4", "prey-spot"),
         ({"red_prey": 1}, "M8.12", "hunted"),
+        ({"ladybugs": "2,10/3,10/1,11/3,11/1,12/2,12/9,6"}, "M2.10", "prey-count"),
         ({"red_exits": "9,3"}, "M3.2", "not-free"),
         ({"red_exits": "99,3"}, "M3.1", "no-hex"),
-        ({"tiles": "A.P2.red.3,12+5,12"}, "M9.7", "shape"),
         ({"tiles": "A.P2.red.3,12"}, "", "bad-tile"),
+        ({"tiles": "A.P2.red.3,12+4,12.stone*7"}, "", "bad-tile"),
         ({"tiles": "A.P2.nobody.3,12+4,12"}, "M12.13", "owner"),
         ({"tiles": "C.P2.red.3,12+4,12"}, "M2.7", "tile-name"),
-        ({"tiles": "A.P2.red.3,12+4,12.stone"}, "M9.11", "cubes"),
         ({"tiles": "A.P2.red.3,12+4,12", "red_lost": "P2*6"}, "M2.7", "pheromones"),
-        ({"red_done": "stone3"}, "M12.2", "objectives"),
-        ({"red_event": 3, "asked": "event"}, "M5.3", "event"),
         ({"asked": "garden"}, "", "not-asked"),
-        ({"asked": "garden", "worker": "2,12", "points": 6}, "", "not-asked"),
+        ({"asked": "garden", "worker": "2,12", "points": 7}, "", "bad-value"),
+        ({"asked": "garden", "worker": "9,3"}, "M8.6", "not-free"),
         ({"asked": "storage"}, "", "not-asked"),
         ({"asked": "worker", "red_workers": None}, "", "not-asked"),
-        ({"asked": "worker", "extra": 2}, "", "under-way"),
-        ({"asked": "worker", "red_rooms": "2"}, "M7.5", "rooms"),
-        ({"asked": "event", "red_rooms": "0"}, "M13.3", "rooms-now"),
-        ({"asked": "worker", "red_placed": "1,0,0,0"}, "M6.7", "nurses-now"),
-        ({"asked": "worker", "red_placed": "0,1,0,0"}, "M6.6", "placed"),
+        ({"asked": "born"}, "", "not-asked"),
+        ({"asked": "atelier"}, "", "not-asked"),
+        ({"asked": "extra-harvest"}, "", "not-asked"),
+        ({"asked": "harvest", "tiles": "A.P2.blue.3,12+4,12.food", "tile": "A"}, "", "not-asked"),
+        ({"asked": "stand", "worker": "2,12", "freed": "9,3"}, "", "not-asked"),
+        ({"asked": "pay-mix", "paying": "food3"}, "", "not-asked"),
+        ({"asked": "worker", "worker": "2,12"}, "", "under-way"),
+        ({"asked": "worker", "acted": "level"}, "", "under-way"),
+        ({"asked": None, "over": "third-winter", "worker": "2,12"}, "", "under-way"),
+        ({"asked": "event", "red_rooms": "0,1,2"}, "M7.1", "rooms"),
+        ({"asked": "worker", "red_placed": "0,4,0,0"}, "", "bad-value"),
         ({"asked": "worker", "red_placed": "3,0,0,4"}, "M6.1", "nurses"),
-        ({"asked": None, "over": "third-winter"}, "M1.2", "winter"),
-        ({"asked": None, "over": "third-winter", "round": 9}, "M15.1", "over"),
-        ({"asked": "worker", "red_done": "food3", "red_fresh": "food3"}, "M12.7", "fresh-now"),
     ],
 )
-def test_impossible_positions_are_refused(changes: dict[str, object], clause: str, code: str) -> None:
+def test_positions_that_cannot_be_played_on_are_refused(changes: dict[str, object], clause: str, code: str) -> None:
     game = hexapoda.load("myrmes", players=4)
     with pytest.raises(hexapoda.PositionError) as error:
         game.position(line(**{"asked": "worker", "turn": "red", **changes}))
@@ -75,6 +77,51 @@ def test_impossible_positions_are_refused(changes: dict[str, object], clause: st
         words = error.value.refusal.message(language)
         assert "\n" not in words
         assert "{" not in words
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"asked": "winter"},
+        {"ladybugs": "9,1"},
+        {"tiles": "A.P2.red.3,12+5,12"},
+        {"tiles": "A.P2.red.3,12+4,12.stone"},
+        {"red_done": "stone3"},
+        {"red_event": 3, "red_larvae": 0, "asked": "event"},
+        {"asked": "garden", "worker": "2,12", "points": 6},
+        {"asked": "garden", "tiles": "A.P2.blue.3,12+4,12", "worker": "4,12", "points": 2},
+        {"asked": "worker", "extra": 2},
+        {"asked": "worker", "red_rooms": "2"},
+        {"asked": "event", "red_rooms": "0"},
+        {"asked": "worker", "red_placed": "1,0,0,0"},
+        {"asked": "worker", "red_placed": "0,1,0,0"},
+        {"asked": "birth", "red_placed": "0,1,0,1"},
+        {"asked": "storage", "red_store": "2,1,1"},
+        {"asked": "stand", "worker": "2,12", "freed": "2,12"},
+        {"asked": "pay-mix", "paying": "mix6", "red_store": "0,3,3"},
+        {"asked": None, "over": "third-winter"},
+        {"asked": None, "over": "third-winter", "round": 9},
+        {"asked": "worker", "red_done": "food3", "red_fresh": "food3"},
+    ],
+    ids=str,
+)
+def test_positions_that_no_game_leads_to_are_played_on(changes: dict[str, object]) -> None:
+    position = hexapoda.load("myrmes", players=4).position(line(**{"asked": "worker", "turn": "red", **changes}))
+    play_on(position, random.Random(str(changes)), 60)
+
+
+def test_mutated_texts_are_refused_or_played_on() -> None:
+    dice, read = random.Random("mutated"), 0
+    texts = 0
+    while texts < COUNTS["mutated_texts"]:
+        for position in walk(dice.choice(OPTIONS), dice.random(), rich=True):
+            if dice.random() < 0.05:
+                found = accepted(position, dice)
+                texts += 1
+                if found is not None:
+                    play_on(found, dice)
+                    read += 1
+    assert read > texts / 10
 
 
 def test_views_are_restored() -> None:

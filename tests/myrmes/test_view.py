@@ -8,7 +8,7 @@ import pytest
 import hexapoda
 from hexapoda import Position
 from hexapoda.games.myrmes import view
-from hexapoda.games.myrmes.box.reading import standard
+from hexapoda.games.myrmes.box.read import standard
 from hexapoda.games.myrmes.rules.births import larvae_due, soldiers_due, workers_due
 from hexapoda.games.myrmes.state import TRACKS
 from tests.myrmes.positions import at, board, opening

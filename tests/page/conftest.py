@@ -32,7 +32,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all tests of this process; whoever stops one takes their own."""
     assert (PAGE / "index.html").is_file(), "the page is not built: make page"
-    with Server(tmp_path_factory.mktemp("page"), workers=1) as running:
+    with Server(tmp_path_factory.mktemp("page"), bot_processes=1) as running:
         yield running
 
 

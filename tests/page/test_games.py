@@ -86,7 +86,7 @@ def test_by_keyboard_alone(arrive: Arrive, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_server_is_killed_and_play_goes_on(browser: Browser, tmp_path: Path, arrive: Arrive, game: str) -> None:
-    with Server(tmp_path, workers=1) as server:
+    with Server(tmp_path, bot_processes=1) as server:
         maja = arrive(server=server)
         maja.forgive("WebSocket connection", "ERR_CONNECTION")
         begin(maja, game, "bot")

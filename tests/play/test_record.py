@@ -164,7 +164,7 @@ def test_H5_3_a_record_that_goes_on_after_a_third_repetition_is_read_without_tha
         ('[Moves "2"]', '[Moves "2"] 1. wS1', "bad-tag", "line 4"),
         ('[Moves "2"]', '[Moves "2"]\n[Moves "2"]', "double-tag", "line 5"),
         ('[Moves "2"]', '[Moves "2"]\n[Seat "0"]', "partial-record", ""),
-        ('[Moves "2"]', '[Moves "2"]\n[Setup "White[9]"]', "wrong-number-placed", ""),
+        ('[Moves "2"]', '[Moves "2"]\n[Setup "White[9] wS1@0,0"]', "wrong-number-placed", ""),
         ('[Moves "2"]', '[Moves "2"]\n[Chance "heads"]', "no-chance-here", ""),
         ('[Result "*"]', '[Result "1-0"]', "other-result", ""),
         ('[Result "*"]', '[Termination "resign"]', "other-result", ""),

@@ -69,7 +69,7 @@ GENEROUS = {
     "guests_per_hour": 100_000,
     "tables_per_hour": 100_000,
     "tables_per_guest": 100_000,
-    "workers": 0,
+    "bot_processes": 0,
     "warm": False,
     "goodbye_seconds": 2,
 }
@@ -477,7 +477,7 @@ def at_random(seed: int) -> Chooser:
 
 def as_bot(level: int, seed: int) -> Chooser:
     """The move of a bot, which finds an end to games that random players do not end."""
-    from hexapoda.server.bots.workers import choose
+    from hexapoda.server.bots.runner import choose
 
     return lambda view: choose(view, level, seed)
 

@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from hexapoda.server.store.store import Store
 from hexapoda.server.table.events import CHANGES, SPECTATOR, Event, Played, from_json, to_json
 from hexapoda.server.table.table import Table
-from hexapoda.server.table.views import told
+from hexapoda.server.table.views import event_for
 from tests import toy
 from tests.server.harness import Chooser, Client, Refusal, SeenTable, Server, as_bot, at_random
 
@@ -285,7 +285,7 @@ def _as_sent(event: Event, events: list[Event]) -> Sent:
 def _compare_told(client: Client, table: Table, events: list[Event], viewer: frozenset[int]) -> None:
     seen = client.seen[table.id]
     assert seen.number == len(events)
-    assert seen.events == [json.loads(to_json(told(table, event, viewer))) for event in events]
+    assert seen.events == [json.loads(to_json(event_for(table, event, viewer))) for event in events]
     for client_id, (at, number) in client.acknowledged.items():
         if at == table.id:
             assert events[number - 1].client_id == client_id

@@ -9,8 +9,9 @@ import pytest
 
 from hexapoda.server.table.commands import Answer, Command, Create, Join, Offer, Play, Said, Wish
 from hexapoda.server.table.events import Event, from_json, to_json
-from hexapoda.server.table.house import Guest, House, never
-from hexapoda.server.table.opening import open_table
+from hexapoda.server.table.guest import Guest
+from hexapoda.server.table.new_table import open_table
+from hexapoda.server.table.outside import Outside, never
 from hexapoda.server.table.refused import Refused
 from hexapoda.server.table.table import Table
 from tests import toy
@@ -21,25 +22,25 @@ ME, OPEN, BOT = Wish("me"), Wish("open"), Wish("bot", 2)
 TOY = toy.GAME.name
 
 
-def house(seed: str = "seed", agrees: Callable[[Any], bool] = never) -> House:
+def outside(seed: str = "seed", agrees: Callable[[Any], bool] = never) -> Outside:
     """A house where nothing is left to chance: random texts are counted."""
     numbers = itertools.count(1)
-    return House(lambda size: f"{seed}-{next(numbers)}" if size == 16 else f"random-{size}-{next(numbers)}", agrees)
+    return Outside(lambda size: f"{seed}-{next(numbers)}" if size == 16 else f"random-{size}-{next(numbers)}", agrees)
 
 
 class Sitting:
     """A table, its log, and a clock that goes on by itself a little with everything that is said."""
 
-    def __init__(self, game: str = "hive", *, maker: Guest = ANN, at: House | None = None, **wishes: Any) -> None:
-        self.house = at or house()
+    def __init__(self, game: str = "hive", *, maker: Guest = ANN, at: Outside | None = None, **wishes: Any) -> None:
+        self.outside = at or outside()
         self.now = 1_000
-        self.log: list[Event] = [open_table(Create(game, **wishes), maker, self.now, self.house)]
+        self.log: list[Event] = [open_table(Create(game, **wishes), maker, self.now, self.outside)]
         self.table = Table(self.log[0])
 
     def say(self, command: Command, who: Guest, *, after: int = 10) -> Event:
         """Decide a command and apply its event, and check what must be so whatever was said."""
         self.now += after
-        event = self.table.decide(command, who, self.now, self.house)
+        event = self.table.decide(command, who, self.now, self.outside)
         expected, rest = self.table.summary_after(event), self.table.rest_of(command, event)
         assert from_json(to_json(event)) == event
         self.table.apply(event)

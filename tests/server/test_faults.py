@@ -16,7 +16,7 @@ from tests.settings import COUNTS, LONG
 _SECONDS = 1_500 if LONG else 240
 #: What servers may log while things fail.
 _EXPECTED = re.compile(
-    "waiting for the database|not listening to other processes|database is away|something failed: Store"
+    "waiting for the database|not listening to other processes|database is away|a task failed: Store"
 )
 
 

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from hexapoda.play.game import NAMES, declaration
-from hexapoda.server.serve import warm_up
+from hexapoda.games.names import NAMES
+from hexapoda.play.game import declaration
+from hexapoda.server.bots.rules import load_all_rules
 from hexapoda.server.table.events import Created, Played, Started
 from tests.ants.boxes import small_box
 from tests.games import CASES
@@ -30,7 +31,7 @@ PLAYERS = ("Maja", "Gucio", "Filip", "Klara")
 @pytest.fixture(scope="module", autouse=True)
 def compiled():
     """Nobody waits for the rules of a game in the middle of a test."""
-    warm_up()
+    load_all_rules()
 
 
 def test_every_game_is_looked_at():

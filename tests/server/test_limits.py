@@ -82,7 +82,7 @@ def test_buckets_are_apart_and_refuse_with_the_time_to_wait():
 
 
 def test_counts_go_down_again():
-    counts = Counts(most=2, most_in_all=3)
+    counts = Counts(most=2, most_in_total=3)
     assert [counts.add("a"), counts.add("a"), counts.add("a"), counts.add("b"), counts.add("c")] == [
         True, True, False, True, False
     ]  # fmt: skip

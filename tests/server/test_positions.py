@@ -10,7 +10,7 @@ import pytest
 import hexapoda
 from hexapoda.server.table.commands import Resign
 from hexapoda.server.table.events import seen_by, to_json
-from hexapoda.server.table.opening import open_rematch
+from hexapoda.server.table.new_table import open_rematch
 from tests.server.aio import asynchronous
 from tests.server.harness import Client, Server, at_random, play_on
 from tests.server.sitting import ANN, BOB, ME, Sitting, code, sitting

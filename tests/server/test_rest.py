@@ -65,7 +65,23 @@ def test_games_have_all_that_a_form_needs(api):
         "name": "type",
         "choices": [str(choice) for choice in hexapoda.load("hive").declaration.options[0].choices],
         "default": "Base",
+        "when": {},
+        "suggestions": [],
+        "expert": False,
     }
+    setup, tiles = (
+        next(each for each in games["termites"]["options"] if each["name"] == n) for n in ("setup", "tiles")
+    )
+    assert (setup["when"], tiles["when"]) == ({"map": ["setup"]}, {"map": ["build"]})
+    assert setup["suggestions"][:2] == [
+        {"value": "standard", "when": {}},
+        {"value": "p3_adv", "when": {"players": [3]}},
+    ]
+    assert {each["name"]: each["when"] for each in games["ants"]["options"] if each["when"]} == {
+        "anthills": {"players": [2]},
+        "teams": {"players": [4], "scenario": ["classic_allied", "pyramids_allied"]},
+    }
+    assert [each["expert"] for each in games["ants"]["options"]] == [False] * 4 + [True] * 6
     assert {"name": "pgn", "writes": True} in hive["formats"]
     assert (hive["seats"], hive["hidden"], games["toy"]["hidden"]) == (2, False, True)
     assert not games["myrmes"]["hidden"]  # nothing is, but there are dice

@@ -33,12 +33,19 @@ def test_flags_count_more_than_the_environment_and_that_more_than_the_file(tmp_p
 @pytest.mark.parametrize(
     ("flags", "words"),
     [
-        ({"port": "-1"}, "port can’t be “-1”"),
-        ({"max_body": "many"}, "max_body can’t be “many”"),
+        ({"port": "-1"}, "port can’t be “-1”: it must be a whole number from 0 to 65535."),
+        ({"port": "abc"}, "port can’t be “abc”: it must be a whole number from 0 to 65535."),
+        ({"max_body": "many"}, "max_body can’t be “many”: it must be a whole number of at least 1000."),
+        ({"patience": "0"}, "patience can’t be “0”: it must be a number greater than 0."),
+        ({"patience": "long"}, "patience can’t be “long”: it must be a number greater than 0."),
+        ({"warm": "maybe"}, "warm can’t be “maybe”: it must be true or false."),
+        ({"host": 5}, "host can’t be “5”: it must be text."),
         ({"trusted_proxies": "nowhere"}, "trusted_proxies can’t be"),
+        ({"trusted_proxies": [7]}, "such as 10.0.0.0/8."),
         ({"origins": "example.org"}, "write https://HOST"),
-        ({"log_level": "loud"}, "log_level can’t be “loud”"),
+        ({"log_level": "loud"}, "log_level can’t be “loud”: it must be one of: debug, info, warning, error."),
         ({"colour": "red"}, "There is no setting colour"),
+        ({"workers": "2"}, "There is no setting workers; it is called bot_processes."),
     ],
 )
 def test_bad_settings_are_named(flags, words):
@@ -46,8 +53,32 @@ def test_bad_settings_are_named(flags, words):
         load_settings(flags)
 
 
+def test_every_setting_says_what_it_must_be_in_three_languages():
+    for name in Settings.model_fields:
+        if name in ("host", "database"):
+            continue  # any text
+        with pytest.raises(HexapodaError) as raised:
+            load_settings({name: "?"})
+        for language in ("en", "pl", "uk"):
+            words = raised.value.message(language)
+            assert name in words
+            assert "“?”" in words or "„?”" in words or "«?»" in words
+            assert "nput" not in words, "pydantic's own English"
+
+
+def test_an_old_name_in_the_environment_says_the_new_one(monkeypatch):
+    monkeypatch.setenv("HEXAPODA_WORKERS", "2")
+    with pytest.raises(HexapodaError, match="no setting HEXAPODA_WORKERS; it is called HEXAPODA_BOT_PROCESSES"):
+        load_settings({})
+
+
 def test_bad_files_are_named(tmp_path):
-    for content, words in ((b"port = ", "can’t be read"), (b"\xff", "UTF-8"), (b"poort = 1", "no setting poort")):
+    for content, words in (
+        (b"port = ", "can’t be read"),
+        (b"\xff", "UTF-8"),
+        (b"poort = 1", "no setting poort"),
+        (b"workers = 2", "it is called bot_processes"),
+    ):
         file = tmp_path / "hexapoda.toml"
         file.write_bytes(content)
         with pytest.raises(HexapodaError, match=words):
@@ -74,7 +105,7 @@ def test_what_can_not_be_started_says_why_in_one_line(live_server):
     for words, expected in (
         (("--port", str(live_server.port)), "port"),
         (("--database", "mysql://somewhere/x", "--port", "0"), "not a valid database address"),
-        (("--workers", "many", "--port", "0"), "workers must be"),
+        (("--bot-processes", "many", "--port", "0"), "The setting bot_processes can’t be “many”"),
         (("--port", "x"), "The setting port"),
     ):
         ended = run_command(*words)

@@ -7,8 +7,8 @@ import hexapoda
 from hexapoda.server.table.clock import DAY, HOUR, GameClock
 from hexapoda.server.table.commands import Chat, Create, Import, Join, Leave, Play, Premove, Resign, Start, Sweep, Wish
 from hexapoda.server.table.events import SPECTATOR, Event, from_json, seen_by, to_json
-from hexapoda.server.table.house import SERVER, Guest, bot_at
-from hexapoda.server.table.opening import open_import, open_table
+from hexapoda.server.table.guest import SERVER, Guest, bot_at
+from hexapoda.server.table.new_table import open_import, open_table
 from hexapoda.server.table.refused import Refused, Repeated
 from hexapoda.server.table.table import Table
 from tests.server.sitting import ANN, BOB, BOT, CID, DAN, ME, OPEN, TOY, Sitting, code, refusal, sitting
@@ -93,7 +93,7 @@ def test_one_guest_may_hold_several_seats():
     assert table.table.viewer(ANN.id) == {0, 1}
     table.play("wS1")
     table.play("bS1 wS1-")
-    assert [view.seat for view in table.table.state(table.table.viewer(ANN.id)).views] == [0, 1]
+    assert [view.seat for view in table.table.state_for(table.table.viewer(ANN.id)).views] == [0, 1]
 
 
 def test_who_leaves_before_the_start_frees_the_seat():
@@ -188,7 +188,7 @@ def test_deciding_changes_nothing():
     for _ in range(6):
         before = table.replayed()
         table.table.decide(
-            Play(table.table.actor, (_legal(table),), table.table.at), _holder(table), 5_000, table.house
+            Play(table.table.actor, (_legal(table),), table.table.at), _holder(table), 5_000, table.outside
         )
         table.table.decide(Resign(0), ANN, 5_000)
         assert table.table == before
@@ -383,9 +383,9 @@ def test_a_table_that_waits_is_seen_by_those_who_may_join_it():
 
 def test_a_premove_is_played_when_the_seat_has_to_decide_and_nobody_hears_of_it_before():
     table = sitting()
-    shown = [table.table.state(viewer) for viewer in (SPECTATOR, frozenset({0}))]
+    shown = [table.table.state_for(viewer) for viewer in (SPECTATOR, frozenset({0}))]
     table.table.premove(Premove(1, ("bS1 wS1-",), client_id="mine"), BOB)
-    assert [table.table.state(viewer) for viewer in (SPECTATOR, frozenset({0}))] == shown
+    assert [table.table.state_for(viewer) for viewer in (SPECTATOR, frozenset({0}))] == shown
     assert not table.settle()
     table.play("wS1")
     (played,) = table.settle()

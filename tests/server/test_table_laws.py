@@ -5,26 +5,26 @@ import random
 import msgspec
 import pytest
 
-from hexapoda.play.game import NAMES
+from hexapoda.games.names import NAMES
 from hexapoda.server.table.clock import DaysClock, GameClock, NoClock
 from hexapoda.server.table.commands import (
     Answer,
     Chat,
+    ClientCommand,
     Join,
     Leave,
     Offer,
     Play,
     Premove,
     Resign,
-    Spoken,
     Start,
     Sweep,
     Wish,
 )
 from hexapoda.server.table.events import SPECTATOR, Created, Played, from_json, seen_by, to_json
-from hexapoda.server.table.house import SERVER, Guest, bot_at
+from hexapoda.server.table.guest import SERVER, Guest, bot_at
 from hexapoda.server.table.refused import Refused, Repeated
-from tests.server.sitting import ANN, PEOPLE, TOY, Sitting, house, sitting
+from tests.server.sitting import ANN, PEOPLE, TOY, Sitting, outside, sitting
 from tests.settings import COUNTS
 
 TOYS = [{"players": 2}, {"players": 3}, {"players": 4}, {"players": 4, "teams": "on"}]
@@ -48,7 +48,7 @@ class Crowd:
         wishes = [choices.choice([Wish("me"), Wish("open"), Wish("open"), Wish("bot", 1)]) for _ in range(4)]
         self.table = Sitting(
             game,
-            at=house(f"crowd {seed}", agrees=lambda view: choices.random() < 0.5),
+            at=outside(f"crowd {seed}", agrees=lambda view: choices.random() < 0.5),
             options=options,
             seats=tuple(wishes[: options.get("players", 2)]),
             clock=choices.choice([NoClock(), GameClock(30, 1), DaysClock(1)]),
@@ -166,7 +166,7 @@ def everything_for(table, viewer):
     seats = sorted(viewer) or [None]
     return {
         "events": [to_json(seen_by(event, viewer)) for event in table.log],
-        "state": msgspec.json.encode(table.table.state(viewer)),
+        "state": msgspec.json.encode(table.table.state_for(viewer)),
         "summary": msgspec.json.encode(table.table.summary),
         "records": [table.table.record(seat) for seat in seats],
         "bot": table.table.bot_to_move,
@@ -187,7 +187,7 @@ def answers_to(table, viewer, choices):
 
 def _answer(table, command, who, viewer):
     try:
-        return to_json(seen_by(table.table.decide(command, who, table.now, house()), viewer))
+        return to_json(seen_by(table.table.decide(command, who, table.now, outside()), viewer))
     except Refused as error:
         return error.json()
 
@@ -196,8 +196,8 @@ def twins(options, viewer, choices):
     """Two tables that look alike to a viewer, and are not."""
     by_look: dict[str, list[Sitting]] = {}
     for _ in range(400):
-        table = sitting(TOY, people=options["players"], options=options, at=house(str(choices.random())))
-        views = table.table.state(viewer).views
+        table = sitting(TOY, people=options["players"], options=options, at=outside(str(choices.random())))
+        views = table.table.state_for(viewer).views
         alike = by_look.setdefault("".join(view.view_key for view in views), [])
         alike.append(table)
         first = alike[0].table.position
@@ -287,7 +287,7 @@ def test_stored_events_survive_json_and_what_is_seen_is_shorter():
 
 
 def test_everything_that_can_be_said_is_told_apart_by_its_type():
-    decoder = msgspec.json.Decoder(Spoken)
+    decoder = msgspec.json.Decoder(ClientCommand)
     said = [
         Join(2, "token"),
         Leave(),

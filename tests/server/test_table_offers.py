@@ -3,9 +3,9 @@
 from hexapoda.server.table.clock import GameClock
 from hexapoda.server.table.commands import Answer, Leave, Offer, Premove, Resign
 from hexapoda.server.table.events import SPECTATOR, Agreed, Rematched, TakenBack, seen_by, to_json
-from hexapoda.server.table.opening import open_rematch
+from hexapoda.server.table.new_table import open_rematch
 from hexapoda.server.table.table import Table
-from tests.server.sitting import ANN, BOB, BOT, CID, DAN, ME, TOY, code, house, sitting
+from tests.server.sitting import ANN, BOB, BOT, CID, DAN, ME, TOY, code, outside, sitting
 
 # ── draws ──
 
@@ -13,7 +13,7 @@ from tests.server.sitting import ANN, BOB, BOT, CID, DAN, ME, TOY, code, house, 
 def test_a_draw_is_agreed_by_both():
     table = sitting()
     assert table.say(Offer("draw", 0), ANN).body.asked == (1,)
-    assert table.table.state(SPECTATOR).offers[0].seat == 0
+    assert table.table.state_for(SPECTATOR).offers[0].seat == 0
     event = table.say(Answer("draw", True), BOB)
     assert isinstance(event.body, Agreed)
     assert table.table.position.outcome.reason == "agreement"
@@ -76,7 +76,7 @@ def test_bots_say_at_once_what_they_think_of_a_draw():
     assert code(table.say, Offer("draw", 0), ANN) == "bot-declines"
     seen = []
     agreeable = sitting(
-        seats=(ME, BOT), people=1, at=house(agrees=lambda view: bool(seen.append(view["seat"])) or True)
+        seats=(ME, BOT), people=1, at=outside(agrees=lambda view: bool(seen.append(view["seat"])) or True)
     )
     assert isinstance(agreeable.say(Offer("draw", 0), ANN).body, Agreed)
     assert seen == [1]

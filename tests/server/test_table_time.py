@@ -4,7 +4,7 @@ import pytest
 
 from hexapoda.server.table.clock import DAY, HOUR, DaysClock, GameClock
 from hexapoda.server.table.commands import Chat, Play, Resign, Sweep
-from hexapoda.server.table.house import SERVER
+from hexapoda.server.table.guest import SERVER
 from tests.server.sitting import ANN, BOT, ME, TOY, code, sitting
 
 
@@ -15,7 +15,7 @@ def test_each_event_stores_the_remaining_time():
     assert table.say(Chat("hm"), ANN).clocks is None
     table.now += 3_000
     assert table.play("bS1 wS1-").clocks == (52_000, 60_000 - 3_020 + 2_000)
-    assert table.table.state(frozenset()).clocks == table.log[-1].clocks
+    assert table.table.state_for(frozenset()).clocks == table.log[-1].clocks
 
 
 def test_a_move_after_the_flag_is_refused_and_the_server_ends_the_game():

@@ -6,8 +6,8 @@ import hexapoda
 from hexapoda.server.table.commands import Answer, Offer, Resign
 from hexapoda.server.table.events import SPECTATOR, seen_by, to_json
 from hexapoda.server.table.seats import Seat
-from hexapoda.server.table.takeback import takeback_terms
-from tests.server.sitting import ANN, BOB, BOT, CID, ME, TOY, code, house, sitting
+from hexapoda.server.table.takeback import check_takeback
+from tests.server.sitting import ANN, BOB, BOT, CID, ME, TOY, code, outside, sitting
 
 ALONE = tuple(Seat("person", name) for name in "abcd")
 
@@ -31,7 +31,7 @@ def crumbs(*moves, hands, turn=0, larders=None, burrows=None, discards="", playe
 def verdict(position, seat=0, to=None, seats=ALONE):
     """The refusal's code, or the terms."""
     try:
-        return takeback_terms(position, seats[: position.seats], seat, to)
+        return check_takeback(position, seats[: position.seats], seat, to)
     except hexapoda.HexapodaError as error:
         return error.code
 
@@ -129,7 +129,7 @@ def test_games_without_secrets_are_taken_back_freely():
 def begun(**wishes):
     """A table where seat 0 has just stored a card, before anybody else did anything."""
     for number in range(50):
-        table = sitting(TOY, at=house(f"try {number}"), **wishes)
+        table = sitting(TOY, at=outside(f"try {number}"), **wishes)
         if table.table.actor == 0:
             table.play(next(move.text for move in table.table.position.legal_moves if move.text.startswith("store")))
             return table
@@ -149,7 +149,7 @@ def test_what_chance_brings_after_a_takeback_is_new_and_its_seed_is_told_at_the_
     brought = set()
     for other in range(12):
         again = begun(options={"players": 2})
-        again.house = house(f"redrawn {other}")
+        again.outside = outside(f"redrawn {other}")
         again.agree("takeback", 0, BOB)
         brought.add(again.play(stored.moves[0].text).body.moves[0].chance)
     assert len(brought) > 1

@@ -3,11 +3,11 @@
 import json
 
 import hexapoda
-from hexapoda.server.live.hub import Publication, Watch, caught_up
+from hexapoda.server.live.watchers import Publication, Watch, first_messages
 from hexapoda.server.table.clock import GameClock
 from hexapoda.server.table.commands import Answer, Join, Offer
 from hexapoda.server.table.events import SPECTATOR, to_json
-from hexapoda.server.table.views import told
+from hexapoda.server.table.views import event_for
 from tests.myrmes.positions import at
 from tests.server.sitting import ANN, BOB, CID, ME, TOY, Sitting, sitting
 
@@ -51,7 +51,7 @@ def test_decisions_are_told_in_words_that_are_not_stored():
     table = walking()
     event = table.log[-1]
     assert b"phrase" not in to_json(event)
-    moves = told(table.table, event, SPECTATOR).body.moves
+    moves = event_for(table.table, event, SPECTATOR).body.moves
     expected = [table.table.position.phrase(ply, None).json() for ply in range(3)]
     assert [move.phrase for move in moves] == expected
     assert [move.text for move in moves] == list(WALK)
@@ -63,7 +63,7 @@ def test_what_chance_brought_is_told_as_each_seat_saw_it():
     while table.table.status == "running":
         event = table.play_first()
         for viewer in (SPECTATOR, frozenset({0}), frozenset({1, 2})):
-            body = told(table.table, event, viewer).body
+            body = event_for(table.table, event, viewer).body
             seats = {body.own_seat(viewer): body.moves} | body.seats
             for seat, moves in seats.items():
                 for ply, move in enumerate(moves, table.table.position.ply - len(moves)):
@@ -78,10 +78,10 @@ def test_what_was_taken_back_has_no_words():
     table = walking()
     walked = table.log[-1]
     table.say(Offer("takeback", 0), ANN)
-    assert [move.phrase for move in told(table.table, walked, SPECTATOR).body.moves] == [None] * 3
+    assert [move.phrase for move in event_for(table.table, walked, SPECTATOR).body.moves] == [None] * 3
     again = table.play(*WALK[:1])
-    assert told(table.table, again, SPECTATOR).body.moves[0].phrase is not None
-    assert told(table.table, walked, SPECTATOR).body.moves[0].phrase is None
+    assert event_for(table.table, again, SPECTATOR).body.moves[0].phrase is not None
+    assert event_for(table.table, walked, SPECTATOR).body.moves[0].phrase is None
     assert table.replayed() == table.table
 
 
@@ -117,7 +117,7 @@ def test_an_increment_is_given_once_for_a_turn():
 
 def test_what_never_changes_is_told_when_a_watch_and_when_the_game_begins():
     table = Sitting("myrmes", listing="public")
-    (state,) = map(json.loads, caught_up(table.table, ANN.id, [], table.now))
+    (state,) = map(json.loads, first_messages(table.table, ANN.id, [], table.now))
     assert "constants" not in state["state"]
     table.say(Join(), BOB)
     started = table.settle()
@@ -126,7 +126,7 @@ def test_what_never_changes_is_told_when_a_watch_and_when_the_game_begins():
     assert heard["state"]["constants"] == constants
     ((heard,),) = publish(table, [table.play_first()], ANN)
     assert "constants" not in heard["state"]
-    (state,) = map(json.loads, caught_up(table.table, BOB.id, [], table.now))
+    (state,) = map(json.loads, first_messages(table.table, BOB.id, [], table.now))
     assert state["state"]["constants"] == constants
 
 

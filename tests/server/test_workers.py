@@ -14,7 +14,10 @@ import pytest
 import hexapoda
 from hexapoda.play.errors import HexapodaError
 from hexapoda.server.bots.cluster import ClusterRunner, Thought
-from hexapoda.server.bots.workers import PoolRunner, ThreadRunner, choose, make_runner
+from hexapoda.server.bots.runner import choose
+from hexapoda.server.bots.workers import PoolRunner, ThreadRunner
+from hexapoda.server.serve import make_runner
+from hexapoda.server.settings import load_settings
 from tests.server import thoughts
 from tests.server.aio import asynchronous
 from tests.server.harness import ROOT, Client, Server, at_random, clients, free_port, play_on
@@ -183,12 +186,15 @@ def _is_running(process: int) -> bool:
         return False
 
 
-def test_workers_are_a_number_or_an_address():
+def test_bot_processes_are_a_number_or_an_address():
     assert isinstance(make_runner("0"), ThreadRunner)
     assert isinstance(make_runner("3"), PoolRunner)
-    for words in ("", "-1", "many", "tcp://", "http://somewhere", "99999", "²"):
-        with pytest.raises(HexapodaError, match="workers must be"):
-            make_runner(words)
+    for words in ("0", "1000", "tcp://10.0.0.5:8786", "tls://10.0.0.5:8786"):
+        assert load_settings({"bot_processes": words}).bot_processes == words
+    assert load_settings({"bot_processes": 3}).bot_processes == "3"
+    for words in ("", "-1", "many", "tcp://", "http://somewhere", "99999", "1001", "²", 2.5, True):
+        with pytest.raises(HexapodaError, match="it must be a number from 0 to 1000 or the address of a cluster"):
+            load_settings({"bot_processes": words})
 
 
 def test_without_the_package_of_clusters_it_says_what_to_install(monkeypatch):
@@ -229,7 +235,7 @@ def bots_processes(server: Server) -> set[int]:
 
 
 async def until_thinking(server: Server) -> set[int]:
-    """Wait until a process of the bots is at work, and a little more."""
+    """Wait until a bot process is at work, and a little more."""
     until = time.monotonic() + 60
     while not bots_processes(server):
         assert time.monotonic() < until, "no process was started"
@@ -241,7 +247,7 @@ async def until_thinking(server: Server) -> set[int]:
 @linux
 @asynchronous
 async def test_a_bots_process_is_killed_in_mid_thought_and_its_move_comes_and_none_outlives_the_server(tmp_path):
-    with Server(tmp_path, workers=2) as server:
+    with Server(tmp_path, bot_processes=2) as server:
         async with clients(server, "Maja", "Gucio") as (maja, gucio):
             other = await gucio.create("toy", seats=["me", {"kind": "bot", "level": 1}])
             await gucio.watch(other)
@@ -261,7 +267,7 @@ async def test_a_bots_process_is_killed_in_mid_thought_and_its_move_comes_and_no
             server.kill()
             for process in left:
                 await _gone(process)
-    assert "a process of the bots died" in server.log.read_text()
+    assert "a bot process died" in server.log.read_text()
 
 
 # ── a cluster ──
@@ -352,7 +358,7 @@ async def test_a_clusters_worker_and_its_scheduler_may_die(cluster, tmp_path):
 async def test_bots_of_a_server_think_in_a_cluster(cluster, tmp_path):
     cluster.start_scheduler()
     cluster.start_worker()
-    with Server(tmp_path, workers=cluster.address) as server:
+    with Server(tmp_path, bot_processes=cluster.address) as server:
         async with Client(server) as maja:
             table = await maja.create("hive", seats=["me", {"kind": "bot", "level": 1}])
             await maja.watch(table)

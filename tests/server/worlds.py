@@ -19,15 +19,14 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from hexapoda.kernel import chance, contract
-from hexapoda.play.game import Game
-from hexapoda.play.position import Position
+from hexapoda.play.game import Game, Position
 from hexapoda.server import serve
 from hexapoda.server.http.services import Services
 from hexapoda.server.live.live_table import LiveTable
 from hexapoda.server.settings import Settings
 from hexapoda.server.store import guests
 from hexapoda.server.store.store import Store
-from hexapoda.server.table.house import House
+from hexapoda.server.table.outside import Outside
 from hexapoda.server.table.table import Table
 from tests.server.harness import GENEROUS, free_port
 
@@ -183,7 +182,7 @@ class World:
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator["World"]:
         """Serve."""
-        self.services = await Services.open(self._settings, self.bots, house=House(self._random))
+        self.services = await Services.open(self._settings, self.bots, outside=Outside(self._random))
         bound = serve._bind("127.0.0.1", self._settings.port)
         server = _Quiet(serve._config(self._settings, self.services), self.services)
         running = asyncio.create_task(server.serve([bound]))
@@ -259,7 +258,7 @@ class World:
         await self.settle()
 
 
-_LIMITS: Any = {name: value for name, value in GENEROUS.items() if name != "workers"}
+_LIMITS: Any = {name: value for name, value in GENEROUS.items() if name != "bot_processes"}
 
 
 @contextlib.contextmanager

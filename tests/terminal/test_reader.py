@@ -11,6 +11,7 @@ from prompt_toolkit.output import DummyOutput
 from rich.console import Console
 
 import hexapoda
+from hexapoda.terminal.play import complete
 from hexapoda.terminal.players import HUMAN, Players
 from hexapoda.terminal.reader import StreamReader, TerminalReader
 from hexapoda.terminal.screen import Screen
@@ -28,32 +29,32 @@ def session():
 
 
 def test_completion_goes_word_by_word_through_the_legal_moves(session):
-    assert set(session.complete("wa")) == {"wA1"}
-    assert all(line.startswith("wA1 ") for line in session.complete("wA1 "))
-    assert set(session.complete("wA1 ")) == {
+    assert set(complete(session, "wa")) == {"wA1"}
+    assert all(line.startswith("wA1 ") for line in complete(session, "wA1 "))
+    assert set(complete(session, "wA1 ")) == {
         move.text for move in session.position.legal_moves if move.parts[0] == "wA1"
     }
-    assert session.complete("bS") == []
+    assert complete(session, "bS") == []
 
 
 def test_completion_knows_the_commands_and_what_follows_them(session):
-    assert "undo" in session.complete("u")
-    assert "resign" in session.complete("re")
-    assert "moves wQ" in session.complete("moves w")
-    assert "why wA1" in session.complete("why w")
-    assert session.complete("undo ") == []
+    assert "undo" in complete(session, "u")
+    assert "resign" in complete(session, "re")
+    assert "moves wQ" in complete(session, "moves w")
+    assert "why wA1" in complete(session, "why w")
+    assert complete(session, "undo ") == []
     session.screen.language = "pl"
-    assert "cofnij" in session.complete("co")
+    assert "cofnij" in complete(session, "co")
 
 
 def test_completion_of_nothing_offers_everything(session):
-    assert {"wQ", "wA1", "help"} <= set(session.complete(""))
+    assert {"wQ", "wA1", "help"} <= set(complete(session, ""))
 
 
 def test_nothing_but_commands_is_offered_after_the_end(session):
     session.position.end("agreement")
-    assert "wQ" not in session.complete("")
-    assert "new" in session.complete("")
+    assert "wQ" not in complete(session, "")
+    assert "new" in complete(session, "")
 
 
 def test_a_person_types_lines_until_the_end_of_input():

@@ -4,7 +4,7 @@ import copy
 import random
 from typing import Any
 
-from hexapoda.games.termites.box.reading import MAX_MOVEMENT
+from hexapoda.games.termites.box.read import MAX_MOVEMENT
 from tests.termites.components import CASTES
 from tests.termites.positions import COLONIES, DATA
 

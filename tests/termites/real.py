@@ -14,7 +14,7 @@ from hexapoda import OptionError, Position
 from hexapoda.games.termites.box import SHELF
 from hexapoda.games.termites.box.contents import Box
 from hexapoda.games.termites.maps import Map
-from hexapoda.games.termites.rules import apply, board, mounds, paths
+from hexapoda.games.termites.rules import apply, board, mounds, paths, strength, tiles
 from hexapoda.games.termites.state import MOUND, NEUTRAL, NOBODY, STATE, TERRAINS
 from hexapoda.kernel import chance, contract, jit
 from tests.termites.components import board_of_radius
@@ -276,15 +276,15 @@ class RealTermites:
 
     def strength(self, kind: str) -> int:
         """T1.8."""
-        return int(board.strength_of(self.state, kind_number(kind)))
+        return int(strength.strength_of(self.state, kind_number(kind)))
 
     def defence(self, spot: str) -> int:
         """T7.12, T7.13."""
-        return int(board.defence(self.state, self._numbers[spot]))
+        return int(strength.defence(self.state, self._numbers[spot]))
 
     def attack_strength(self, start: str, target: str) -> int:
         """T7.5."""
-        return int(board.attack_strength(self.state, self._numbers[start], self._numbers[target]))
+        return int(strength.attack_strength(self.state, self._numbers[start], self._numbers[target]))
 
     def plain_moves(self, start: str) -> set[str]:
         """T6.8."""
@@ -331,7 +331,7 @@ class RealTermites:
 
     def may_lay(self, kind: str, spot: str) -> bool:
         """T11.5 to T11.8."""
-        return bool(mounds.tile_fits(self.state, self._numbers[spot], TERRAINS.index(kind)))
+        return bool(tiles.tile_fits(self.state, self._numbers[spot], TERRAINS.index(kind)))
 
 
 def _tokens(counts: list[int]) -> list[str]:
@@ -357,9 +357,9 @@ def _compile() -> None:
     """Compile what is asked above while no other process compiles: two at once could store wrong code."""
     s, reach = np.zeros(1, STATE)[0], np.zeros(128, np.uint8)
     with jit.locked():
-        for asked in (board.strength_of, board.defence, mounds.mound_fits):
+        for asked in (strength.strength_of, strength.defence, mounds.mound_fits):
             asked(s, 0)
-        for asked in (board.attack_strength, mounds.room_can_be_made, mounds.tile_fits):
+        for asked in (strength.attack_strength, mounds.room_can_be_made, tiles.tile_fits):
             asked(s, 0, 0)
         for asked in (paths.can_go, paths.can_attack):
             asked(s, 0, 0, reach)

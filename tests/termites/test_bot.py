@@ -9,7 +9,7 @@ import hexapoda
 from hexapoda.bots import bot, consider
 from hexapoda.games.termites.state import DECISIONS
 from hexapoda.kernel import contract
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 from tests.bots.games import assert_blind_to_secrets, points_of_more_thought, positions, wins_against_random
 from tests.settings import COUNTS
 

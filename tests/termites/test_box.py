@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from hexapoda import i18n
-from hexapoda.games.tables import LONGEST
 from hexapoda.games.termites.box import SHELF
 from hexapoda.games.termites.box.contents import Box
 from hexapoda.games.termites.notation.names import COLONIES, kind_list
 from hexapoda.games.termites.state import CASTES, MAX_SIZE, TERRAINS
+from hexapoda.games.toml_reader import LONGEST
 from hexapoda.kernel.declaration import Refusal
 from tests import tables
 from tests.tables import MISSING

@@ -15,7 +15,7 @@ from hexapoda import Position, Refusal, i18n
 from hexapoda.games.termites import explain
 from hexapoda.games.termites.notation import attacks, read
 from hexapoda.games.termites.notation.names import KIND_NAMES, hex_name, hexes
-from hexapoda.games.termites.rules.mounds import group_size
+from hexapoda.games.termites.rules.tiles import group_size
 from hexapoda.kernel import chance, contract
 from tests.settings import COUNTS
 from tests.termites.positions import GAME

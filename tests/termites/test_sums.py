@@ -6,7 +6,7 @@ import pytest
 
 from hexapoda import Position
 from hexapoda.games.termites.notation.names import hex_named
-from hexapoda.games.termites.rules.board import attack_strength, defence
+from hexapoda.games.termites.rules.strength import attack_strength, defence
 from tests.termites.test_text import BASE, load
 from tests.termites.walks import OPTIONS, changed_options, walk
 

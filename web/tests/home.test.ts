@@ -2,22 +2,23 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { ApiError } from "$lib/api";
 import { me } from "$lib/guest.svelte";
 import { words } from "$lib/i18n.svelte";
-import type { GameInfo, TableAnswer, Wish } from "$lib/wire";
+import type { GameInfo, GameOption, Options, OptionValue, TableAnswer, Wish } from "$lib/wire";
 import { ago } from "../src/home/ages";
 import { clockRule, presetOf, USUAL_CLOCK } from "../src/home/clock";
 import { keepLevel, keptLevel, levelCalled, levelName } from "../src/home/levels";
 import {
   brief,
+  changed,
   defaults,
   extraLabel,
   extrasOf,
-  forExperts,
+  isAsked,
   kindOf,
+  offered,
   optionLabel,
   readOptions,
   stated,
   statedIn,
-  suggestions,
   valueLabel,
   wholeNumber,
   withExtra,
@@ -38,15 +39,24 @@ const game = (name: string, more: Partial<GameInfo>): GameInfo => ({
   ...more,
 });
 
+const choice = (name: string, ...choices: OptionValue[]): GameOption => ({
+  ...{ name, choices, default: choices[0]!, when: {}, suggestions: [], expert: false },
+});
+
+/** An option without choices, as the server describes it. */
+const free = (name: string, usual: OptionValue, more: Partial<GameOption> = {}): GameOption => ({
+  ...choice(name),
+  default: usual,
+  ...more,
+});
+
+const suggest = (...values: OptionValue[]) => ({ suggestions: values.map((value) => ({ value, when: {} })) });
+
 const HIVE = game("hive", {
   seat_names: ["white", "black"],
   options: [
-    {
-      name: "type",
-      choices: ["Base", "Base+M", "Base+L", "Base+P", "Base+ML", "Base+MP", "Base+LP", "Base+MLP"],
-      default: "Base",
-    },
-    { name: "opening", choices: ["rulebook", "tournament"], default: "rulebook" },
+    choice("type", "Base", "Base+M", "Base+L", "Base+P", "Base+ML", "Base+MP", "Base+LP", "Base+MLP"),
+    choice("opening", "rulebook", "tournament"),
   ],
 });
 
@@ -54,11 +64,18 @@ const TERMITES = game("termites", {
   seats: 4,
   seat_names: ["1", "2", "3", "4"],
   options: [
-    { name: "players", choices: [2, 3, 4], default: 2 },
-    { name: "setup", choices: [], default: "standard" },
-    { name: "map", choices: [], default: "setup" },
-    { name: "tiles", choices: [], default: 18 },
-    { name: "flyer_push_into_vegetation_kills", choices: [false, true], default: false },
+    choice("players", 2, 3, 4),
+    free("setup", "standard", {
+      when: { map: ["setup"] },
+      suggestions: [
+        { value: "standard", when: {} },
+        { value: "p3_adv", when: { players: [3] } },
+        { value: "p4_adv", when: { players: [4] } },
+      ],
+    }),
+    free("map", "setup", suggest("setup", "random", "build")),
+    free("tiles", 18, { when: { map: ["build"] } }),
+    choice("flyer_push_into_vegetation_kills", false, true),
   ],
 });
 
@@ -66,15 +83,13 @@ const ANTS = game("ants", {
   seats: 4,
   seat_names: ["1", "2", "3", "4"],
   options: [
-    { name: "players", choices: [2, 3, 4], default: 2 },
-    { name: "scenario", choices: ["classic", "classic_allied", "pyramids", "pyramids_allied"], default: "classic" },
-    { name: "anthills", choices: [], default: "neighbouring" },
-    { name: "teams", choices: [], default: "neighbouring" },
-    { name: "bank_limit", choices: [], default: 0 },
-    { name: "hire_push", choices: ["chain", "single", "column"], default: "chain" },
-    { name: "centre_entries_per_turn", choices: [], default: 1 },
-    { name: "max_rounds", choices: [], default: 60 },
-    { name: "data", choices: [], default: "standard" },
+    choice("players", 2, 3, 4),
+    choice("scenario", "classic", "classic_allied", "pyramids", "pyramids_allied"),
+    free("anthills", "neighbouring", { when: { players: [2] }, ...suggest("neighbouring", "diagonal") }),
+    free("teams", "neighbouring", suggest("neighbouring", "diagonal")),
+    free("bank_limit", 0, { expert: true }),
+    { ...choice("hire_push", "chain", "single", "column"), expert: true },
+    free("data", "standard", { expert: true, ...suggest("standard") }),
   ],
 });
 
@@ -95,14 +110,12 @@ describe("options", () => {
         for (const choice of choices) expect(valueLabel("hive", name, choice)).not.toBe(String(choice));
       }
       for (const { name } of TERMITES.options) expect(optionLabel("termites", name)).not.toBe(name);
-      for (const name of ["setup", "map"]) {
-        for (const value of suggestions("termites", name, { players: 3 })) {
-          expect(valueLabel("termites", name, value)).not.toBe(String(value));
-        }
+      for (const { name, suggestions } of TERMITES.options) {
+        for (const { value } of suggestions) expect(valueLabel("termites", name, value)).not.toBe(String(value));
       }
-      for (const { name, choices } of ANTS.options) {
+      for (const { name, choices, suggestions } of ANTS.options) {
         expect(optionLabel("ants", name)).not.toBe(name);
-        for (const value of [...choices.filter((choice) => typeof choice === "string"), ...suggestions("ants", name, {})])
+        for (const value of [...choices.filter((each) => typeof each === "string"), ...suggestions.map((each) => each.value)])
           expect(valueLabel("ants", name, value)).not.toBe(String(value));
       }
     }
@@ -123,18 +136,15 @@ describe("options", () => {
   });
 
   test("how an option is asked for follows from what it can be", () => {
-    expect(kindOf("hive", option(HIVE, "type"))).toBe("extras");
-    expect(kindOf("hive", option(HIVE, "opening"))).toBe("choice");
-    expect(kindOf("termites", option(TERMITES, "flyer_push_into_vegetation_kills"))).toBe("switch");
-    expect(kindOf("termites", option(TERMITES, "tiles"))).toBe("number");
-    expect(kindOf("termites", option(TERMITES, "map"))).toBe("suggested");
-    expect(ANTS.options.map((each) => kindOf("ants", each))).toEqual([
-      ...["choice", "choice", "suggested", "suggested", "number", "choice", "number", "number", "suggested"],
+    expect(kindOf(option(HIVE, "type"))).toBe("extras");
+    expect(kindOf(option(HIVE, "opening"))).toBe("choice");
+    expect(kindOf(option(TERMITES, "flyer_push_into_vegetation_kills"))).toBe("switch");
+    expect(kindOf(option(TERMITES, "tiles"))).toBe("number");
+    expect(kindOf(option(TERMITES, "map"))).toBe("suggested");
+    expect(ANTS.options.map(kindOf)).toEqual([
+      ...["choice", "choice", "suggested", "suggested", "number", "choice", "suggested"],
     ]);
-    expect(ANTS.options.filter(({ name }) => !forExperts("ants", name)).map(({ name }) => name)).toEqual([
-      ...["players", "scenario", "anthills", "teams"],
-    ]);
-    expect(kindOf("ants", { name: "song", choices: [], default: "" })).toBe("text");
+    expect(kindOf(free("song", ""))).toBe("text");
   });
 
   test("letters are added to a basic value and taken away, in whatever order the choices spell them", () => {
@@ -149,9 +159,31 @@ describe("options", () => {
     expect(extrasOf(option(TERMITES, "players"))).toBeNull();
   });
 
-  test("an advanced setup is suggested for the players who have one", () => {
-    expect(suggestions("termites", "setup", { players: 2 })).toEqual(["standard"]);
-    expect(suggestions("termites", "setup", { players: 4 })).toEqual(["standard", "p4_adv"]);
+  const asked = (info: GameInfo, more: Options) => {
+    const options = { ...defaults(info), ...more };
+    return info.options.filter((each) => isAsked(each, options)).map(({ name }) => name);
+  };
+
+  test("an option without an effect is not asked", () => {
+    expect(asked(TERMITES, { players: 3 })).toEqual(["players", "setup", "map", "flyer_push_into_vegetation_kills"]);
+    expect(asked(TERMITES, { map: "build" })).toEqual(["players", "map", "tiles", "flyer_push_into_vegetation_kills"]);
+    expect(asked(ANTS, { players: 4 })).not.toContain("anthills");
+  });
+
+  test("suggestions fit the options around; one alone is no choice, unless others never had more", () => {
+    const setup = option(TERMITES, "setup");
+    expect(offered(setup, { players: 2 })).toEqual(["standard"]);
+    expect(offered(setup, { players: 4 })).toEqual(["standard", "p4_adv"]);
+    expect(asked(TERMITES, { players: 2 })).not.toContain("setup");
+    expect(asked(TERMITES, { players: 2, setup: "my-own" })).toContain("setup");
+    expect(asked(ANTS, {})).toContain("data");
+  });
+
+  test("a suggestion that fits no more goes back to the default, a value of one's own stays", () => {
+    const options = { ...defaults(TERMITES), players: 4, setup: "p4_adv" };
+    expect(changed(TERMITES, options, "players", 3)).toMatchObject({ players: 3, setup: "standard" });
+    expect(changed(TERMITES, options, "map", "random")).toMatchObject({ map: "random", setup: "p4_adv" });
+    expect(changed(TERMITES, { ...options, setup: "my-own" }, "players", 3).setup).toBe("my-own");
   });
 
   test("a table is made with what is not usual only", () => {

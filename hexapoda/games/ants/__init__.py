@@ -1,6 +1,7 @@
 """Ants: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
 
-from hexapoda.games.ants import chance, draw, observation, position_text, setup, state, value, view
+from hexapoda.games.ants import chance, observation, position_text, setup, state, value, view
+from hexapoda.games.ants.draw.board import Board
 from hexapoda.games.ants.notation import phrases, read, write
 from hexapoda.games.ants.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
@@ -40,5 +41,5 @@ GAME = Declaration(
     chance=chance.chance,
     read_chance=chance.told,
     called=view.called,
-    draw=draw.Board,
+    draw=Board,
 )

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from hexapoda.games.ants.notation.names import card_list, card_named, seat_name, seat_names
-from hexapoda.games.ants.scene import look
+from hexapoda.games.ants.plain import look
 from hexapoda.games.ants.state import CARD_KINDS, CARDS, DO_END, DO_EXCHANGE, DO_KEEP, OBSTACLE
-from hexapoda.games.events import Events, Untold, seen_by
+from hexapoda.games.chance_text import Events, Untold, seen_by
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.chance import draws
 from hexapoda.kernel.declaration import Refusal

@@ -12,13 +12,13 @@ from hexapoda.games.ants import state
 from hexapoda.games.ants.box import SHELF
 from hexapoda.games.ants.box.contents import Box
 from hexapoda.games.ants.box.graph import Graph, graph_in
-from hexapoda.games.ants.box.reading import MAX_BANK, MAX_ENTRIES, MAX_ROUNDS
+from hexapoda.games.ants.box.read import MAX_BANK, MAX_ENTRIES, MAX_ROUNDS
 from hexapoda.games.ants.rules.apply import begin
 from hexapoda.games.boxes import STANDARD
-from hexapoda.games.starting import copy_all_but_chance
+from hexapoda.games.template import copy_all_but_chance
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.chance import REMEMBERED
-from hexapoda.kernel.declaration import Option, Refusal
+from hexapoda.kernel.declaration import Option, Refusal, Suggestion
 
 NEIGHBOURING, DIAGONAL = "neighbouring", "diagonal"
 #: The pairs of allies by name (A2.1): the anthills of the first team.
@@ -80,17 +80,21 @@ def _numbers(option: str, most: int, clause: str, least: int = 0) -> Callable[[A
     return read
 
 
+_ALLIED = {"players": (4,), "scenario": ("classic_allied", "pyramids_allied")}
+_PLACES = (Suggestion(NEIGHBOURING), Suggestion(DIAGONAL))
+
 #: The switches of the data file that are options too. An option that is left at its default means what the file says.
 OPTIONS = (
     Option("players", (2, 3, 4), 2),  # A1.1
     Option("scenario", state.SCENARIOS, state.SCENARIOS[0]),  # A12
-    Option("anthills", (), NEIGHBOURING, _read_anthills),  # A2.1
-    Option("teams", (), NEIGHBOURING, _read_teams),  # A2.1
-    Option("bank_limit", (), 0, _numbers("bank_limit", MAX_BANK, "A1.5")),
-    Option("hire_push", state.PUSHES, state.PUSHES[0]),  # A5.8
-    Option("forced_marches", state.MARCHES, state.MARCHES[0]),  # A11.8
-    Option("centre_entries_per_turn", (), 1, _numbers("centre_entries_per_turn", MAX_ENTRIES, "A6.5")),
-    Option("max_rounds", (), 60, _numbers("max_rounds", MAX_ROUNDS, "A12.8", 1)),
+    # A2.1: with three or four players it makes no difference who has which anthill
+    Option("anthills", (), NEIGHBOURING, _read_anthills, when={"players": (2,)}, suggestions=_PLACES),
+    Option("teams", (), NEIGHBOURING, _read_teams, when=_ALLIED, suggestions=_PLACES),  # A2.1, A12.2
+    Option("bank_limit", (), 0, _numbers("bank_limit", MAX_BANK, "A1.5"), expert=True),
+    Option("hire_push", state.PUSHES, state.PUSHES[0], expert=True),  # A5.8
+    Option("forced_marches", state.MARCHES, state.MARCHES[0], expert=True),  # A11.8
+    Option("centre_entries_per_turn", (), 1, _numbers("centre_entries_per_turn", MAX_ENTRIES, "A6.5"), expert=True),
+    Option("max_rounds", (), 60, _numbers("max_rounds", MAX_ROUNDS, "A12.8", 1), expert=True),
     SHELF.option(),
 )
 

@@ -15,11 +15,11 @@ from hexapoda.games.ants.notation.names import (
     kind_name,
     seat_name,
 )
+from hexapoda.games.ants.plain import Fixed, Plain, look, number, side_in_battle
 from hexapoda.games.ants.position_text.write import counted, marched_texts, named_cells, pushed_texts, standing, stepped
 from hexapoda.games.ants.rules.board import bank
-from hexapoda.games.ants.rules.hiring import foremost_cell
-from hexapoda.games.ants.scene import Fixed, Plain, look, number, side_in_battle
-from hexapoda.games.lines import restored
+from hexapoda.games.ants.rules.hires import foremost_cell
+from hexapoda.games.position_text import restored
 from hexapoda.kernel.declaration import Refusal
 
 Board = dict[str, Any]

@@ -1,6 +1,6 @@
 """Hive: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
 
-from hexapoda.games.hive import draw, records, setup, state, value, view
+from hexapoda.games.hive import draw, position_text, records, setup, state, value, view
 from hexapoda.games.hive.notation import phrases, read, write
 from hexapoda.games.hive.rules import apply, legal, queries
 from hexapoda.kernel import contract
@@ -29,8 +29,8 @@ GAME = Declaration(
     phrase=phrases.phrase,
     board=view.board,
     restore=view.restore,
-    write=setup.write,
-    read=setup.read,
+    write=position_text.write,
+    read=position_text.read,
     formats=records.FORMATS,
     protocols={"uhp": f"{__name__}.uhp:serve"},  # H6.4
     perfect_information=True,

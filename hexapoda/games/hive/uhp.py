@@ -23,9 +23,8 @@ from hexapoda.games.hive.setup import GAME_TYPES, game_type
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.play.errors import HexapodaError, IllegalMoveError, InvalidMoveError, RecordError
-from hexapoda.play.game import declaration, load
-from hexapoda.play.position import Position
-from hexapoda.play.record import LONGEST, replay
+from hexapoda.play.game import Position, declaration, load, replay
+from hexapoda.play.record import LONGEST
 
 GAME = "hive"
 CAPABILITIES = "Mosquito;Ladybug;Pillbug"

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.games.hive import setup
-from hexapoda.games.hive.notation.names import PIECE_NAMES, stacks_by_place
+from hexapoda.games.hive import position_text
+from hexapoda.games.hive.notation.names import PIECE_NAMES, stacks_by_place, turn_name
 from hexapoda.games.hive.rules.apply import key
 from hexapoda.games.hive.rules.queries import to_move
 from hexapoda.games.hive.state import KIND, NO_PIECE, NOWHERE, ORIGIN, OWN, PIECES
@@ -37,7 +37,7 @@ def board(s: Any, seat: int | None) -> dict[str, Any]:
         stacks.append({"q": q, "r": r, "pieces": pieces})
     resting = int(s["resting"])
     return {
-        "turn": setup.turn_text(s),
+        "turn": turn_name(int(s["ply"])),
         "stacks": stacks,
         "hands": [list(each) for each in _hands(int(s["box"]) & ~int(s["placed"]))],
         "resting": None if resting == NO_PIECE else PIECE_NAMES[resting],
@@ -49,7 +49,7 @@ def restore(s: Any, seen: Mapping[str, Any], seat: int | None) -> Refusal | None
     try:
         lines = [f"{name}@{stack['q']},{stack['r']}" for stack in seen["stacks"] for name in stack["pieces"]]
         rest = [] if seen["resting"] is None else [f"rest={seen['resting']}"]
-        return setup.read(s, " ".join([seen["turn"], *lines, *rest]))
+        return position_text.read(s, " ".join([seen["turn"], *lines, *rest]))
     except (KeyError, TypeError):
         return Refusal("", "not-a-view", readable=False)
 

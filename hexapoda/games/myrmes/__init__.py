@@ -1,12 +1,12 @@
 """Myrmes: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
 
-from hexapoda.games.myrmes import ahead, chance, draw, observation, ordering, position_text, setup, state, value, view
+from hexapoda.games.myrmes import chance, draw, observation, position_text, premove, prior, setup, state, value, view
 from hexapoda.games.myrmes.notation import phrases, read, write
 from hexapoda.games.myrmes.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration
 
-contract.register(__name__, state.STATE, state, legal, apply, queries, keys, value, ordering, observation)
+contract.register(__name__, state.STATE, state, legal, apply, queries, keys, value, prior, observation)
 
 GAME = Declaration(
     name="myrmes",
@@ -35,7 +35,7 @@ GAME = Declaration(
     read=position_text.read,
     phrase=phrases.phrase,
     brought=phrases.brought,
-    ahead=ahead.ahead,
+    ahead=premove.ahead,
     chance=chance.chance,
     read_chance=chance.told,
     nothing_hidden=True,

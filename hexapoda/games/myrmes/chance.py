@@ -7,14 +7,14 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from hexapoda.games.events import Events, Untold
+from hexapoda.games.chance_text import Events, Untold
 from hexapoda.games.myrmes.notation.names import OBJECTIVE_NAMES, hex_name, hex_named
+from hexapoda.games.myrmes.rules.events import FACES
 from hexapoda.games.myrmes.rules.tables import BOX, FIRST_OF_LEVEL, PREY_SPOTS, STARTS
-from hexapoda.games.myrmes.state import ASK_WINTER, DO_WINTER, NO_HEX, PREY, ROUNDS
+from hexapoda.games.myrmes.rules.winter import ends_year
+from hexapoda.games.myrmes.state import NO_HEX, PREY
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
-
-_FACES = 6
 
 
 def _start_exits(s: Any) -> list[int]:
@@ -26,18 +26,6 @@ def _prey_spots(s: Any) -> list[int]:
     return [spot for spot in PREY_SPOTS[int(s.players)].tolist() if spot != NO_HEX]
 
 
-def rolls(before: Any, action: int) -> bool:
-    """M14.7: whether the dice are rolled after a decision: the last one of a winter with a year to come."""
-    players = int(before.players)
-    last = (int(before.played) + players) % players
-    return (
-        int(before.phase) == ASK_WINTER
-        and action >= DO_WINTER
-        and int(before.active) == last
-        and int(before.played) < ROUNDS - 1
-    )
-
-
 # ── what happened ──
 
 
@@ -45,7 +33,7 @@ def chance(before: Any, action: int | None, after: Any, seat: int | None) -> str
     """What chance brought with an action, or with the setup; all may know it."""
     if action is None:
         return "; ".join([*_exits(after), _prey(after), _objectives(after), _dice(after)])
-    return _dice(after) if rolls(before, action) else ""
+    return _dice(after) if ends_year(before, action) else ""
 
 
 def _exits(s: Any) -> list[str]:
@@ -78,7 +66,7 @@ def told(before: Any, action: int | None, text: str) -> Sequence[int] | Refusal:
             found += _told_exits(before, events)
             found += _told_prey(before, events)
             found += _told_objectives(events)
-        if action is None or rolls(before, action):
+        if action is None or ends_year(before, action):
             found.append(_told_dice(events))
         events.finish()
         return found
@@ -145,7 +133,7 @@ def _told_objectives(events: Events) -> list[int]:
 def _told_dice(events: Events) -> int:
     """M5.1."""
     words = events.take("dice", "dice 5 3 1", "M5.1")
-    if len(words) != 3 or any(word not in map(str, range(1, _FACES + 1)) for word in words):
+    if len(words) != 3 or any(word not in map(str, range(1, FACES + 1)) for word in words):
         raise Untold("M5.1", "myrmes-chance-dice", text=excerpt(" ".join(words)))
     green, yellow, red = (int(word) - 1 for word in words)
-    return (green * _FACES + yellow) * _FACES + red
+    return (green * FACES + yellow) * FACES + red

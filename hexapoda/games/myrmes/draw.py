@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from hexapoda.games.canvas import ASCII as LINES_IN_ASCII
 from hexapoda.games.canvas import Canvas, Hex, Size
-from hexapoda.games.myrmes.colonies import LETTERS, STYLES, Colonies
+from hexapoda.games.myrmes.draw_colonies import LETTERS, STYLES, Colonies
 from hexapoda.games.sheet import FAINT, Drawing, finished, fitting, with_players
 
 if TYPE_CHECKING:

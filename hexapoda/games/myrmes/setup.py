@@ -9,7 +9,7 @@ import numpy as np
 from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules.apply import begin
 from hexapoda.games.myrmes.rules.tables import BOX, LAND, TILE_COUNT
-from hexapoda.games.starting import copy_all_but_chance
+from hexapoda.games.template import copy_all_but_chance
 from hexapoda.kernel.declaration import Option
 
 RULEBOOK, PRINTED_BOARD = EDITIONS = ("rulebook", "printed-board")

@@ -1,19 +1,19 @@
 """Myrmes' state: one record. The garden and the numbers of the box are fixed, so they are tables, not state.
 
-`content` has what lies on each hex, in one byte. Tiles are numbered in the order in which they were placed, and keep
-their number when others leave the map. Nothing is hidden; equal things are counted.
+`content` says in one byte what lies on each hex. Tiles are numbered in the order of placement, and keep their number
+when others leave the map. Nothing is hidden; equal things are counted.
 """
 
 from hexapoda.kernel.chance import RNG
 from hexapoda.kernel.layout import record
 
 MAX_PLAYERS = 4
-#: Players by the colour of their pieces, in the order of seats.
+#: The colours of the players, by seat.
 COLOURS = ("red", "blue", "green", "yellow")
-#: As the owner of a special tile: nobody (M8.10).
+#: The owner of a special tile that has lost its cube (M8.10).
 NOBODY = MAX_PLAYERS
 
-#: Hexes of the garden, numbered row by row; one more number stands for everything beyond its edge.
+#: Hexes of the garden, numbered row by row. NO_HEX stands for everything beyond its edge.
 HEXES = 151
 NO_HEX = HEXES
 
@@ -24,7 +24,7 @@ PREY = ("ladybug", "termite", "spider")
 GRASS, EARTH_GROUND, STONE_GROUND, MUSHROOM, WATER = range(5)
 TERRAINS = ("grass", "earth", "stone", "mushroom", "water")
 
-#: Cubes of a store, in this order everywhere. Grass gives food (M9.11): the first three grounds are the three kinds.
+#: Cubes of a store, always in this order. The first three terrains give these cubes (M9.11): grass gives food.
 FOOD, EARTH, STONE = range(3)
 CUBES = ("food", "earth", "stone")
 
@@ -36,8 +36,11 @@ NO_KIND = len(TILE_KINDS)
 LARGEST_TILE = 6
 #: Pools of special tiles: aphid farm or scavenging, sub-colony.
 POOLS = 2
-#: 17 pheromones of each player and 16 special tiles: as many tiles as can ever be placed.
-MAX_TILES = 17 * MAX_PLAYERS + 16
+#: The pheromones of a player (M2.7), and the special tiles of all (M2.9).
+OWN_PHEROMONES = 17
+ALL_SPECIAL = 16
+#: The maximum number of tiles placed in a game.
+MAX_TILES = OWN_PHEROMONES * MAX_PLAYERS + ALL_SPECIAL
 NO_TILE = MAX_TILES
 
 MAX_ANTS = 8
@@ -76,12 +79,16 @@ ROUNDS = YEARS * len(SEASONS)
 LARVA_TRACK, SOLDIER_TRACK, WORKER_TRACK, ATELIER_PLACES = range(4)
 TRACKS = ("larva", "soldier", "worker", "atelier")
 
-# What is done in the atelier, each once a round (M11.2): bits of `acted`.
+#: Rooms of a colony (M7.5).
+ROOMS = 4
+
+# Actions of the atelier, each once a round (M11.2): bits of `acted`.
 TUNNEL, LEVEL, NURSE, OBJECTIVE = (1, 2, 4, 8)
 ATELIER_ACTIONS = ("tunnel", "level", "nurse", "objective")
 
-#: Objectives of a game (M3.5); as one that is under way: none.
-OBJECTIVES = 6
+#: Objectives of a game: two of each level (M3.5).
+OBJECTIVE_LEVELS, OBJECTIVES_PER_LEVEL = 3, 2
+OBJECTIVES = OBJECTIVE_LEVELS * OBJECTIVES_PER_LEVEL
 NO_OBJECTIVE = OBJECTIVES
 
 # The decisions, in the order in which a round asks them.
@@ -153,7 +160,7 @@ STATE = record(
         ("workers", "u1", (MAX_PLAYERS,)),  # those in rooms and the one in the garden included
         ("soldiers", "u1", (MAX_PLAYERS,)),
         ("nurses", "u1", (MAX_PLAYERS,)),  # in play, those on objectives included
-        ("placed", "u1", (MAX_PLAYERS, len(TRACKS))),  # nurses on the tracks before births, in the atelier until done
+        ("placed", "u1", (MAX_PLAYERS, len(TRACKS))),  # nurses on the tracks until births, in the atelier until done
         ("rooms", "u1", (MAX_PLAYERS,)),  # bits: occupied this round
         ("exits", "u1", (MAX_PLAYERS, MAX_EXITS)),  # in the order of digging, then NO_HEX
         ("supply", "u1", (MAX_PLAYERS, PHEROMONES)),
@@ -162,12 +169,12 @@ STATE = record(
         ("done", "u1", (MAX_PLAYERS,)),  # bits: objectives completed …
         ("fresh", "u1", (MAX_PLAYERS,)),  # … and those of the present round
         # ── what is under way ──
-        ("hex", "u1"),  # where the worker is: of a tile the first hex; NO_HEX: nobody is in the garden
+        ("hex", "u1"),  # the worker's, on a tile its first hex; NO_HEX: there is none in the garden
         ("points", "u1"),  # movement points left
-        ("freed", "u1", (LARGEST_TILE,)),  # hexes of the tile just cleaned, then NO_HEX
+        ("freed", "u1", (LARGEST_TILE,)),  # hexes of the tile that was just cleaned, then NO_HEX
         ("tile", "u1"),  # the tile whose harvest is asked, else NO_TILE
         ("extra", "u1"),  # cubes that can still be harvested (M10.6)
-        ("acted", "u1"),  # what was done in this atelier turn
+        ("acted", "u1"),  # actions of this atelier turn
         ("objective", "u1"),  # the one that is being paid
         ("picked", "u4"),  # bits: own pheromones chosen so far (M12.15), numbered from the oldest on the map
         ("rng", RNG),
@@ -176,26 +183,34 @@ STATE = record(
 
 SEATS = MAX_PLAYERS
 
-#: Ways to lay a tile so that it covers one hex: kinds, orientations and which of its cells lies there.
+#: Ways to lay a tile on a hex: kind, orientation, and which of its cells lies there.
 PLACEMENTS = 147
 #: Useful numbers of nurses on each track (M6.6).
 USEFUL = ((0, 1, 2, 3), (0, 2, 3), (0, 2, 4), (0, 1, 2, 3, 4))
-_BIRTHS = 4 * 3 * 3 * 5
-#: The most cubes of a store that are kept (M13.2), and the most that a mixture takes.
+#: A birth as one number has a digit for each track, the number's place in USEFUL; what a digit counts for.
+WORKER_STRIDE = len(USEFUL[ATELIER_PLACES])
+SOLDIER_STRIDE = WORKER_STRIDE * len(USEFUL[WORKER_TRACK])
+LARVA_STRIDE = SOLDIER_STRIDE * len(USEFUL[SOLDIER_TRACK])
+_BIRTHS = LARVA_STRIDE * len(USEFUL[LARVA_TRACK])
+#: The maximum number of soldiers born in a round: two, and one by the event (M6.3).
+MOST_SOLDIERS_BORN = 3
+#: The maximum number of cubes kept in a store (M13.2), and paid as a mixture (M12.9).
 MOST_KEPT = 6
-#: Most exchanges of a winter: a byte of larvae.
+#: A store as one number: food * KEEP_STRIDE + earth; the rest is stone.
+KEEP_STRIDE = MOST_KEPT + 1
+#: The maximum number of exchanges in a winter: larvae are counted in a byte.
 MOST_EXCHANGES = 255 // 3
 #: Ways to take the cube off one or two of four special tiles.
 SPECIAL_CHOICES = 10
 
 # Action ids.
 DO_EVENT = 0  # + index
-DO_BIRTH = DO_EVENT + len(EVENTS)  # + numbers of nurses, by their place in USEFUL
+DO_BIRTH = DO_EVENT + len(EVENTS)  # + numbers of nurses
 DO_BORN = DO_BIRTH + _BIRTHS  # + soldiers
-DO_ROOM = DO_BORN + 4  # + 0, 1, 2 (earth), 3 (stone), 4 (the queen)
+DO_ROOM = DO_BORN + MOST_SOLDIERS_BORN + 1  # + 0, 1, 2 (earth), 3 (stone), 4 (the queen)
 DO_EXCHANGE = DO_ROOM + 5
 DO_EXIT = DO_EXCHANGE + 1  # + hex
-DO_STEP = DO_EXIT + HEXES  # + hex; of a tile the first one
+DO_STEP = DO_EXIT + HEXES  # + hex, of a tile the first one
 DO_CLEAN = DO_STEP + HEXES
 DO_STAND = DO_CLEAN + 1  # + hex
 DO_PLACE = DO_STAND + HEXES  # + placement
@@ -210,11 +225,11 @@ DO_DONE = DO_OBJECTIVE + OBJECTIVES
 DO_MIX = DO_DONE + 1  # + earth
 DO_SPECIAL = DO_MIX + MOST_KEPT + 1  # + which tiles: see `rules.objectives`
 DO_PHEROMONE = DO_SPECIAL + SPECIAL_CHOICES  # + tile
-DO_KEEP = DO_PHEROMONE + MAX_TILES  # + food * 7 + earth
-DO_WINTER = DO_KEEP + (MOST_KEPT + 1) ** 2  # + exchanges
+DO_KEEP = DO_PHEROMONE + MAX_TILES  # + food * KEEP_STRIDE + earth
+DO_WINTER = DO_KEEP + KEEP_STRIDE**2  # + exchanges
 ACTIONS = DO_WINTER + MOST_EXCHANGES + 1
 
-#: The most choices that one decision has. All births are 180; in the garden a worker on a hex has all placements, six
-#: steps, stop and exchange; on a tile, six steps from each of six hexes; in the atelier a tunnel on every hex and nine
-#: more; an extra harvest has three kinds on each of seventeen pheromones. All of these are less.
+#: The maximum number of choices of a decision: 180 births. In the garden, a worker on a hex has all placements, six
+#: steps, stop and exchange; on a tile, six steps from each of six hexes. The atelier has a tunnel on every hex and nine
+#: more, an extra harvest three kinds on each of seventeen pheromones. All of these are fewer.
 MAX_LEGAL = _BIRTHS

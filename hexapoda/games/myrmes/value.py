@@ -12,7 +12,7 @@ from hexapoda.games.myrmes.rules.atelier import can_buy_nurse, can_raise, has_ma
 from hexapoda.games.myrmes.rules.births import larvae_due, soldiers_due, workers_due
 from hexapoda.games.myrmes.rules.colony import free_nurses, reserve, unused_workers
 from hexapoda.games.myrmes.rules.objectives import ABOUT_PHEROMONES, amount, is_open, is_payable
-from hexapoda.games.myrmes.rules.winter import store_limit
+from hexapoda.games.myrmes.rules.storage import store_limit
 from hexapoda.kernel.bits import popcount
 from hexapoda.kernel.jit import compiled
 
@@ -207,9 +207,9 @@ def _hunger(s, seat, harvests):
         first = (np.int64(s.played) + 1) % players
         if (seat - first) % players < (np.int64(s.active) - first) % players:
             return _later(year, soldiers)
-    missing = max(np.float64(tables.WINTER_NEED[year]) - soldiers - food, 0.0)
+    missing = max(np.float64(tables.WINTER_FOOD[year]) - soldiers - food, 0.0)
     sure = 1.0 if s.phase == state.ASK_WINTER else _HUNGER[season]
-    return tables.PENALTY * sure * missing + _later(year, soldiers)
+    return tables.POINTS_PER_MISSING_FOOD * sure * missing + _later(year, soldiers)
 
 
 @compiled
@@ -217,5 +217,5 @@ def _later(year, soldiers):
     """What the winters after this year's one take, roughly."""
     total = 0.0
     for later in range(year + 1, state.YEARS):
-        total += _LATER_WINTER * max(np.float64(tables.WINTER_NEED[later]) - soldiers, 0.0)
+        total += _LATER_WINTER * max(np.float64(tables.WINTER_FOOD[later]) - soldiers, 0.0)
     return total

@@ -5,17 +5,19 @@ from types import SimpleNamespace
 from typing import Any
 
 from hexapoda.games.myrmes import position_text, state
+from hexapoda.games.myrmes.constants import printed
 from hexapoda.games.myrmes.notation.names import (
     HEX_NAMES,
     OBJECTIVE_NAMES,
     hex_name,
+    hexes_of,
     objective_name,
     owner_name,
+    picked_names,
     tile_name,
 )
-from hexapoda.games.myrmes.plain import plain
-from hexapoda.games.myrmes.position_text.write import counted, hexes_of, lost, picked
-from hexapoda.games.myrmes.printed import printed
+from hexapoda.games.myrmes.plain_state import plain
+from hexapoda.games.myrmes.position_text.write import counted, lost
 from hexapoda.games.myrmes.rules.tables import BOX, LAND, OBJECTIVE_LEVEL, OBJECTIVE_POINTS
 from hexapoda.kernel.declaration import Refusal
 
@@ -79,7 +81,7 @@ def board(s: Any, seat: int | None) -> Board:
         "extra": p.extra,
         "acted": [name for bit, name in enumerate(state.ATELIER_ACTIONS) if p.acted >> bit & 1],
         "paying": None if p.objective == state.NO_OBJECTIVE else objective_name(p, p.objective),
-        "picked": picked(p) if p.picked else [],
+        "picked": picked_names(p) if p.picked else [],
     }
 
 

@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from hexapoda.games.events import Events, Untold, seen_by
+from hexapoda.games.chance_text import Events, Untold, seen_by
 from hexapoda.games.termites.notation.names import COLONIES, colony_named, kind_list, kind_name, kind_named
 from hexapoda.games.termites.rules.apply import apply
 from hexapoda.games.termites.state import DO_PLACE, DO_UNIT, GIVEN_COLONIES, KINDS

@@ -9,17 +9,14 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from hexapoda.games.refusing import reading
-from hexapoda.games.tables import Table, Wrong, file_name, near_first, parse, read_file, written
+from hexapoda.games.refusals import reading
 from hexapoda.games.termites.notation.names import hex_name, hex_named, last_row, looks_like_hex, row_of
 from hexapoda.games.termites.state import CLEAR, NEAR, NO_HEX, PLACES, RADIUS, TERRAINS, WATER
+from hexapoda.games.toml_reader import Table, Wrong, file_name, near_first, parse, read_file, written
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
-
-if TYPE_CHECKING:
-    from hexapoda.games.termites.box.contents import Box
 
 #: What tiles show, by name.
 TILE_TERRAINS = TERRAINS[CLEAR + 1 :]
@@ -39,8 +36,29 @@ _EXAMPLE = {"neutral_mounds": ["F6"], "water": ["A4", "K3"], "vegetation": ["B2"
 
 
 @dataclass(frozen=True, slots=True)
+class Tile:
+    """T11.2: a kind of tile, by the numbers of its two terrains."""
+
+    faces: tuple[int, int]
+    count: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class MapBox:
+    """The part of a box that maps depend on: the board, the tiles, and the limits of T11."""
+
+    radius: int
+    tiles: tuple[Tile, ...]
+    tiles_min: int
+    tiles_max: int
+    tiles_per_turn: int
+    max_same: int
+    max_any: int
+
+
+@dataclass(frozen=True, slots=True)
 class Map:
-    """A map by the names of its hexes, each list in board order. What it is worth on a board, `problems` says."""
+    """A map by the names of its hexes, each list in board order; `problems` says whether it is legal in a box."""
 
     neutral_mounds: tuple[str, ...]
     water: tuple[str, ...] = ()
@@ -184,12 +202,12 @@ def map_of_word(word: str) -> Map | Refusal:
 # ── what a map is on a board ──
 
 
-def mounds_on(map: Map, box: "Box") -> list[int]:
+def mounds_on(map: Map, box: MapBox) -> list[int]:
     """The neutral mounds by hex numbers; those that the board does not have are left out."""
     return _known(hex_named(box.radius, name) for name in map.neutral_mounds)
 
 
-def terrain_on(map: Map, box: "Box") -> dict[int, int]:
+def terrain_on(map: Map, box: MapBox) -> dict[int, int]:
     """Terrain by hex, where it is not clear; hexes that the board does not have are left out."""
     placed = {hex_named(box.radius, name): TERRAINS.index(terrain) for name, terrain in map.tiles()}
     placed.pop(None, None)
@@ -225,7 +243,7 @@ def groups(hexes: Iterable[int]) -> list[list[int]]:
 # ── the rules of T11 ──
 
 
-def problems(map: Map, box: "Box", players: int, name: str = "map") -> list[Refusal]:
+def problems(map: Map, box: MapBox, players: int, name: str = "map") -> list[Refusal]:
     """Everything by which a map breaks the rules: T11, of a custom map what T11.10 leaves of it.
 
     `name` is what the refusals call the map. Nothing is raised and all is listed, so that an editor can show it live.
@@ -269,7 +287,7 @@ def problems(map: Map, box: "Box", players: int, name: str = "map") -> list[Refu
     return found
 
 
-def _unknown_hexes(map: Map, box: "Box", name: str) -> list[Refusal]:
+def _unknown_hexes(map: Map, box: MapBox, name: str) -> list[Refusal]:
     """T1.2."""
     lists = {"neutral_mounds": map.neutral_mounds, **{terrain: getattr(map, terrain) for terrain in TILE_TERRAINS}}
     found = []
@@ -291,7 +309,7 @@ def _neutral_count(map: Map, players: int, name: str) -> Refusal:
     )
 
 
-def supply_problems(shown: Counter[int], box: "Box", name: str = "map") -> list[Refusal]:
+def supply_problems(shown: Counter[int], box: MapBox, name: str = "map") -> list[Refusal]:
     """T11.1, T11.2: whether the box has tiles that can show these terrains (numbers, with how often), each one face.
 
     It has exactly if, whatever terrains one looks at, as many tiles have one of them as hexes show one (Hall).
@@ -335,7 +353,7 @@ def orbits(hexes: Iterable[int], symmetry: str) -> list[list[int]]:
     return found
 
 
-def asymmetric_hex(map: Map, box: "Box", symmetry: str) -> str | None:
+def asymmetric_hex(map: Map, box: MapBox, symmetry: str) -> str | None:
     """A hex whose mirror image (or turned image) is not like it, None if the map has the symmetry."""
     terrain = terrain_on(map, box)
     mounds = mounds_on(map, box)

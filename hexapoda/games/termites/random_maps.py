@@ -3,14 +3,12 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
+from hexapoda.games.termites.box.contents import Box
 from hexapoda.games.termites.maps import SYMMETRIES, Map, groups, neighbours, orbits, supply_problems
 from hexapoda.games.termites.notation.names import hex_name, hexes
 from hexapoda.games.termites.state import RADIUS, STONES, VEGETATION, WATER
-
-if TYPE_CHECKING:
-    from hexapoda.games.termites.box.contents import Box
 
 Thing = TypeVar("Thing")
 
@@ -51,7 +49,7 @@ class _Numbers:
 
 
 @lru_cache(1024)
-def random_map(box: "Box", players: int, number: int) -> Map:
+def random_map(box: Box, players: int, number: int) -> Map:
     """The random map of a number: legal (T11), symmetric, with all terrains and room for everybody's first mounds.
 
     A box in which that can't be done gets as near to it as some tries come.
@@ -74,7 +72,7 @@ def random_map(box: "Box", players: int, number: int) -> Map:
     return max(drafts, key=lambda draft: (len(draft.room()) >= draft.room_wanted(), len(draft.terrain))).map()
 
 
-def _draft(box: "Box", players: int, numbers: _Numbers) -> "_Draft | None":
+def _draft(box: Box, players: int, numbers: _Numbers) -> "_Draft | None":
     """A map of a random symmetry, None if neutral mounds did not come out."""
     draft = _Draft(box, players, numbers.choice(tuple(SYMMETRIES)))
     all_orbits = orbits(hexes(box.radius), draft.symmetry)
@@ -90,7 +88,7 @@ def _draft(box: "Box", players: int, numbers: _Numbers) -> "_Draft | None":
 class _Draft:
     """A map in the making: everything is placed by whole orbits, so it stays symmetric."""
 
-    def __init__(self, box: "Box", players: int, symmetry: str) -> None:
+    def __init__(self, box: Box, players: int, symmetry: str) -> None:
         self.box, self.players, self.symmetry = box, players, symmetry
         self.mounds: list[int] = []
         self.terrain: dict[int, int] = {}

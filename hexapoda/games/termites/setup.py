@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.games.boxes import STANDARD
-from hexapoda.games.starting import copy_all_but_chance
-from hexapoda.games.tables import is_file, near_first
+from hexapoda.games.template import copy_all_but_chance
 from hexapoda.games.termites.box import SHELF
 from hexapoda.games.termites.box.contents import Box
 from hexapoda.games.termites.maps import Map, is_map_word, map_of_word, mounds_on, open_map, problems, terrain_on
@@ -19,9 +18,10 @@ from hexapoda.games.termites.random_maps import random_map
 from hexapoda.games.termites.rules.apply import begin
 from hexapoda.games.termites.rules.board import put
 from hexapoda.games.termites.state import GIVEN_COLONIES, GIVEN_MAP, MOUND, NEUTRAL, NOBODY, NOTHING, STATE
+from hexapoda.games.toml_reader import is_file, near_first
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.chance import REMEMBERED, draw
-from hexapoda.kernel.declaration import Option, Refusal
+from hexapoda.kernel.declaration import Option, Refusal, Suggestion
 
 SETUP, BUILD, RANDOM = "setup", "build", "random"
 #: T11.1.
@@ -94,12 +94,18 @@ def _read_tiles(value: Any) -> Any:
     return number
 
 
+_SETUPS = (
+    Suggestion(STANDARD),
+    *(Suggestion(f"p{players}_adv", when={"players": (players,)}) for players in (3, 4)),
+)
+_MAPS = tuple(Suggestion(word) for word in (SETUP, RANDOM, BUILD))
+
 OPTIONS = (
     Option("players", (2, 3, 4), 2),  # T1.1
-    Option("setup", (), STANDARD, _read_setup),  # T4.1
-    Option("map", (), SETUP, _read_map, _open_map),  # T4.1, T11
-    Option("tiles", (), TILES, _read_tiles),  # T11.1
-    Option("colonies", (), RANDOM, _read_colonies),  # T4.3
+    Option("setup", (), STANDARD, _read_setup, when={"map": (SETUP,)}, suggestions=_SETUPS),  # T4.1
+    Option("map", (), SETUP, _read_map, _open_map, suggestions=_MAPS),  # T4.1, T11
+    Option("tiles", (), TILES, _read_tiles, when={"map": (BUILD,)}),  # T11.1
+    Option("colonies", (), RANDOM, _read_colonies, suggestions=(Suggestion(RANDOM),)),  # T4.3
     Option("flyer_push_into_vegetation_kills", (False, True), False),  # T8.6
     SHELF.option(),
 )

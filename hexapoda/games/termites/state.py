@@ -16,6 +16,10 @@ HEXES = 3 * MAX_RADIUS * (MAX_RADIUS + 1) + 1
 #: "No hex": what lies beyond the largest board, and the value of a choice not made.
 NO_HEX = HEXES
 
+#: How many neighbours a hex has, and how many hexes are at distance 2.
+SIDES = len(DIRECTIONS)
+MOST_FAR = 2 * SIDES
+
 #: (q, r) of each hex, and back.
 PLACES = tuple(
     (q, r)
@@ -26,11 +30,14 @@ HEX_AT = {place: number for number, place in enumerate(PLACES)}
 
 #: NEAR[hex, d]: the neighbour in a direction, NO_HEX beyond the largest board.
 NEAR = np.array(
-    [[HEX_AT.get((q + dq, r + dr), NO_HEX) for dq, dr in DIRECTIONS] for q, r in PLACES] + [[NO_HEX] * 6], np.uint8
+    [[HEX_AT.get((q + dq, r + dr), NO_HEX) for dq, dr in DIRECTIONS] for q, r in PLACES] + [[NO_HEX] * SIDES], np.uint8
 )
-#: FAR[hex]: the (at most 12) hexes at distance 2, NO_HEX behind them.
+#: FAR[hex]: the hexes at distance 2, then NO_HEX.
 FAR = np.array(
-    [([n for n, (a, b) in enumerate(PLACES) if distance(a - q, b - r) == 2] + [NO_HEX] * 12)[:12] for q, r in PLACES],
+    [
+        ([n for n, (a, b) in enumerate(PLACES) if distance(a - q, b - r) == 2] + [NO_HEX] * MOST_FAR)[:MOST_FAR]
+        for q, r in PLACES
+    ],
     np.uint8,
 )
 #: How far each hex is from the middle.

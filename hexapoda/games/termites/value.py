@@ -7,8 +7,10 @@ against the mound's value, and by who is to move first; and units on the board.
 import numpy as np
 
 from hexapoda.games.termites import state
-from hexapoda.games.termites.rules.board import caste_of, strength_of, tokens_in
+from hexapoda.games.termites.rules.board import caste_of, is_mound, is_unit, tokens_in
 from hexapoda.games.termites.rules.queries import scores
+from hexapoda.games.termites.rules.strength import strength_of, support_from, supports
+from hexapoda.games.termites.state import HEXES
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.hexes import distance
 from hexapoda.kernel.jit import compiled, inlined
@@ -37,16 +39,6 @@ _FURTHER = 0.6
 _UNIT, _STRENGTH = 0.2, 0.15
 #: A lead of so many points is 0.7 of a win: at the end, and more for each root of a turn that is left.
 _LEAD, _LEAD_MORE = 3.0, 2.0
-
-
-@inlined
-def _has_mound(s, spot):
-    return s.owner[spot] != state.NOBODY and s.what[spot] >= state.MOUND
-
-
-@inlined
-def _has_unit(s, spot):
-    return s.owner[spot] != state.NOBODY and s.what[spot] < state.MOUND
 
 
 @compiled
@@ -81,11 +73,9 @@ def _force(s, units, n, mound, seat):
         caste = caste_of(s.what[unit])
         strength = strength_of(s, s.what[unit])
         moves = np.int64(s.movement[caste])
-        if away == 1 or (away == 2 and caste == state.SPITTER):
-            around += strength
+        if supports(caste, away):
+            around += support_from(s, seat, unit, away)
             strikes = strikes or away == 1
-            if caste == state.SPITTER:
-                around += np.int64(s.support_bonus[s.terrain[unit]])
         elif away <= moves:
             joining = max(joining, strength)
             strikes = True
@@ -131,7 +121,7 @@ def _chance(s, seat, owner, value, hand, around, joining, later, strikes):
 def evaluate(s, out):
     """Estimate the result by seat: expected points, compared with those of each of the others."""
     players = np.int64(s.players)
-    units, mounds = octets(128), octets(128)
+    units, mounds = octets(HEXES), octets(HEXES)
     scores(s, out)
     n, m = _list_pieces(s, units, mounds)
     for i in range(n):
@@ -235,7 +225,7 @@ def prior(s, ids, n, out):
 @compiled
 def _order_places(s, ids, n, out):
     seat = np.int64(s.active)
-    units, mounds = octets(128), octets(128)
+    units, mounds = octets(HEXES), octets(HEXES)
     pieces, m = _list_pieces(s, units, mounds)
     caste = caste_of(s.token)
     strength = strength_of(s, s.token)
@@ -252,7 +242,7 @@ def _order_places(s, ids, n, out):
         ready = around + joining + strength
         for i in range(n):
             away = np.int64(APART[mound, ids[i] - state.DO_PLACE])
-            if away == 1 or (caste == state.SPITTER and away == 2):
+            if supports(caste, away):
                 if ready > value and (away == 1 or strikes):
                     out[i] += _PLACED_TO_CAPTURE
                 else:
@@ -264,7 +254,7 @@ def _order_places(s, ids, n, out):
 @compiled
 def _order_units(s, ids, n, out):
     seat = np.int64(s.active)
-    units, mounds = octets(128), octets(128)
+    units, mounds = octets(HEXES), octets(HEXES)
     pieces, m = _list_pieces(s, units, mounds)
     for j in range(m):
         mound = np.int64(mounds[j])
@@ -287,14 +277,14 @@ def _order_units(s, ids, n, out):
 @compiled
 def _order_targets(s, ids, n, out):
     seat = np.int64(s.active)
-    units, mounds = octets(128), octets(128)
+    units, mounds = octets(HEXES), octets(HEXES)
     _, m = _list_pieces(s, units, mounds)
     here = _to_enemy_mound(s, mounds, m, seat, np.int64(s.unit))
     for i in range(n):
         target = np.int64(ids[i] - state.DO_TARGET)
-        if _has_mound(s, target):
+        if is_mound(s, target):
             out[i] = _MOUND_ATTACKED
-        elif _has_unit(s, target):
+        elif is_unit(s, target):
             out[i] = _UNIT_ATTACKED + _ATTACKED_STRENGTH * strength_of(s, s.what[target])
         else:
             out[i] = _STEP_NEARER * (here - _to_enemy_mound(s, mounds, m, seat, target))
@@ -313,7 +303,7 @@ def _to_enemy_mound(s, mounds, m, seat, spot):
 @compiled
 def _order_mounds(s, ids, n, out):
     seat = np.int64(s.decider)
-    units, mounds = octets(128), octets(128)
+    units, mounds = octets(HEXES), octets(HEXES)
     pieces, _ = _list_pieces(s, units, mounds)
     for i in range(n):
         value, spot = (ids[i] - state.DO_MOUND) // state.HEXES, (ids[i] - state.DO_MOUND) % state.HEXES

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.games.lines import restored
+from hexapoda.games.position_text import restored
 from hexapoda.games.termites import position_text, state
-from hexapoda.games.termites.explain.strength import attacks
+from hexapoda.games.termites.explain.sums import attacks
 from hexapoda.games.termites.notation.names import (
     COLONIES,
     KIND_NAMES,

@@ -122,13 +122,10 @@ refusal-bad-turn = “{ $text }” is not a valid turn; a position begins with o
 refusal-bad-setup-word = “{ $text }” can’t be read; a piece is written like wA1@2,-1, and a resting piece like rest=wA1 at the end.
 refusal-piece-twice = { $piece } is in two places.
 refusal-too-far = { $text } is too far away; coordinates go from -{ $farthest } to { $farthest }.
-refusal-first-at-origin = { $piece } is the first piece, so it has to lie at 0,0.
 refusal-cannot-be-on-top = { $piece } can’t lie on top of another piece; only beetles and mosquitoes can.
 refusal-not-connected = { $piece } is not connected to the rest of the hive.
 refusal-wrong-number-placed = { $player ->
     [white] White
    *[black] Black
-  }: { $placed } in play, { $climbed } of them on top of others, turns taken: { $turns }. These numbers are impossible.
-refusal-queen-overdue = { $piece } has to be in play: the queen is among a player’s first four pieces.
-refusal-climbed-before-queen = { $piece } is not in play, so no piece of that colour can have climbed onto another one.
+  } has no piece in play. Then at most one other piece is in play, and it is that player’s turn.
 refusal-cannot-rest = { $piece } can’t be resting: it can’t have been moved or thrown in the previous turn.

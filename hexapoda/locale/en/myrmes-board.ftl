@@ -76,23 +76,19 @@ myrmes-draw-legend = lb ladybug · te termite · sp spider · rX exit of red · 
 refusal-myrmes-position-bad-word = “{ $text }” is not a valid word of a position; words look like round=2 or red-level=1 (players: { $players }).
 refusal-myrmes-position-double-word = The word { $name } appears twice.
 refusal-myrmes-position-missing = The position needs the word { $name }, for example { $example }.
-refusal-myrmes-position-needless = The word { $name } does not belong in a finished game.
 refusal-myrmes-position-bad-value = “{ $text }” can’t be read; it is written like { $example }.
 refusal-myrmes-position-bad-tile = “{ $text }” is not a valid tile; a tile is written like { $example }.
 refusal-myrmes-position-no-hex = The garden has no hex “{ $text }”.
 refusal-myrmes-position-not-free = { $hex } is water, out of play, or taken by something else.
 refusal-myrmes-position-pheromones = { $player } has more { $kind } pheromones than the box ({ $most }).
 refusal-myrmes-position-special = There are more { $kind } tiles than in the box.
-refusal-myrmes-position-prey-spot = { $hex } is not a prey hex.
 refusal-myrmes-position-prey-count = There are too many prey tokens { $prey }; the box has { $most }.
 refusal-myrmes-position-hunted = Prey tokens held by players: { $found }; missing from the garden: { $most }.
-refusal-myrmes-position-shape = Tile { $tile } does not have the shape of { $kind }.
 refusal-myrmes-position-tile-name = Tile { $tile } ({ $kind }) can’t have this name: { $most ->
     [one] only one tile has
    *[other] only { $most } tiles have
   } been placed so far.
 refusal-myrmes-position-owner = Tile { $tile } ({ $kind }) is a pheromone; it belongs to a player.
-refusal-myrmes-position-cubes = Tile { $tile } ({ $kind }) can have at most { $most } of { $cube }.
 refusal-myrmes-position-ants = { $player } has { $found ->
     [one] one ant
    *[other] { $found } ants
@@ -102,14 +98,6 @@ refusal-myrmes-position-nurses = { $player } has { $nurses ->
     [one] one nurse, and more
    *[other] { $nurses } nurses, and more
   } are at work.
-refusal-myrmes-position-placed = The nurses of { $player } are placed in numbers that the rules do not allow.
-refusal-myrmes-position-objectives = { $player } can’t have completed these objectives.
-refusal-myrmes-position-rooms = { $player } can’t have workers in these rooms.
-refusal-myrmes-position-winter = Winter comes only after autumn.
-refusal-myrmes-position-over = The game is over after round 9, and the turn is then with { $player }.
-refusal-myrmes-position-event = { $player } has not chosen an event yet, so it is that of the die, { $die }.
-refusal-myrmes-position-nurses-now = { $player } can’t have nurses there at this decision: { $asked }.
-refusal-myrmes-position-rooms-now = { $player } can’t have workers in rooms at this decision: { $asked }.
-refusal-myrmes-position-fresh-now = { $player } can’t have completed an objective this round at this decision: { $asked }.
+refusal-myrmes-position-rooms = { $player } has fewer workers than are in rooms and in the garden.
 refusal-myrmes-position-under-way = That can’t be in progress at this decision: { $asked }.
 refusal-myrmes-position-not-asked = This position does not lead to the decision { $asked }.

@@ -96,11 +96,20 @@ error-server-error = Something went wrong on the server. The error has been logg
 
 ## The server: starting it
 
-error-bad-setting = The setting { $name } can’t be “{ $value }”: { $problem }.
-error-bad-settings = The settings can’t be used: { $problem }.
+error-bad-setting = The setting { $name } can’t be “{ $value }”: { $wanted ->
+    [whole] it must be a whole number of at least { $least }
+    [whole-range] it must be a whole number from { $least } to { $most }
+    [positive] it must be a number greater than 0
+    [truth] it must be true or false
+    [choice] it must be one of: { $choices }
+    [networks] it must be a list of IP addresses or networks, such as 10.0.0.0/8
+    [origins] it must be a list of origins; write https://HOST or http://HOST:PORT
+    [processes] it must be a number from 0 to 1000 or the address of a cluster, tcp://HOST:PORT
+   *[text] it must be text
+  }.
+error-renamed-setting = There is no setting { $name }; it is called { $now }.
 error-unknown-setting = There is no setting { $name }; the settings are: { $names }.
 error-bad-config = The file { $file } can’t be read: { $problem }.
-error-bad-workers = The setting workers must be a number of processes or the address of a cluster, tcp://HOST:PORT, not “{ $workers }”.
 error-no-cluster-package = Running bots on a cluster needs the package distributed; install it with: pip install "hexapoda[cluster]".
 error-bad-address = Can’t listen on { $host }, port { $port }: { $problem }.
 

@@ -126,13 +126,10 @@ refusal-bad-turn = „{ $text }” to nie tura; pozycja zaczyna się turą taką
 refusal-bad-setup-word = Nie da się odczytać „{ $text }”; owada zapisuje się tak: wA1@2,-1, a tego, który odpoczywa, na końcu tak: rest=wA1.
 refusal-piece-twice = { $piece } leży w dwóch miejscach.
 refusal-too-far = { $text } leży za daleko; współrzędne mieszczą się od -{ $farthest } do { $farthest }.
-refusal-first-at-origin = { $piece } to pierwszy owad, więc musi leżeć na 0,0.
 refusal-cannot-be-on-top = { $piece } nie może leżeć na innym owadzie; mogą to tylko żuki i komary.
 refusal-not-connected = { $piece } nie łączy się z resztą roju.
 refusal-wrong-number-placed = { $player ->
     [white] Biały
    *[black] Czarny
-  }: owady w grze: { $placed }, w tym na innych owadach: { $climbed }, rozegrane tury: { $turns }. Takie liczby nie są możliwe.
-refusal-queen-overdue = Królowa { $piece } powinna być w grze: jest jednym z pierwszych czterech owadów gracza.
-refusal-climbed-before-queen = { $piece } nie jest w grze, więc żaden owad tego koloru nie mógł wejść na innego.
+  } nie ma w grze żadnego owada. Wtedy w grze jest najwyżej jeden inny owad i jest tura tego gracza.
 refusal-cannot-rest = Owad { $piece } nie może odpoczywać: w poprzedniej turze nie mógł się ruszyć ani zostać przerzucony.

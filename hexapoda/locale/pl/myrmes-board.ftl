@@ -70,24 +70,20 @@ myrmes-draw-legend = lb biedronka · te termit · sp pająk · rX wyjście czerw
 refusal-myrmes-position-bad-word = „{ $text }” nie jest słowem pozycji; słowa wyglądają jak round=2 albo red-level=1 (gracze: { $players }).
 refusal-myrmes-position-double-word = Słowo { $name } występuje dwa razy.
 refusal-myrmes-position-missing = W pozycji musi być słowo { $name }, na przykład { $example }.
-refusal-myrmes-position-needless = Słowo { $name } nie pasuje do skończonej partii.
 refusal-myrmes-position-bad-value = Nie można odczytać „{ $text }”; zapisuje się to tak: { $example }.
 refusal-myrmes-position-bad-tile = „{ $text }” to nie płytka; zapisuje się to tak: { $example }.
 refusal-myrmes-position-no-hex = W ogrodzie nie ma pola „{ $text }”.
 refusal-myrmes-position-not-free = { $hex } to woda, pole poza grą albo zajęte przez coś innego.
 refusal-myrmes-position-pheromones = Gracz { $player } ma za dużo feromonów { $kind } (może mieć najwyżej { $most }).
 refusal-myrmes-position-special = Płytek { $kind } jest więcej niż w pudełku.
-refusal-myrmes-position-prey-spot = Na polu { $hex } nie ma miejsca na zdobycz.
 refusal-myrmes-position-prey-count = Żetonów zdobyczy { $prey } jest najwyżej { $most }.
 refusal-myrmes-position-hunted = Gracze mają { $found ->
     [one] { $found } zdobycz
     [few] { $found } zdobycze
    *[other] { $found } zdobyczy
   }, a w ogrodzie brakuje tylko: { $most }.
-refusal-myrmes-position-shape = Płytka { $tile } nie ma kształtu { $kind }.
 refusal-myrmes-position-tile-name = Płytka { $tile } ({ $kind }) nie może mieć tej nazwy: dotąd umieszczono mniej płytek ({ $most }).
 refusal-myrmes-position-owner = Płytka { $tile } ({ $kind }) to feromon; należy do gracza.
-refusal-myrmes-position-cubes = Na płytce { $tile } ({ $kind }) może leżeć najwyżej { $most } × { $cube }.
 refusal-myrmes-position-ants = Gracz { $player } ma { $found ->
     [one] { $found } mrówkę
     [few] { $found } mrówki
@@ -99,14 +95,6 @@ refusal-myrmes-position-nurses = Gracz { $player } ma { $nurses ->
     [few] { $nurses } robotnice
    *[other] { $nurses } robotnic
   }, a pracuje ich więcej.
-refusal-myrmes-position-placed = Robotnice gracza { $player } są rozmieszczone w niedozwolonych liczbach.
-refusal-myrmes-position-objectives = Gracz { $player } nie mógł wypełnić tych celów.
-refusal-myrmes-position-rooms = Gracz { $player } nie może mieć pracowników w tych pomieszczeniach.
-refusal-myrmes-position-winter = Zima przychodzi tylko po jesieni.
-refusal-myrmes-position-over = Partia kończy się po rundzie 9, a kolej ma wtedy { $player }.
-refusal-myrmes-position-event = Wydarzenie gracza { $player } nie jest jeszcze wybrane: jest takie jak kość, { $die }.
-refusal-myrmes-position-nurses-now = Gracz { $player } nie może mieć tam robotnic, gdy gra pyta o to: { $asked }.
-refusal-myrmes-position-rooms-now = Gracz { $player } nie może mieć pracowników w pomieszczeniach, gdy gra pyta o to: { $asked }.
-refusal-myrmes-position-fresh-now = Gracz { $player } nie mógł wypełnić celu w tej rundzie, gdy gra pyta o to: { $asked }.
+refusal-myrmes-position-rooms = Gracz { $player } ma mniej pracowników, niż jest w pomieszczeniach i w ogrodzie.
 refusal-myrmes-position-under-way = To nie może być w toku, gdy gra pyta o to: { $asked }.
 refusal-myrmes-position-not-asked = W tej pozycji gra nie pyta o to: { $asked }.

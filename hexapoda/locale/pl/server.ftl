@@ -107,11 +107,20 @@ error-server-error = Wystąpił błąd serwera; zapisano go w dzienniku.
 
 ## The server: starting it
 
-error-bad-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”: { $problem }.
-error-bad-settings = Ustawień nie da się użyć: { $problem }.
+error-bad-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”: { $wanted ->
+    [whole] musi to być liczba całkowita, co najmniej { $least }
+    [whole-range] musi to być liczba całkowita od { $least } do { $most }
+    [positive] musi to być liczba większa od 0
+    [truth] musi to być true albo false
+    [choice] możliwe wartości: { $choices }
+    [networks] musi to być lista adresów IP lub sieci, na przykład 10.0.0.0/8
+    [origins] musi to być lista adresów stron; napisz https://HOST albo http://HOST:PORT
+    [processes] musi to być liczba od 0 do 1000 albo adres klastra, tcp://HOST:PORT
+   *[text] musi to być tekst
+  }.
+error-renamed-setting = Nie ma ustawienia { $name }; nazywa się { $now }.
 error-unknown-setting = Nie ma ustawienia { $name }; ustawienia to: { $names }.
 error-bad-config = Nie da się odczytać pliku { $file }: { $problem }.
-error-bad-workers = Workers to liczba procesów albo adres klastra tcp://HOST:PORT, a nie „{ $workers }”.
 error-no-cluster-package = Boty, które myślą w klastrze, potrzebują pakietu distributed; zainstaluj go poleceniem: pip install "hexapoda[cluster]".
 error-bad-address = Nie da się nasłuchiwać na { $host }, port { $port }: { $problem }.
 

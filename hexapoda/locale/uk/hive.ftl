@@ -126,13 +126,10 @@ refusal-bad-turn = «{ $text }» — не хід; позиція починає�
 refusal-bad-setup-word = Не вдається прочитати «{ $text }»; комаху записують так: wA1@2,-1, а ту, що відпочиває, наприкінці так: rest=wA1.
 refusal-piece-twice = { $piece } лежить у двох місцях.
 refusal-too-far = { $text } лежить задалеко; координати бувають від -{ $farthest } до { $farthest }.
-refusal-first-at-origin = { $piece } — перша комаха, тож має лежати на 0,0.
 refusal-cannot-be-on-top = { $piece } не може лежати на іншій комасі; це можуть лише жуки й комарі.
 refusal-not-connected = { $piece } не з’єднується з рештою вулика.
 refusal-wrong-number-placed = { $player ->
     [white] Білі
    *[black] Чорні
-  }: комах у грі: { $placed }, з них на інших комахах: { $climbed }, зіграно ходів: { $turns }. Таких чисел не буває.
-refusal-queen-overdue = { $piece } має бути в грі: королева — одна з перших чотирьох комах гравця.
-refusal-climbed-before-queen = { $piece } не в грі, тож жодна комаха цього кольору не могла зайти на іншу.
+  } не мають у грі жодної комахи. Тоді в грі щонайбільше одна інша комаха, і хід саме цього гравця.
 refusal-cannot-rest = { $piece } не може відпочивати: попередній хід не міг ні пересунути, ні перекинути цю комаху.

@@ -99,11 +99,20 @@ error-server-error = На сервері сталася помилка; її з�
 
 ## The server: starting it
 
-error-bad-setting = Налаштування { $name } не може бути «{ $value }»: { $problem }.
-error-bad-settings = Налаштування не можна використати: { $problem }.
+error-bad-setting = Налаштування { $name } не може бути «{ $value }»: { $wanted ->
+    [whole] потрібне ціле число, щонайменше { $least }
+    [whole-range] потрібне ціле число від { $least } до { $most }
+    [positive] потрібне число, більше за 0
+    [truth] потрібно true або false
+    [choice] можливі значення: { $choices }
+    [networks] потрібен список IP-адрес або мереж, наприклад 10.0.0.0/8
+    [origins] потрібен список адрес сайтів; напишіть https://HOST або http://HOST:PORT
+    [processes] потрібне число від 0 до 1000 або адреса кластера, tcp://HOST:PORT
+   *[text] потрібен текст
+  }.
+error-renamed-setting = Немає налаштування { $name }; воно називається { $now }.
 error-unknown-setting = Немає налаштування { $name }; налаштування такі: { $names }.
 error-bad-config = Файл { $file } не вдається прочитати: { $problem }.
-error-bad-workers = Workers — це кількість процесів або адреса кластера tcp://HOST:PORT, а не «{ $workers }».
 error-no-cluster-package = Ботам, які думають у кластері, потрібен пакет distributed; встановіть його командою: pip install "hexapoda[cluster]".
 error-bad-address = Не вдається слухати { $host }, порт { $port }: { $problem }.
 

@@ -1,1 +1,1 @@
-"""Who thinks where: workers, clusters, analyses, and what tables need by themselves."""
+"""Where bots run, analyses, and what is due at tables."""

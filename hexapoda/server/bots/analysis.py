@@ -1,5 +1,4 @@
-"""Analyses of positions, and the compiling of bots: thought in processes beside those of the bots at tables, which
-therefore never wait for them."""
+"""Analyses of positions, and the compiling of games, in processes of their own: bots at tables never wait for them."""
 
 import asyncio
 import logging
@@ -10,24 +9,25 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
+import hexapoda
+from hexapoda import bots
+from hexapoda.play.game import Position
 from hexapoda.play.move import Move
-from hexapoda.play.position import Position
-from hexapoda.server.bots.processes import begin, kill
+from hexapoda.server.bots.processes import kill, set_up_child
+from hexapoda.server.bots.rules import load_rules
 
-#: How many candidates an analysis tells of.
+#: The most candidates in an analysis.
 MOST_CANDIDATES = 10
 #: Seconds beyond its limit after which an analysis counts as stuck: it may have to compile its game first.
 _PATIENCE = 1_800.0
-#: How often an analysis looks whether anybody still wants it.
+#: Seconds between looks whether an analysis is still wanted.
 _GLANCE = 0.05
-#: The event loop comes first.
-_NICENESS = 5
 
 _log = logging.getLogger(__name__)
 
 #: The games that this process has analysed.
 _loaded: set[str] = set()
-#: Set where nobody wants the analysis any more.
+#: Set when the analysis is no longer wanted.
 _stop: Any = threading.Event()
 
 
@@ -40,25 +40,22 @@ class Stop(Protocol):
 
 
 def analyse(position: Position, seconds: float, stop: Stop | None = None) -> dict[str, Any]:
-    """What a bot thinks of a position: what runs in a worker.
+    """What a bot thinks of a position: what runs in a process.
 
-    >>> import hexapoda
     >>> found = analyse(hexapoda.load("hive").start(), 0.05)
     >>> len(found["values"]), found["best"] == found["line"][0], len(found["candidates"])
     (2, True, 1)
     """
-    from hexapoda import bots
-
     bot = bots.analyst(position.game.name)
     if position.game.name not in _loaded:
-        bot.search(position, seconds=0)  # what is loaded from the disk first does not count as thinking
+        bot.search(position, seconds=0)  # loading compiled code does not count as thinking
         _loaded.add(position.game.name)
     done, unwanted = threading.Event(), _stop if stop is None else stop
 
     def watch() -> None:
         while not done.is_set():
             if unwanted.wait(_GLANCE):
-                bot.stop()  # again and again: a search that is about to begin would not hear it
+                bot.stop()  # repeatedly: a search that is about to start would not notice
 
     watcher = threading.Thread(target=watch, name="hexapoda-analysis", daemon=True)
     watcher.start()
@@ -70,24 +67,21 @@ def analyse(position: Position, seconds: float, stop: Stop | None = None) -> dic
     candidates = tried[:MOST_CANDIDATES] or [(found.move, found.score)]
     return {
         "values": list(found.values),
-        "best": worded(found.move),
-        "line": [worded(move) for move in found.line],
+        "best": move_json(found.move),
+        "line": [move_json(move) for move in found.line],
         "depth": found.depth,
         "nodes": found.nodes,
-        "candidates": [{**worded(move), "value": value} for move, value in candidates],
+        "candidates": [{**move_json(move), "value": value} for move, value in candidates],
     }
 
 
-def worded(move: Move) -> dict[str, Any]:
-    """A move as it is told: its text, its parts and its words."""
+def move_json(move: Move) -> dict[str, Any]:
+    """A move as it is sent: its text, its parts and its phrase."""
     return {"text": move.text, "parts": list(move.parts), "phrase": move.phrase().json()}
 
 
 def prepare(game: str, what: str) -> None:
     """Compile the "rules" or the "bots" of a game, where that was not done on this machine yet."""
-    import hexapoda
-    from hexapoda.server.bots.readiness import load_rules
-
     if what == "rules":
         load_rules(game)
     else:
@@ -95,7 +89,7 @@ def prepare(game: str, what: str) -> None:
 
 
 class Analysts:
-    """Some processes for analyses (none: a thread, for tests), started when they are needed."""
+    """Processes for analyses (none: a thread, for tests), started when they are needed."""
 
     def __init__(self, processes: int) -> None:
         self._free: list[_Worker] = [_Process() for _ in range(processes)] or [_Thread()]
@@ -105,7 +99,7 @@ class Analysts:
         self._ending: set[asyncio.Task[Any]] = set()
 
     async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
-        """What a bot thinks of a position within some seconds. Whoever stops waiting for it ends it."""
+        """What a bot thinks of a position within some seconds. Cancelling the call ends the analysis."""
         return await self._run(seconds, analyse, position, seconds)
 
     async def prepare(self, game: str, what: str) -> None:
@@ -154,23 +148,23 @@ class _Worker:
         raise NotImplementedError
 
     async def run(self, seconds: float, task: Callable[..., Any], *given: Any) -> Any:
-        """Do it; whatever goes wrong is raised."""
+        """Run a task; raises whatever goes wrong."""
         if self._pool is None:
             self._pool = self._open()
         self.stop_event.clear()
         try:
             return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._pool, task, *given), seconds)
         except (BrokenProcessPool, TimeoutError):
-            _log.warning("a process that analyses died, or did not come to an end")
+            _log.warning("an analysis process died or hung")
             self.end()
             raise
 
     def stop(self) -> None:
-        """Let what runs come to an end soon."""
+        """Make the running task finish soon."""
         self.stop_event.set()
 
     def end(self) -> None:
-        """End it, whatever it does."""
+        """End the process, whatever it does."""
         pool, self._pool = self._pool, None
         if pool is not None:
             kill(pool)
@@ -192,10 +186,10 @@ class _Process(_Worker):
         self.stop_event = self._context.Event()
 
     def _open(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, mp_context=self._context, initializer=_begin, initargs=(self.stop_event,))
+        return ProcessPoolExecutor(1, mp_context=self._context, initializer=_set_up, initargs=(self.stop_event,))
 
 
-def _begin(stop: Any) -> None:
+def _set_up(stop: Any) -> None:
     global _stop
     _stop = stop
-    begin(_NICENESS)
+    set_up_child()

@@ -1,4 +1,4 @@
-"""Bots that think in a Dask cluster: other machines with Hexapoda installed, `--workers tcp://HOST:PORT`."""
+"""Bots on a Dask cluster: other machines with Hexapoda installed, `--bot-processes tcp://HOST:PORT`."""
 
 import asyncio
 import concurrent.futures
@@ -9,18 +9,18 @@ from contextlib import suppress
 from typing import Any
 
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 from hexapoda.server.bots.analysis import analyse
-from hexapoda.server.bots.workers import FIRST_PATIENCE, Task, choose, level_seconds
+from hexapoda.server.bots.runner import FIRST_PATIENCE, Task, choose, level_seconds
 
-#: How long the cluster's scheduler may take to answer when a connection is made, in seconds.
+#: Seconds that the cluster's scheduler may take to accept a connection.
 _CONNECT_SECONDS = 5.0
 
 _log = logging.getLogger(__name__)
 
 
 class Thought:
-    """Something to think about. Whoever logs it, as a cluster does where something fails, shows nothing of it."""
+    """A call to run on the cluster. Its repr hides the arguments: a cluster logs calls that fail."""
 
     def __init__(self, task: Callable[..., Any], *given: Any) -> None:
         self._task, self._given = task, given
@@ -34,8 +34,8 @@ class Thought:
 
 
 class ClusterRunner:
-    """Thinks in a cluster. The cluster begins a thought again whose worker died; while no scheduler can be reached,
-    thoughts fail, and whoever wants them asks again later."""
+    """Runs bots on a cluster, which restarts a search whose worker died. While its scheduler is unreachable, searches
+    fail, and the caller tries again later."""
 
     def __init__(
         self, address: str, *, patience: float = FIRST_PATIENCE, task: Task = choose, analysts: int = 1
@@ -56,7 +56,7 @@ class ClusterRunner:
         try:
             await self._connected()
         except OSError as error:  # it may come later
-            _log.warning("the cluster of the bots can't be reached: %s", error)
+            _log.warning("the bots' cluster can't be reached: %s", error)
 
     async def think(self, view: Mapping[str, Any], level: int, seed: int) -> str:
         return await self._done(Thought(self._task, dict(view), level, seed), level_seconds(level))
@@ -66,25 +66,25 @@ class ClusterRunner:
             return await self._done(Thought(analyse, position, seconds), seconds, priority=-1)
 
     async def prepare(self, game: str, what: str) -> None:
-        pass  # its machines compile when they are first asked
+        pass  # the machines of the cluster compile at the first search
 
     async def _done(self, thought: Thought, seconds: float, **how: Any) -> Any:
         client = await self._connected()
-        # Two thoughts about the same view are two thoughts: each has a name of its own.
+        # The cluster would run equal calls once: each has a name of its own.
         future = client.submit(Thought.think, thought, key=f"hexapoda-{secrets.token_hex(8)}", pure=False, **how)
         try:
             return await asyncio.wait_for(future.result(), seconds + self._patience)
         except TimeoutError:
-            raise RuntimeError("the cluster of the bots does not answer") from None
+            raise RuntimeError("the bots' cluster does not answer") from None
         except (asyncio.CancelledError, concurrent.futures.CancelledError) as error:
             task = asyncio.current_task()
             if task is not None and task.cancelling():
                 raise
-            # It says so, too, when it has lost its scheduler.
-            raise RuntimeError(f"the cluster of the bots gave up: {error}") from None
+            # It also says so when it has lost its scheduler.
+            raise RuntimeError(f"the bots' cluster gave up: {error}") from None
         finally:
             with suppress(Exception):
-                future.release()  # what nobody waits for any more is not thought about
+                future.release()  # the cluster drops a search that nobody waits for
 
     async def stop(self) -> None:
         async with self._connecting:

@@ -1,4 +1,4 @@
-"""Processes of a server that think: how they begin, and how they end."""
+"""The server's child processes: how they start, and how they are killed."""
 
 import multiprocessing
 import os
@@ -7,17 +7,20 @@ import threading
 from concurrent.futures import Executor
 from contextlib import suppress
 
+#: The event loop comes first.
+_NICENESS = 5
 
-def begin(niceness: int) -> None:
-    """What such a process does first: leave Ctrl+C to the server, let it have the computer when it wants it, and go
-    when it is gone, however it ended."""
+
+def set_up_child() -> None:
+    """What a child process does first: leave Ctrl+C to the server, lower its own priority, and exit with the server,
+    however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(niceness)
-    threading.Thread(target=_go_with_the_server, name="hexapoda-parent", daemon=True).start()
+        os.nice(_NICENESS)
+    threading.Thread(target=_exit_with_the_server, name="hexapoda-parent", daemon=True).start()
 
 
-def _go_with_the_server() -> None:
+def _exit_with_the_server() -> None:
     server = multiprocessing.parent_process()
     assert server is not None
     server.join()
@@ -25,7 +28,7 @@ def _go_with_the_server() -> None:
 
 
 def kill(pool: Executor) -> None:
-    """End the processes of a pool (threads end by themselves), whatever they do."""
+    """Kill the processes of a pool, whatever they do; threads end by themselves."""
     for process in list((getattr(pool, "_processes", None) or {}).values()):
         with suppress(OSError, ValueError):  # it has ended already
             process.kill()

@@ -1,13 +1,12 @@
-"""How far the games are compiled on this machine, and the compiling of what is not, while the server runs already.
+"""Which games are compiled on this machine, and the compiling of the others while the server already runs.
 
-Compiling takes a minute where it was never done. It happens in a process beside the bots, with a low priority, step by
-step: the rules of a game, then its bots; a game that somebody wants comes first. What is compiled lies on the disk
-then, and this process loads it in a thread. So nobody waits for it but those who want that game.
+The first compilation takes minutes. It happens in an analysis process with low priority: the rules of a game, then its
+bots; a game that a player wants comes first. The server then loads the compiled code from disk in a thread. So only
+players who want that game wait for it.
 """
 
 import asyncio
 import logging
-import random
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Literal, NamedTuple
@@ -15,20 +14,18 @@ from typing import Literal, NamedTuple
 import msgspec
 
 import hexapoda
-from hexapoda.server.bots.workers import BotRunner
+from hexapoda.server.bots.rules import load_rules
+from hexapoda.server.bots.runner import BotRunner
 from hexapoda.server.table.refused import Refused
 
 Stage = Literal["waiting", "compiling", "ready"]
 What = Literal["rules", "bots"]
 
-#: Decisions of the game that is played to load its rules; one that takes longer is left unfinished.
-_LONGEST_GAME = 2_000
-
 _log = logging.getLogger(__name__)
 
 
 class GameReadiness(msgspec.Struct, frozen=True):
-    """How far a game is compiled: what tables need, and what bots need."""
+    """How far a game is compiled: its rules, and its bots."""
 
     game: str
     rules: Stage
@@ -41,10 +38,10 @@ class _Step(NamedTuple):
 
 
 class Readiness:
-    """Gets games ready. Without anything to do (`rules` were loaded before, `bots` are not asked for) all are ready."""
+    """Gets games ready. Where there is nothing to do, all are ready."""
 
     def __init__(self, names: Iterable[str], runner: BotRunner, *, rules: bool = False, bots: bool = False) -> None:
-        """`rules`: they are not loaded yet; `bots`: they are to be compiled before anybody wants them."""
+        """`rules`: they are not loaded yet; `bots`: compile them before they are needed."""
         self._runner = runner
         self._names = tuple(names)
         self._todo = [_Step(name, what) for name in self._names for what in _asked_for(rules, bots)]
@@ -54,12 +51,12 @@ class Readiness:
         self._stopped = False
 
     def start(self) -> None:
-        """Begin, in the background."""
+        """Start in the background."""
         if self._todo:
             self._task = asyncio.create_task(self._run(), name="hexapoda-readiness")
 
     async def stop(self) -> None:
-        """Leave the rest undone; whoever waits for it is refused."""
+        """Leave the rest undone; callers that wait are refused."""
         self._stopped = True
         for loaded in self._loaded.values():
             loaded.set()
@@ -80,7 +77,7 @@ class Readiness:
         ]
 
     async def rules(self, game: str) -> None:
-        """Wait until the rules of a game are loaded; it comes next."""
+        """Wait until the rules of a game are loaded; it is compiled next."""
         loaded = self._loaded.get(game)
         if loaded is not None and not loaded.is_set():
             self._todo.sort(key=lambda step: step != _Step(game, "rules"))
@@ -94,7 +91,7 @@ class Readiness:
             self._stages[step] = "compiling"
             try:
                 await self._runner.prepare(*step)
-            except Exception as error:  # then it is compiled by whoever needs it first
+            except Exception as error:  # then it is compiled when it is first needed
                 _log.warning("a game was not compiled: %s", error, extra={"game": step.game, "what": step.what})
             if step.what == "rules":
                 await asyncio.to_thread(load_rules, step.game)
@@ -105,7 +102,7 @@ class Readiness:
             _log.info("prepared", extra={"game": step.game, "what": step.what})
 
     async def _wake_bot(self, game: str) -> None:
-        """Let one of the processes where bots think load the game, so that the first one answers at once."""
+        """Let a bot process load the game, so that the first bot answers at once."""
         try:
             view = await asyncio.to_thread(lambda: hexapoda.load(game).start(seed=0).view(0))
             await self._runner.think(view, 1, 1)
@@ -115,20 +112,3 @@ class Readiness:
 
 def _asked_for(rules: bool, bots: bool) -> list[What]:
     return [what for what, asked in (("rules", rules), ("bots", bots)) if asked]  # type: ignore[misc]
-
-
-def load_rules(name: str) -> None:
-    """Load (and the first time compile) all rules of a game, so that nobody has to wait for that later."""
-    game = hexapoda.load(name)
-    position = game.start(seed=0)
-    position.push(next(iter(position.legal_moves)))
-    for seat in (None, *range(position.seats)):
-        position.view(seat)
-        game.imagine(position.view(seat), seed=0)
-    choices = random.Random(0)
-    for _ in range(_LONGEST_GAME):  # how games end is part of it
-        if position.actor is None:
-            break
-        position.push_id(choices.choice(position.legal_ids().tolist()))
-    position.views(None)
-    position.record()

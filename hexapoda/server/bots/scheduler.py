@@ -1,7 +1,7 @@
-"""What tables need by themselves: they start when they are full, premoves are played, flags fall, bots think.
+"""Does what is due at tables without a command: full tables start, premoves are played, flags fall, bots think.
 
-It comes after everything that happens at a table, when it is loaded, and at its deadline. Whatever is found due is done
-like any command, so a crash at any moment loses nothing, and several processes that find the same do it once.
+It looks at a table after every event, when it is loaded, and at its deadline. What is due is carried out like any
+command, so a crash loses nothing, and of several processes only one does it.
 """
 
 import asyncio
@@ -9,20 +9,20 @@ import logging
 import secrets
 import time
 
-from hexapoda.server.bots.workers import BotRunner
+from hexapoda.server.bots.runner import BotRunner
 from hexapoda.server.live.live_table import LiveTable
 from hexapoda.server.live.registry import Registry
 from hexapoda.server.store.errors import StoreClosed, StoreError
 from hexapoda.server.table.commands import Play
-from hexapoda.server.table.house import bot_at
+from hexapoda.server.table.guest import bot_at
 from hexapoda.server.table.refused import Refused, Repeated
 
-#: Seconds that another process is given to do what its own event has made due, before we do it.
+#: Seconds that another process has to do what its own event made due, before we do it.
 _GRACE = 5.0
-#: A timer is never longer (the clocks of computers drift) nor shorter than this, in seconds.
+#: The longest timer (clocks of computers drift) and the shortest, in seconds.
 _LONGEST_TIMER = 600.0
 _SHORTEST_TIMER = 0.02
-#: Seconds until something that failed is tried again: first, and at most.
+#: Seconds before the first retry, and the longest pause between retries.
 _FIRST_PAUSE = 0.5
 _LONGEST_PAUSE = 30.0
 
@@ -33,36 +33,36 @@ class Scheduler:
     """Does what is due at the tables of a registry."""
 
     def __init__(self, registry: Registry, bots: BotRunner) -> None:
-        self._keeper = registry
+        self._registry = registry
         self._bots = bots
         self._stopped = False
         registry.attend = self.attend
 
     def stop(self) -> None:
-        """Begin nothing any more, and give up what bots think about."""
+        """Start nothing new, and cancel the searches of bots."""
         self._stopped = True
-        for held in self._keeper.held.values():
+        for held in self._registry.held.values():
             if held.thinking is not None:
                 held.thinking.cancel()
 
     def attend(self, held: LiveTable, ours: bool = True) -> None:
-        """Look soon at what is due at a table; where the cause was another process's event, it may do it itself."""
+        """Look soon at what is due at a table; after another process's event, that process goes first."""
         if held.dropped or self._stopped:
             return
         if not ours:
             deadline = held.table.deadline
-            left = 0 if deadline is None else (deadline - self._keeper.now()) / 1000
+            left = 0 if deadline is None else (deadline - self._registry.now()) / 1000
             self._ring(held, min(left, _GRACE) if left > 0 else _GRACE)
         elif held.attending is None and not self._is_quiet(held):
-            held.attending = self._keeper.spawn(self._attend(held))
+            held.attending = self._registry.spawn(self._attend(held))
 
     def _is_quiet(self, held: LiveTable) -> bool:
-        """Whether nothing is due at a table that only this process may change, and no bot has to move: as after most
-        moves between people. Then the timer is all that it needs."""
+        """Whether a table needs nothing but its timer, as after most moves between people: nothing is due, no bot has
+        to move, and no other process may change it."""
         table = held.table
-        if self._keeper.store.shared or held.thinking is not None or table.premoves or held.premoved:
+        if self._registry.store.shared or held.thinking is not None or table.premoves or held.premoved:
             return False
-        if table.bot_to_move is not None or table.due(self._keeper.now()) is not None:
+        if table.bot_to_move is not None or table.due(self._registry.now()) is not None:
             return False
         self._set_timer(held)
         return True
@@ -71,7 +71,7 @@ class Scheduler:
         pause = 0.0
         try:
             async with held.lock:
-                held.attending = None  # whatever happens from now on is looked at again
+                held.attending = None  # later events need another look
                 if not held.dropped:
                     await self._do_what_is_due(held)
         except StoreClosed:
@@ -90,19 +90,19 @@ class Scheduler:
             self._let_bot_think(held)
 
     async def _do_what_is_due(self, held: LiveTable) -> None:
-        registry, table = self._keeper, held.table
+        registry, table = self._registry, held.table
         if registry.store.shared and table.status == "running":
             await registry.premoves.read(held)
         while (due := table.due(registry.now())) is not None:
             (command, who), number = due, table.number
             try:
-                done = await registry.carry_out(held, command, who)
+                done = await registry.store_then_tell(held, command, who)
             except Refused:
                 if table.number == number:
                     raise
-                continue  # another process was quicker
+                continue  # another process was first
             if done.repeated and isinstance(command, Play):
-                table.premoves.pop(command.seat, None)  # one that was played before
+                table.premoves.pop(command.seat, None)  # it was played before
         registry.premoves.forget(held)
 
     # ── deadlines ──
@@ -110,14 +110,14 @@ class Scheduler:
     def _set_timer(self, held: LiveTable) -> None:
         deadline = held.table.deadline
         if deadline is not None:
-            self._ring(held, (deadline - self._keeper.now()) / 1000)
+            self._ring(held, (deadline - self._registry.now()) / 1000)
         elif held.timer is not None:
             held.timer.cancel()
             held.timer = None
 
     def _ring(self, held: LiveTable, seconds: float) -> None:
-        """Look at the table in so many seconds, or earlier: most deadlines are put off by a move long before they come,
-        and a timer that rings too early is set anew then."""
+        """Look at the table after this time, or earlier: an earlier timer stays, and is set anew when it rings, because
+        a move puts off most deadlines."""
         seconds = min(max(seconds, _SHORTEST_TIMER), _LONGEST_TIMER)
         loop = asyncio.get_running_loop()
         if held.timer is not None:
@@ -138,11 +138,11 @@ class Scheduler:
         if bot is None or (held.thinking is not None and held.thinking_at == table.at):
             return
         if held.thinking is not None:
-            held.thinking.cancel()  # the game has gone another way
+            held.thinking.cancel()  # the position has changed
         seat, level = bot
         view = table.view_for_bot(seat)
         held.thinking_at = table.at
-        held.thinking = self._keeper.spawn(self._think(held, view, seat, level, table.at))
+        held.thinking = self._registry.spawn(self._think(held, view, seat, level, table.at))
 
     async def _think(self, held: LiveTable, view: dict[str, object], seat: int, level: int, at: int) -> None:
         me, pause, text = asyncio.current_task(), _FIRST_PAUSE, None
@@ -150,31 +150,31 @@ class Scheduler:
             while held.table.at == at and not held.dropped and not self._stopped:
                 try:
                     if text is None:
-                        text = await self._thought(view, level)
+                        text = await self._ask_bot(view, level)
                     play = Play(table=held.table.id, seat=seat, moves=(text,), answers=at)
-                    await self._keeper.do_whole(held.table.id, play, bot_at(seat))
+                    await self._registry.carry_out_shielded(held.table.id, play, bot_at(seat))
                     return
                 except StoreClosed:
                     return
                 except StoreError:
-                    pause = _FIRST_PAUSE  # the database is away, which others say; what was thought is kept for it
+                    pause = _FIRST_PAUSE  # the database is away, which others report; keep the decision
                 except (Refused, Repeated) as refused:
                     if held.table.at != at or refused.code == "flag-fell":
                         return
                     _log.warning("a bot's decision was refused", extra={"table": held.table.id, "code": refused.code})
-                    self._keeper.metrics.bot_failures.inc()
+                    self._registry.metrics.bot_failures.inc()
                     text = None
                 except Exception as error:
                     _log.warning("a bot failed: %s", error, extra={"table": held.table.id})
-                    self._keeper.metrics.bot_failures.inc()
+                    self._registry.metrics.bot_failures.inc()
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
         finally:
             if held.thinking is me:
                 held.thinking = None
 
-    async def _thought(self, view: dict[str, object], level: int) -> str:
+    async def _ask_bot(self, view: dict[str, object], level: int) -> str:
         begun = time.perf_counter()
         text = await self._bots.think(view, level, secrets.randbits(63))
-        self._keeper.metrics.thinking.observe(time.perf_counter() - begun)
+        self._registry.metrics.thinking.observe(time.perf_counter() - begun)
         return text

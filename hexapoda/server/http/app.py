@@ -1,4 +1,4 @@
-"""The application: the REST API, the socket, and the page where it was built."""
+"""The application: the REST API, the socket, and the page if it was built."""
 
 import logging
 from pathlib import Path
@@ -13,19 +13,19 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from hexapoda.play.errors import HexapodaError
-from hexapoda.server.http import rest
 from hexapoda.server.http.files import page_routes
 from hexapoda.server.http.headers import Guard, error_json
 from hexapoda.server.http.openapi import describe
+from hexapoda.server.http.rest import games, guests, health, positions, tables
 from hexapoda.server.http.services import Services
 from hexapoda.server.http.socket import serve_socket
 from hexapoda.server.store.errors import StoreAway, StoreClosed
 from hexapoda.server.table.refused import Refused
 
-#: Where the built page is, if it is.
+#: The folder of the built page.
 PAGE = Path(__file__).resolve().parents[2] / "web_static"
 
-#: The status of an error, where it is not "a request that makes no sense".
+#: The HTTP status of error codes; all others are 400.
 _STATUS = {
     "not-signed-in": 401,
     "wrong-secret": 401,
@@ -71,21 +71,23 @@ _STATUS = {
     "shutting-down": 503,
 }
 
-#: Answers of fewer bytes are sent as they are.
-_WORTH_PACKING = 1_000
-#: The page's own paths, which it reads itself.
+#: Smaller answers are not compressed.
+_WORTH_COMPRESSING = 1_000
+#: Paths that the page itself reads.
 _PAGE_PATHS = (
     "/",
     "/rules",
     *(f"/{name}/{{rest:path}}" for name in ("new", "tables", "study", "rules", "workshop")),
 )
-#: What is shown in its place.
+#: Shown instead of a page that was not built.
 _NO_PAGE = """Hexapoda's API runs here: /api/openapi.json describes it.
 
 Its page was not built when Hexapoda was installed. In a copy of the source, with Node.js 20 or newer, build it with:
 
     make page
 """
+
+_ROUTERS = tuple(part.router for part in (guests, games, tables, positions, health))
 
 _log = logging.getLogger(__name__)
 
@@ -95,7 +97,8 @@ def make_app(services: Services) -> ASGIApp:
     app = FastAPI(docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     app.state.services = services
-    app.include_router(rest.router)
+    for router in _ROUTERS:
+        app.include_router(router)
     app.add_exception_handler(HexapodaError, _refused)
     app.add_exception_handler(RequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _http_error)
@@ -107,7 +110,7 @@ def make_app(services: Services) -> ASGIApp:
     app.router.routes.append(WebSocketRoute("/api/socket", socket))
     app.router.routes.extend(_page_routes())
     return Guard(
-        GZipMiddleware(app, minimum_size=_WORTH_PACKING, compresslevel=4),
+        GZipMiddleware(app, minimum_size=_WORTH_COMPRESSING, compresslevel=4),
         addresses=services.addresses,
         requests=services.requests,
         origins=services.settings.origins,
@@ -154,8 +157,8 @@ async def _not_valid(request: Request, error: Exception) -> Response:
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    if error.status_code == 404 and _is_somebody_reading(request) and has_page():
-        # Whoever has followed a broken link is told so by the page.
+    if error.status_code == 404 and _is_navigation(request) and has_page():
+        # The page shows that a link is broken.
         return FileResponse(PAGE / "index.html", 404, {"cache-control": "no-cache"})
     code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-request")
     refused = Refused(code, problem=str(error.detail)[:200]) if code == "bad-request" else Refused(code)
@@ -165,8 +168,8 @@ async def _http_error(request: Request, error: Exception) -> Response:
     return answer
 
 
-def _is_somebody_reading(request: Request) -> bool:
-    """Whether a browser wants to show what it asks for, and not a program or a page."""
+def _is_navigation(request: Request) -> bool:
+    """Whether a browser opens an address, rather than a program or a script."""
     return (
         request.method in ("GET", "HEAD")
         and not request.url.path.startswith("/api/")
@@ -175,8 +178,8 @@ def _is_somebody_reading(request: Request) -> bool:
 
 
 def _allowed(request: Request) -> set[str]:
-    """The methods of all routes to an address (a route that refuses knows only its own)."""
-    routes = [*rest.router.routes, *request.app.router.routes]
+    """The methods of all routes to an address."""
+    routes = [*(route for router in _ROUTERS for route in router.routes), *request.app.router.routes]
     return {
         method
         for route in routes

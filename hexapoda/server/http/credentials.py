@@ -1,16 +1,21 @@
-"""How a request says who it is: the header `Authorization: Bearer ID.SECRET`, or the cookie that a browser keeps."""
+"""How a client proves who it is: the header `Authorization: Bearer ID.SECRET`, or a browser's cookie."""
 
 from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
 
+from hexapoda.server.table.guest import Guest
+
+#: A client without credentials, who may only watch. No guest has this id.
+NOBODY = Guest("nobody")
+
 COOKIE = "hexapoda_guest"
-#: As long as browsers allow.
+#: The longest that browsers allow.
 _COOKIE_SECONDS = 400 * 24 * 3600
 _LONGEST = 300
 
 
 def from_headers(headers: Mapping[bytes, bytes]) -> tuple[str, str] | None:
-    """The id and the secret of a request, unchecked; None where it has none.
+    """The id and the secret of a request, unchecked; None if it has none.
 
     >>> from_headers({b"authorization": b"Bearer maja.s3cret"})
     ('maja', 's3cret')
@@ -31,6 +36,6 @@ def from_headers(headers: Mapping[bytes, bytes]) -> tuple[str, str] | None:
 
 
 def cookie(guest_id: str, secret: str, *, secure: bool) -> str:
-    """The cookie: out of reach of scripts, never sent along from other sites, with https only over https."""
+    """The cookie: hidden from scripts, not sent from other sites, and if `secure` over https only."""
     attributes = f"Max-Age={_COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Strict"
     return f"{COOKIE}={guest_id}.{secret}; {attributes}" + ("; Secure" if secure else "")

@@ -1,4 +1,4 @@
-"""The files of the page: packed for browsers that can unpack them, and kept by browsers as long as they stay right."""
+"""The files of the page: compressed for browsers that accept it, and cached as long as they are valid."""
 
 import gzip
 import os
@@ -13,17 +13,17 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
-#: Files that are worth packing, and from how many bytes on.
-_PACKABLE = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map", ".ftl")
-_WORTH_PACKING = 1_000
-#: Folders of files whose names change with what is in them: a browser need not ask for one again.
+#: Files that are compressed, and the size from which it pays.
+_COMPRESSIBLE = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map", ".ftl")
+_WORTH_COMPRESSING = 1_000
+#: Folders of files whose names change with their contents: browsers keep them for ever.
 _HASHED = ("assets",)
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 
 
 def page_routes(folder: Path, paths: tuple[str, ...]) -> list[BaseRoute]:
-    """Routes to everything in the folder of a built page; `paths` are the page's own, which it reads itself."""
+    """Routes to everything in the folder of a built page; `paths` are those that the page itself reads."""
     index = folder / "index.html"
     routes: list[BaseRoute] = []
     for each in sorted(folder.iterdir()):
@@ -59,15 +59,15 @@ def _answer(path: Path, stat: os.stat_result, asked: Headers, kept: str) -> Resp
     plain = FileResponse(path, headers={"cache-control": kept}, stat_result=stat)
     if asked.get("if-none-match") == plain.headers["etag"]:
         return NotModifiedResponse(plain.headers)
-    packs = path.suffix in _PACKABLE and stat.st_size >= _WORTH_PACKING and "range" not in asked
-    if not packs or "gzip" not in asked.get("accept-encoding", ""):
+    compress = path.suffix in _COMPRESSIBLE and stat.st_size >= _WORTH_COMPRESSING and "range" not in asked
+    if not compress or "gzip" not in asked.get("accept-encoding", ""):
         return plain
     same = {name: plain.headers[name] for name in ("cache-control", "etag", "last-modified")}
     headers = {**same, "content-encoding": "gzip", "vary": "Accept-Encoding"}
-    return Response(_packed(path, stat.st_mtime_ns), headers=headers, media_type=plain.media_type)
+    return Response(_compressed(path, stat.st_mtime_ns), headers=headers, media_type=plain.media_type)
 
 
 @lru_cache(maxsize=500)
-def _packed(path: Path, modified: int) -> bytes:
-    """A file as it is sent; packed once."""
+def _compressed(path: Path, modified: int) -> bytes:
+    """A compressed file, compressed once."""
     return gzip.compress(path.read_bytes(), 9, mtime=0)

@@ -1,4 +1,4 @@
-"""What every answer carries for the safety of the browser, the limit on bodies, and the log of requests."""
+"""Security headers of every answer, the limit on bodies, and the log of requests."""
 
 import logging
 import re
@@ -18,7 +18,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-#: No inline script and no inline style, nothing from other sites, and no other site may frame us.
+#: No inline scripts or styles, nothing from other sites, no framing.
 CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -46,7 +46,7 @@ _ALWAYS = (
 )
 _SECURE = ((b"strict-transport-security", b"max-age=31536000"),)
 _API = ((b"cache-control", b"no-store"),)
-#: These tell machines how the server is doing, and are not to be refused because somebody else asks too much.
+#: For monitoring: never refused because of the rate limit.
 _UNLIMITED = ("/api/health", "/api/health/live", "/api/metrics")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
@@ -55,7 +55,7 @@ _log = logging.getLogger(__name__)
 
 
 class Guard:
-    """Stands before the application: counts, limits, and adds the headers."""
+    """Wraps the application: counts, limits, and adds the headers."""
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class Guard:
         await self._app(scope, receive, send)
 
     def _limited(self, receive: Receive) -> Receive:
-        """The same body, but not more of it than is allowed."""
+        """The same body, up to the limit."""
         got = 0
 
         async def receive_some() -> Message:
@@ -140,7 +140,7 @@ class Guard:
 
 
 def same_origin(headers: Mapping[bytes, bytes], others: tuple[str, ...] = ()) -> bool:
-    """Whether a request comes from one of our own pages, from another site that is allowed, or from no page at all.
+    """Whether a request comes from our own page, from an allowed site, or from no page at all.
 
     >>> same_origin({b"host": b"hive.example", b"origin": b"https://hive.example"})
     True
@@ -165,7 +165,7 @@ async def refuse(send: Send, status: int, refused: Refused) -> None:
 
 
 def error_json(refused: Refused) -> bytes:
-    """An error as every answer says it."""
+    """The body of an error."""
     return msgspec.json.encode({"error": refused.json()})
 
 

@@ -1,4 +1,4 @@
-"""Limits: how much one address, one guest and one socket may ask for, and what an address is."""
+"""Limits for each address, guest and socket, and what counts as one address."""
 
 import ipaddress
 import time
@@ -8,12 +8,12 @@ from typing import Any
 
 from hexapoda.server.table.refused import Refused
 
-#: Buckets that are kept at most; the ones that were used longest ago are forgotten first.
+#: The most buckets in memory; the least recently used go first.
 _MOST_BUCKETS = 50_000
 
 
 class Bucket:
-    """A token bucket: `burst` at once, `rate` a second in the long run.
+    """A token bucket: `burst` at once, `rate` per second on average.
 
     >>> bucket = Bucket(rate=2, burst=1, now=0.0)
     >>> bucket.take(now=0.0), bucket.take(now=0.0), bucket.take(now=0.5)
@@ -26,7 +26,7 @@ class Bucket:
         self._rate, self._burst, self._tokens, self._when = rate, burst, float(burst), now
 
     def take(self, now: float) -> float:
-        """Take one; returns 0, or how many seconds too early it is (then nothing is taken)."""
+        """Take one token; returns 0, or the seconds to wait (then nothing is taken)."""
         self._tokens = min(self._burst, self._tokens + (now - self._when) * self._rate)
         self._when = now
         if self._tokens >= 1:
@@ -36,14 +36,14 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key, made when it is first asked for."""
+    """A bucket for each key."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> None:
-        """Take one, or raise Refused("too-fast")."""
+        """Take one token, or raise Refused("too-fast")."""
         now = self._clock()
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -57,22 +57,22 @@ class Buckets:
 
 
 def too_fast(wait: float) -> Refused:
-    """The refusal of what comes too fast; `seconds` says when it may be tried again, rounded up."""
+    """The refusal of a request that comes too fast; `seconds` to wait, rounded up."""
     return Refused("too-fast", seconds=max(1, -int(-wait // 1)))
 
 
 class Counts:
-    """How many there are of something, by key, and in all."""
+    """Counts things by key and in total, with limits for both."""
 
-    def __init__(self, most: int, most_in_all: int) -> None:
-        self._most, self._most_in_all = most, most_in_all
+    def __init__(self, most: int, most_in_total: int) -> None:
+        self._most, self._most_in_total = most, most_in_total
         self._counts: dict[str, int] = {}
         self.total = 0
 
     def add(self, key: str) -> bool:
-        """Count one more; False where that would be too many."""
+        """Count one more; False if that would be too many."""
         count = self._counts.get(key, 0)
-        if count >= self._most or self.total >= self._most_in_all:
+        if count >= self._most or self.total >= self._most_in_total:
             return False
         self._counts[key] = count + 1
         self.total += 1
@@ -87,7 +87,7 @@ class Counts:
 
 
 class Addresses:
-    """Finds out who asks. What a request says of itself counts only where a trusted proxy has said it.
+    """Finds the address of a client. X-Forwarded-* headers count only if a trusted proxy sent them.
 
     >>> addresses = Addresses(["10.0.0.0/8"])
     >>> headers = {b"x-forwarded-for": b"6.6.6.6, 203.0.113.9, 10.0.0.2"}
@@ -99,7 +99,7 @@ class Addresses:
         self._trusted = [ipaddress.ip_network(each) for each in trusted]
 
     def address(self, client: Sequence[Any] | None, headers: Mapping[bytes, bytes]) -> str:
-        """The address that limits are counted for: an IPv4 address, or the /64 network of an IPv6 address."""
+        """The address for limits: an IPv4 address, or the /64 network of an IPv6 address."""
         host = str(client[0]) if client else "local"
         if self.is_trusted(client):
             hops = [hop.strip() for hop in headers.get(b"x-forwarded-for", b"").decode("latin-1").split(",")]
@@ -117,7 +117,7 @@ class Addresses:
         return host
 
     def is_secure(self, scheme: str, client: Sequence[Any] | None, headers: Mapping[bytes, bytes]) -> bool:
-        """Whether the browser speaks https with us, or with a proxy before us."""
+        """Whether the client uses https, with us or with the proxy."""
         if self.is_trusted(client) and b"x-forwarded-proto" in headers:
             return headers[b"x-forwarded-proto"].split(b",")[-1].strip().lower() in (b"https", b"wss")
         return scheme in ("https", "wss")

@@ -1,4 +1,4 @@
-"""All parts of a running server, put together."""
+"""The parts of a running server, put together."""
 
 import asyncio
 import logging
@@ -7,8 +7,8 @@ from typing import Protocol
 
 from hexapoda.play.game import game_names
 from hexapoda.server.bots.readiness import Readiness
+from hexapoda.server.bots.runner import BotRunner
 from hexapoda.server.bots.scheduler import Scheduler
-from hexapoda.server.bots.workers import BotRunner
 from hexapoda.server.http.limits import Addresses, Buckets, Counts
 from hexapoda.server.live.lobby import Lobby
 from hexapoda.server.live.metrics import Metrics
@@ -16,27 +16,27 @@ from hexapoda.server.live.registry import Registry
 from hexapoda.server.live.sweeper import Sweeper
 from hexapoda.server.settings import Settings
 from hexapoda.server.store.store import Store
-from hexapoda.server.table.house import HOUSE, House
+from hexapoda.server.table.outside import OUTSIDE, Outside
 
 _HOUR = 3600.0
-#: How often the event loop is asked whether it is late, in seconds.
+#: Seconds between measurements of the event loop's lag.
 _LAG = 0.25
 
 _log = logging.getLogger(__name__)
 
 
-class PoliteSocket(Protocol):
-    """A socket that is told when the server stops."""
+class OpenSocket(Protocol):
+    """A socket, as the server closes it."""
 
     async def say_bye(self) -> None:
-        """Finish what is asked for, and close."""
+        """Finish the pending command, and close."""
         ...
 
 
 class Services:
-    """What the answers to requests and the sockets are made with. Open it with `Services.open`."""
+    """What requests and sockets use. Open it with `Services.open`."""
 
-    def __init__(self, settings: Settings, store: Store, bots: BotRunner, house: House, *, cold: bool) -> None:
+    def __init__(self, settings: Settings, store: Store, bots: BotRunner, outside: Outside, *, cold: bool) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots
@@ -48,25 +48,27 @@ class Services:
         self.new_tables = Buckets(settings.tables_per_hour / _HOUR, settings.tables_per_hour)
         self.analyses = Counts(settings.analyses_per_address, settings.max_analyses)
         self.sockets = Counts(settings.sockets_per_address, settings.max_sockets)
-        self.readiness = Readiness(game_names(), bots, rules=cold, bots=settings.warm and settings.workers != "0")
-        self.registry = Registry(store, self.metrics, house)
+        self.readiness = Readiness(game_names(), bots, rules=cold, bots=settings.warm and settings.bot_processes != "0")
+        self.registry = Registry(store, self.metrics, outside)
         self.registry.rules = self.readiness.rules
         self.scheduler = Scheduler(self.registry, bots)
         self.sweeper = Sweeper(self.registry, idle_seconds=settings.idle_seconds)
         self.lobby = Lobby(store)
         self.registry.on_listed = self.lobby.change
         store.on_commit(self.metrics.committed)
-        self.open_sockets: set[PoliteSocket] = set()
-        #: Whether the server is about to stop.
+        self.open_sockets: set[OpenSocket] = set()
+        #: Whether the server is shutting down.
         self.closing = False
         self._lag: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, settings: Settings, bots: BotRunner, *, house: House = HOUSE, cold: bool = False) -> "Services":
-        """Open the store, and go on with every game that is not finished. A `cold` server has not loaded the rules of
-        the games yet: it does that now, in the background."""
+    async def open(
+        cls, settings: Settings, bots: BotRunner, *, outside: Outside = OUTSIDE, cold: bool = False
+    ) -> "Services":
+        """Open the store, and resume all unfinished games. A `cold` server has not loaded the rules of the games yet,
+        and does that in the background."""
         store = await Store.open(settings.database, patience=settings.patience)
-        services = cls(settings, store, bots, house, cold=cold)
+        services = cls(settings, store, bots, outside, cold=cold)
         await bots.start()
         services.readiness.start()
         services.lobby.start()
@@ -75,7 +77,7 @@ class Services:
         return services
 
     async def say_bye(self) -> None:
-        """Take no more sockets, and close those that are open, once what they asked for is answered."""
+        """Accept no more sockets, and close the open ones once their pending commands are answered."""
         self.closing = True
         await self.readiness.stop()
         until = asyncio.get_running_loop().time() + self.settings.goodbye_seconds
@@ -84,7 +86,7 @@ class Services:
             await asyncio.sleep(0.02)
 
     async def close(self) -> None:
-        """Finish what is being written, and stop."""
+        """Finish pending writes, and stop."""
         await self.say_bye()
         if self._lag is not None:
             self._lag.cancel()

@@ -1,4 +1,4 @@
-"""The socket of a client: it says hello, watches tables, and speaks to them; see `messages.py`."""
+"""The socket of a client: it says hello, watches tables, and sends commands; see `messages.py`."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import hexapoda
 from hexapoda.play.errors import HexapodaError
-from hexapoda.server.http.credentials import from_headers
+from hexapoda.server.http.credentials import NOBODY, from_headers
 from hexapoda.server.http.headers import error_json, same_origin
 from hexapoda.server.http.limits import Bucket, too_fast
 from hexapoda.server.http.services import Services
@@ -22,11 +22,11 @@ from hexapoda.server.live import messages
 from hexapoda.server.live.messages import (
     Ack,
     Bye,
+    ClientMessage,
     Hello,
     Ping,
     Pong,
     RefusedMessage,
-    Said,
     StateMessage,
     Tried,
     Try,
@@ -34,22 +34,20 @@ from hexapoda.server.live.messages import (
 )
 from hexapoda.server.store.errors import StoreError
 from hexapoda.server.table.commands import Command
-from hexapoda.server.table.house import Guest
+from hexapoda.server.table.guest import Guest
 from hexapoda.server.table.refused import Refused
 from hexapoda.server.table.views import lean_view
 
-#: Somebody who only looks on. No guest has this id.
-NOBODY = Guest("nobody")
-#: How many refusals in a row for speed alone it takes until a socket is cut off.
+#: Refusals in a row for speed alone before a socket is cut off.
 _MOST_TOO_FAST = 200
-#: How long a goodbye may take, in seconds.
+#: Seconds that a goodbye may take.
 _GOODBYE = 1.0
 
 _log = logging.getLogger(__name__)
 
 
 class Closed(Exception):  # noqa: N818  the normal end
-    """The socket is to be closed, with a code and the reason in words that a program understands."""
+    """The socket is to be closed, with a code and a reason for programs."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -57,7 +55,7 @@ class Closed(Exception):  # noqa: N818  the normal end
 
 
 class Socket:
-    """One client. Messages to it wait in a queue; whoever does not read is cut off, and comes back."""
+    """One client. Messages to it wait in a queue; a client that does not read is cut off, and comes back."""
 
     def __init__(self, services: Services, websocket: WebSocket, address: str) -> None:
         self._services = services
@@ -78,20 +76,20 @@ class Socket:
         self._idle = asyncio.Event()
         self._idle.set()
 
-    # ── what others need of it (hub.Subscriber) ──
+    # ── as a watchers.Subscriber ──
 
     @property
     def guest_id(self) -> str:
-        """Who it is."""
+        """The guest's id."""
         return self._guest.id
 
     @property
     def closed(self) -> bool:
-        """Whether nothing can be sent any more."""
+        """Whether nothing more can be sent."""
         return self._ending is not None
 
     def send(self, data: bytes) -> None:
-        """Send a message; while the client does not read it waits in a queue, and a queue that is full is the end."""
+        """Send a message, or queue it while the client does not read; a full queue closes the socket."""
         if self._ending is not None or (not self._queue and self._wire.write(data)):
             return
         settings = self._services.settings
@@ -103,7 +101,7 @@ class Socket:
         self._wake.set()
 
     async def say_bye(self) -> None:
-        """Finish what the client has asked for, and close: the server is about to stop."""
+        """Finish the pending command, and close: the server is shutting down."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._idle.wait(), _GOODBYE)
         self._end(Closed(messages.GOING_AWAY, "shutting-down"))
@@ -116,7 +114,7 @@ class Socket:
     # ── its life ──
 
     async def run(self) -> None:
-        """Serve the client until one of us goes."""
+        """Serve the client until one side closes."""
         reader, writer = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         try:
             done, _ = await asyncio.wait((reader, writer, self._over), return_when=asyncio.FIRST_COMPLETED)
@@ -130,7 +128,7 @@ class Socket:
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
             await self._say_goodbye()
-            await self._idle.wait()  # what was begun is finished, though nobody waits for the answer
+            await self._idle.wait()  # a pending command is finished, though nobody waits for the answer
             reader.cancel()
             await asyncio.gather(reader, return_exceptions=True)
 
@@ -142,7 +140,7 @@ class Socket:
             self._end(Closed(1011, "server-error"))
 
     async def _say_goodbye(self) -> None:
-        """Send what waits, a bye and the close frame; to somebody who does not read, nothing."""
+        """Send the queue, a bye and the close frame; nothing to a client that does not read."""
         ending = self._ending
         assert ending is not None
         if ending.reason:
@@ -151,7 +149,7 @@ class Socket:
             with suppress(Exception):
                 await asyncio.wait_for(self._flush(ending), _GOODBYE)
                 return
-        # Closing politely would wait until all that was sent before is read.
+        # A proper close would wait until the client has read everything.
         self._wire.abort()
 
     async def _flush(self, ending: Closed) -> None:
@@ -173,7 +171,7 @@ class Socket:
             else:
                 await self._wire.drained()
 
-    # ── what the client says ──
+    # ── messages from the client ──
 
     async def _read(self) -> None:
         await self._meet()
@@ -185,11 +183,11 @@ class Socket:
                     await self._answer(said)
                 finally:
                     self._idle.set()
-            if not isinstance(said, Command):  # carrying out one waits for the store
-                await asyncio.sleep(0)  # answers are sent, and others heard, although more messages wait here
+            if not isinstance(said, Command):  # those wait for the store
+                await asyncio.sleep(0)  # let other sockets run, even if more messages wait here
 
     async def _meet(self) -> None:
-        """Wait for a hello, but not for ever."""
+        """Wait for a hello, with a time limit."""
         until = asyncio.get_running_loop().time() + self._services.settings.hello_seconds
         while True:
             try:
@@ -204,8 +202,8 @@ class Socket:
                 self._refuse(Refused("hello-first"), said)
             await asyncio.sleep(0)
 
-    async def _next(self) -> Said | None:
-        """The next message; None where it was none, and the client was told."""
+    async def _next(self) -> ClientMessage | None:
+        """The next message; None if it was refused."""
         message = await self._websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
@@ -261,7 +259,7 @@ class Socket:
         self._services.registry.spawn(self._services.store.guests.saw(guest_id))
         return guest
 
-    async def _answer(self, said: Said) -> None:
+    async def _answer(self, said: ClientMessage) -> None:
         try:
             await self._handle(said)
         except HexapodaError as error:
@@ -277,7 +275,7 @@ class Socket:
             self._count(said, "server-error")
             self._refuse(Refused("server-error"), said)
 
-    async def _handle(self, said: Said) -> None:
+    async def _handle(self, said: ClientMessage) -> None:
         services = self._services
         match said:
             case Command():
@@ -312,7 +310,7 @@ class Socket:
             raise Refused("not-signed-in")
         begun = time.perf_counter()
         registry = self._services.registry
-        done = await registry.do(command.table, command, self._guest, registry.watch_token(self, command.table))
+        done = await registry.carry_out(command.table, command, self._guest, registry.watch_token(self, command.table))
         self._services.metrics.acknowledged.observe(time.perf_counter() - begun)
         self._count(command, "repeated" if done.repeated else "done")
         ack = Ack(client_id=command.client_id, table=command.table, number=done.number, repeated=done.repeated)
@@ -320,30 +318,30 @@ class Socket:
 
     async def _try(self, said: Try) -> None:
         registry = self._services.registry
-        async with registry.seen(said.table, self.guest_id, registry.watch_token(self, said.table)) as table:
+        async with registry.visible(said.table, self.guest_id, registry.watch_token(self, said.table)) as table:
             view = table.try_moves(said.seat, said.moves, said.answers, self._guest, premove=said.premove)
         on = msgspec.UNSET if view is None else lean_view(view)
         self.send(messages.write(Tried(client_id=said.client_id, table=said.table, on=view is not None, view=on)))
 
     async def _show(self, table_id: str) -> None:
-        """The state of a table, for somebody who answered an old one."""
+        """Send the state of a table to a client that answered an old one."""
         registry = self._services.registry
         with suppress(HexapodaError):
-            async with registry.seen(table_id, self.guest_id, registry.watch_token(self, table_id)) as table:
-                state = table.state(table.viewer(self.guest_id))
+            async with registry.visible(table_id, self.guest_id, registry.watch_token(self, table_id)) as table:
+                state = table.state_for(table.viewer(self.guest_id))
                 self.send(messages.write(StateMessage(table=table_id, state=state, now=registry.now())))
 
-    def _refuse(self, refused: Refused, said: Said | None = None) -> None:
+    def _refuse(self, refused: Refused, said: ClientMessage | None = None) -> None:
         table = getattr(said, "table", "")
         client_id = "" if said is None else said.client_id
         self.send(messages.write(RefusedMessage(client_id=client_id, table=table, **refused.json())))
 
-    def _count(self, said: Said | Command, result: str) -> None:
+    def _count(self, said: ClientMessage | Command, result: str) -> None:
         self._services.metrics.command(str(said.__struct_config__.tag), result).inc()
 
 
 async def serve_socket(services: Services, websocket: WebSocket) -> None:
-    """A socket from its first byte to its last."""
+    """Accept a socket, and serve it to its end."""
     headers = dict(websocket.scope["headers"])
     address = services.addresses.address(websocket.scope.get("client"), headers)
     if services.closing:

@@ -1,7 +1,7 @@
-"""The bytes of a WebSocket: uvicorn's protocol, with a short way out for the many messages that we send.
+"""The bytes of a WebSocket: uvicorn's protocol, with a fast path for sending.
 
-A message of ours goes to a dozen sockets in the same moment, and a server does little else. The usual way of one is
-through a task, two queues and a library's state machine; here it is put before its length and written.
+Sending one message to a dozen sockets is most of a server's work. The usual path leads through a task, two queues and a
+library's state machine; here a frame is put together and written at once.
 """
 
 import struct
@@ -9,17 +9,17 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-#: The name under which a socket's scope has its wire.
+#: The key of the wire in the extensions of a socket's scope.
 EXTENSION = "hexapoda.wire"
-#: The first byte of a frame that is a whole text.
+#: The first byte of a frame with a whole text.
 _TEXT = 0x81
 
 
 class Wire(Protocol):
-    """What a socket needs to send with."""
+    """What a socket needs for sending."""
 
     def write(self, data: bytes) -> bool:
-        """Send a message at once; False (and nothing is sent) while the client does not read what was sent before."""
+        """Send a message at once; False (and nothing is sent) while the client does not read."""
         ...
 
     async def drained(self) -> None:
@@ -27,7 +27,7 @@ class Wire(Protocol):
         ...
 
     def abort(self) -> None:
-        """Cut the client off, without waiting until it has read what was sent before."""
+        """Close the connection without waiting for the client to read."""
         ...
 
 
@@ -55,11 +55,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
-            # The socket was denied, and that was its answer; uvicorn would log an error.
+            # The socket was denied with this answer; uvicorn would log an error.
             self.handshake_complete = True
 
     def send_receive_event_to_app(self) -> None:
-        # Bytes that are no text end the socket; that is no fault of ours, and not worth an error in the log.
+        # Invalid text closes the socket. It is the client's mistake, not an error for the log.
         if self.curr_msg_data_type == "text" and not _is_text(self.frames):
             self.frames = []
             self.conn.send_close(1007)

@@ -1,7 +1,7 @@
-"""The lobby: public tables that are open or running, and those who watch it live.
+"""The lobby: public tables that are open or running, and its live subscribers.
 
-It is read from the store, so it shows the tables of all processes: at once when something changes here, and every now
-and then for what changes elsewhere. What is told are the differences.
+It is read from the store, so it shows the tables of all processes: at once after changes of this process, and every few
+seconds for those of others. Subscribers are sent the differences.
 """
 
 import asyncio
@@ -9,22 +9,22 @@ import logging
 from contextlib import suppress
 
 from hexapoda.server.live import messages
-from hexapoda.server.live.hub import Subscriber
 from hexapoda.server.live.messages import LobbyMessage, LobbyTable
+from hexapoda.server.live.watchers import Subscriber
 from hexapoda.server.store.errors import StoreClosed, StoreError
 from hexapoda.server.store.store import Store
 from hexapoda.server.table.summary import TableSummary
 
-#: Tables of each state that are shown live; the rest is found page by page.
+#: The most tables of each state that are shown live; the rest is found page by page.
 _SHOWN = 100
-#: The shortest and the longest time between two looks, in seconds.
+#: The shortest and the longest time between two reads, in seconds.
 _SHORTEST = 0.3
 _LONGEST = 3.0
 
 _log = logging.getLogger(__name__)
 
 
-def shown(summary: TableSummary) -> LobbyTable:
+def lobby_table(summary: TableSummary) -> LobbyTable:
     """A table as the lobby shows it."""
     return LobbyTable(
         id=summary.id,
@@ -38,7 +38,7 @@ def shown(summary: TableSummary) -> LobbyTable:
 
 
 class Lobby:
-    """Tells subscribers what changes in the lobby."""
+    """Sends subscribers what changes in the lobby."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -49,22 +49,22 @@ class Lobby:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to look."""
+        """Start reading."""
         self._task = asyncio.create_task(self._run(), name="hexapoda-lobby")
 
     async def stop(self) -> None:
-        """Look no more."""
+        """Stop reading."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
 
     def change(self) -> None:
-        """Something may have changed."""
+        """Note that something may have changed."""
         self._changed.set()
 
     async def add(self, subscriber: Subscriber) -> None:
-        """Tell a subscriber all tables, and from now on what changes."""
+        """Send a subscriber all tables, and from now on what changes."""
         await self._look()
         if not subscriber.closed:
             self._subscribers.add(subscriber)
@@ -72,7 +72,7 @@ class Lobby:
             subscriber.send(messages.write(LobbyMessage(tables=tables, complete=True)))
 
     def remove(self, subscriber: Subscriber) -> None:
-        """Tell a subscriber no more."""
+        """Send a subscriber nothing more."""
         self._subscribers.discard(subscriber)
 
     async def _run(self) -> None:
@@ -86,13 +86,13 @@ class Lobby:
             except StoreClosed:
                 return
             except StoreError:
-                pass  # the database is away, which others say
+                pass  # the database is away, which others report
             except Exception:
                 _log.exception("the lobby failed")
             await asyncio.sleep(_SHORTEST)
 
     async def _look(self) -> None:
-        """Read the lobby, and tell what is different."""
+        """Read the lobby, and send what is different."""
         async with self._looking:
             await self._compare()
 
@@ -100,7 +100,7 @@ class Lobby:
         found: dict[str, LobbyTable] = {}
         for state in ("open", "running"):
             for summary in await self._store.summaries(state, limit=_SHOWN):
-                found[summary.id] = shown(summary)
+                found[summary.id] = lobby_table(summary)
         before, self._tables = self._tables, found
         changed = [table for table in found.values() if not _same(table, before.get(table.id))]
         gone = [table_id for table_id in before if table_id not in found]
@@ -111,5 +111,5 @@ class Lobby:
 
 
 def _same(table: LobbyTable, before: LobbyTable | None) -> bool:
-    """Whether nothing has changed that the lobby is for: a move is no news."""
+    """Whether nothing has changed that the lobby shows: a move does not count."""
     return before is not None and (table.state, table.seats) == (before.state, before.seats)

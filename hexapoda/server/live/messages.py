@@ -1,7 +1,7 @@
 """What crosses the socket: JSON objects, told apart by "type".
 
-A client says hello first, with its guest's id and secret (or by its cookie, or as nobody, who may only look on). Then
-it watches tables, and speaks to them with the commands of `commands.py`:
+A client says hello first, with its guest's id and secret (or by its cookie, or as nobody, who may only watch). Then it
+watches tables, and sends them the commands of `commands.py`:
 
     → {"type": "hello", "guest": "…", "secret": "…"}
     ← {"type": "welcome", "guest": "…", "name": "Maja", "now": 51234, "version": "…"}
@@ -12,22 +12,22 @@ it watches tables, and speaks to them with the commands of `commands.py`:
     ← {"type": "event", "table": "3f…", "event": {…}, "state": {…}}
     ← {"type": "ack", "client_id": "c1", "table": "3f…", "number": 10}
 
-Everything that a table tells comes in the order of its numbers, without gaps and without doubles. An acknowledgement
-comes after the event is stored for good; a command that is sent again with its `client_id` is acknowledged again, and
-not done again. A refused one says why as a code with parameters; a stale one is followed by the state. What never
-changes of a board, `state.constants`, comes with the first state of a game.
+The events of a table come in the order of their numbers, without gaps or repeats. An acknowledgement comes after the
+event is stored; a command that is sent again with its `client_id` is acknowledged again, and not done again. A refusal
+says why as a code with parameters; a stale command also gets the state. What never changes on a board,
+`state.constants`, comes with the first state of a game.
 """
 
 from typing import Annotated, Any
 
 import msgspec
 
-from hexapoda.server.table.commands import Id, Moves, SeatNumber, Spoken
+from hexapoda.server.table.commands import ClientCommand, Id, Moves, SeatNumber
 from hexapoda.server.table.deadlines import Terms
 from hexapoda.server.table.events import Event
 from hexapoda.server.table.views import State
 
-#: Why we close a socket: codes that are sent with the close frame.
+#: Why a socket is closed: codes of the close frame.
 GOING_AWAY = 1001
 BAD_HELLO = 4401
 NO_HELLO = 4408
@@ -37,43 +37,43 @@ SLOW_READER = 4409
 # From the client.
 
 
-class _Said(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+class _FromClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     client_id: Id = ""
 
 
-class Hello(_Said, frozen=True, kw_only=True, tag="hello"):
-    """Who it is: a guest with its secret, whoever the cookie says, or nobody."""
+class Hello(_FromClient, frozen=True, kw_only=True, tag="hello"):
+    """Who connects: a guest with its secret, the guest of the cookie, or nobody."""
 
     guest: Id = ""
     secret: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
-class Watch(_Said, frozen=True, kw_only=True, tag="watch"):
-    """Tell everything of a table from now on; before that, the events after the number `from`. Without `from`, only the
-    state is told. Tables by link ask for the link's token."""
+class Watch(_FromClient, frozen=True, kw_only=True, tag="watch"):
+    """Watch a table from now on, after its events with numbers above `from`. Without `from`, only the state comes
+    first. Tables by link require the link's token."""
 
     table: Id
     after: int | None = msgspec.field(name="from", default=None)
     token: Id = ""
 
 
-class Unwatch(_Said, frozen=True, kw_only=True, tag="unwatch"):
-    """Tell no more of a table."""
+class Unwatch(_FromClient, frozen=True, kw_only=True, tag="unwatch"):
+    """Stop watching a table."""
 
     table: Id
 
 
-class WatchLobby(_Said, frozen=True, kw_only=True, tag="lobby"):
-    """Tell of the tables in the lobby, or no more."""
+class WatchLobby(_FromClient, frozen=True, kw_only=True, tag="lobby"):
+    """Watch the lobby, or stop."""
 
     on: bool = True
 
 
-class Ping(_Said, frozen=True, kw_only=True, tag="ping"):
-    """Are you there?"""
+class Ping(_FromClient, frozen=True, kw_only=True, tag="ping"):
+    """Is the server there?"""
 
 
-class Try(_Said, frozen=True, kw_only=True, tag="try"):
+class Try(_FromClient, frozen=True, kw_only=True, tag="try"):
     """What would the seat be asked after these decisions? Nothing is played. `premove`: decisions in advance, from what
     the view's `premove` offers."""
 
@@ -84,13 +84,13 @@ class Try(_Said, frozen=True, kw_only=True, tag="try"):
     premove: bool = False
 
 
-Said = Hello | Watch | Unwatch | WatchLobby | Ping | Try | Spoken
+ClientMessage = Hello | Watch | Unwatch | WatchLobby | Ping | Try | ClientCommand
 
-_decoder = msgspec.json.Decoder(Said)
+_decoder = msgspec.json.Decoder(ClientMessage)
 
 
-def read(data: str | bytes) -> Said:
-    """A message of a client; msgspec.DecodeError (or its ValidationError) where it is none."""
+def read(data: str | bytes) -> ClientMessage:
+    """A message from a client. Raises msgspec.DecodeError (or its ValidationError)."""
     try:
         return _decoder.decode(data)
     except RecursionError:
@@ -100,12 +100,12 @@ def read(data: str | bytes) -> Said:
 # To the client.
 
 
-class _Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
+class _ToClient(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
     pass
 
 
-class Welcome(_Told, frozen=True, kw_only=True, tag="welcome"):
-    """The hello was good. `now` is the server's time in ms, which all times of tables refer to."""
+class Welcome(_ToClient, frozen=True, kw_only=True, tag="welcome"):
+    """The hello was accepted. `now` is the server's time in ms, which all times of tables refer to."""
 
     guest: str
     name: str
@@ -114,7 +114,7 @@ class Welcome(_Told, frozen=True, kw_only=True, tag="welcome"):
 
 
 class Info(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What of a table stays the same. `token` is the key of its link, for those who may hand it on."""
+    """What does not change at a table. `token` is the key of its link, for guests who may share it."""
 
     game: str
     options: dict[str, str | int | bool]
@@ -130,8 +130,8 @@ class Info(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     token: str | None = None
 
 
-class StateMessage(_Told, frozen=True, kw_only=True, tag="state"):
-    """How a table is now, as the client sees it. `info` comes with the first one. `now` is the server's time."""
+class StateMessage(_ToClient, frozen=True, kw_only=True, tag="state"):
+    """The state of a table, as the client may see it. `info` comes with the first one. `now` is the server's time."""
 
     table: str
     state: State
@@ -139,15 +139,15 @@ class StateMessage(_Told, frozen=True, kw_only=True, tag="state"):
     info: Info | None = None
 
 
-class EventsMessage(_Told, frozen=True, kw_only=True, tag="events"):
-    """Events of a table that the client has missed."""
+class EventsMessage(_ToClient, frozen=True, kw_only=True, tag="events"):
+    """Events of a table that the client missed."""
 
     table: str
     events: list[Event]
 
 
-class EventMessage(_Told, frozen=True, kw_only=True, tag="event"):
-    """What just happened at a table, and the state after it; only the keys of views where that is the same."""
+class EventMessage(_ToClient, frozen=True, kw_only=True, tag="event"):
+    """An event at a table, and the state after it; only the keys of views that have not changed."""
 
     table: str
     event: Event
@@ -155,9 +155,9 @@ class EventMessage(_Told, frozen=True, kw_only=True, tag="event"):
     state: State | None = None
 
 
-class Tried(_Told, frozen=True, kw_only=True, tag="tried"):
-    """What was tried is legal. `on`: the next decision goes on with it, and `view` is what the seat would see then,
-    with its legal moves. For a premove `view` is the seat's view as it is, with the next `premove`."""
+class Tried(_ToClient, frozen=True, kw_only=True, tag="tried"):
+    """The tried decisions are legal. `on`: the next decision continues them, and `view` is what the seat would see
+    then, with its legal moves. For a premove `view` is the seat's current view, with the next `premove`."""
 
     client_id: str = ""
     table: str
@@ -165,15 +165,15 @@ class Tried(_Told, frozen=True, kw_only=True, tag="tried"):
     view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
-class Unwatched(_Told, frozen=True, kw_only=True, tag="unwatched"):
-    """The client may not watch the table any more, or did not want to."""
+class Unwatched(_ToClient, frozen=True, kw_only=True, tag="unwatched"):
+    """The client no longer watches the table: it may not, or asked for that."""
 
     table: str
 
 
-class Ack(_Told, frozen=True, kw_only=True, tag="ack"):
-    """A command was carried out as the event `number` (0: it is none of the table's events) and is stored for good.
-    `repeated`: that was so before."""
+class Ack(_ToClient, frozen=True, kw_only=True, tag="ack"):
+    """A command was carried out as the event `number` (0: it is no event) and is stored. `repeated`: it was carried out
+    before."""
 
     client_id: str = ""
     table: str = ""
@@ -181,8 +181,8 @@ class Ack(_Told, frozen=True, kw_only=True, tag="ack"):
     repeated: bool = False
 
 
-class RefusedMessage(_Told, frozen=True, kw_only=True, tag="refused"):
-    """A message that did nothing; `message` is the catalog's id for the words. `clause` is a rule of the game."""
+class RefusedMessage(_ToClient, frozen=True, kw_only=True, tag="refused"):
+    """A refused message; `message` is the id of the words in the catalog, `clause` a rule of the game."""
 
     client_id: str = ""
     table: str = ""
@@ -204,23 +204,23 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Any, ...]
 
 
-class LobbyMessage(_Told, frozen=True, kw_only=True, tag="lobby"):
-    """Tables of the lobby that are new or have changed, and those that are gone from it. `complete`: these are all."""
+class LobbyMessage(_ToClient, frozen=True, kw_only=True, tag="lobby"):
+    """Tables of the lobby that are new or have changed, and those that are gone. `complete`: these are all."""
 
     tables: list[LobbyTable]
     gone: list[str] = []
     complete: bool = False
 
 
-class Pong(_Told, frozen=True, kw_only=True, tag="pong"):
-    """We are here; `now` is the server's time."""
+class Pong(_ToClient, frozen=True, kw_only=True, tag="pong"):
+    """The answer to a ping; `now` is the server's time."""
 
     client_id: str = ""
     now: int
 
 
-class Bye(_Told, frozen=True, kw_only=True, tag="bye"):
-    """We close the socket; `code` says why."""
+class Bye(_ToClient, frozen=True, kw_only=True, tag="bye"):
+    """The server closes the socket; `code` says why."""
 
     code: str
 

@@ -1,4 +1,4 @@
-"""What the server counts and measures, in Prometheus' format. Nothing here names a guest, a table or an address."""
+"""The server's metrics for Prometheus. They never name a guest, a table or an address."""
 
 from functools import cache
 
@@ -12,7 +12,7 @@ _SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
 class Metrics:
-    """The measures of one server; each server has its own registry, so that several fit into one process."""
+    """The metrics of one server, in a registry of its own, so that several fit into one process."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
@@ -51,16 +51,16 @@ class Metrics:
             "hexapoda_loop_lag_seconds", "How late the event loop is", buckets=_QUICK, registry=registry
         )
 
-        # Counters by label, kept: they are asked for with every command.
+        # Looking up labels is slow, and every command does it.
         self.event = cache(self.events.labels)
         self.command = cache(self.commands.labels)
 
     def committed(self, report: CommitReport) -> None:
-        """Note a commit."""
+        """Record a commit."""
         self.commits.observe(report.seconds)
         self.commit_sizes.observe(report.size)
         self.waiting.set(report.waiting)
 
     def text(self) -> bytes:
-        """All measures, as Prometheus reads them."""
+        """All metrics, in Prometheus' format."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""Premoves on their way between tables in memory and the store. They are no events: nobody else may know of them."""
+"""Moves premoves between tables in memory and the store. They are no events: only their seat may know them."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -9,19 +9,19 @@ from hexapoda.server.live.live_table import LiveTable
 from hexapoda.server.store.errors import StoreError
 from hexapoda.server.store.store import Store
 from hexapoda.server.table.commands import Premove
-from hexapoda.server.table.house import Guest
-from hexapoda.server.table.play import read_premove
+from hexapoda.server.table.guest import Guest
+from hexapoda.server.table.premove import read_premove
 
 
 class Premoves:
-    """Keeps the premoves of all tables; `spawn` runs what nobody needs to wait for."""
+    """Stores the premoves of all tables; `spawn` runs a task in the background."""
 
     def __init__(self, store: Store, spawn: Callable[[Coroutine[Any, Any, Any]], Any]) -> None:
         self._store = store
         self._spawn = spawn
 
-    async def make(self, held: LiveTable, command: Premove, who: Guest) -> None:
-        """Keep a premove, or forget it; returns when that is stored."""
+    async def put(self, held: LiveTable, command: Premove, who: Guest) -> None:
+        """Store a premove, or delete it; returns after the commit."""
         kept = held.table.premove(command, who)
         if kept is None:
             held.premoved.discard(command.seat)
@@ -35,7 +35,7 @@ class Premoves:
         held.premoved.add(command.seat)
 
     async def read(self, held: LiveTable) -> None:
-        """Take a table's premoves from the store, where other processes may have put some."""
+        """Read a table's premoves, which other processes may have stored."""
         stored = await self._store.premoves(held.table.id)
         held.premoved = set(stored)
         held.table.premoves.clear()
@@ -43,7 +43,7 @@ class Premoves:
             held.table.keep(read_premove(data))
 
     def forget(self, held: LiveTable) -> None:
-        """Remove the premoves of a table from the store that were played or are dead."""
+        """Delete stored premoves that were played or are dead."""
         for seat in held.premoved - set(held.table.premoves):
             held.premoved.discard(seat)
             self._spawn(self._store.delete_premove(held.table.id, seat))

@@ -1,8 +1,8 @@
-"""The tables that this process has in memory, and the one way in which they change.
+"""The tables that this process has in memory, and the one way in which they change: `Registry.store_then_tell`.
 
-Lock → decide → append to the store (answered after COMMIT) → apply → tell those who watch. Nobody hears of an event
-that is not stored. Another process may write to the same table: then our number is taken, and we read what is new and
-decide again; and when we are told of its events, we read and tell them likewise.
+Lock → decide → append to the store (answered after COMMIT) → apply → tell the watchers. No event is told before it is
+stored. Another process may write to the same table: if our number is taken, we read the new events and decide again;
+when it notifies us, we read and tell its events.
 """
 
 import asyncio
@@ -16,28 +16,29 @@ from typing import Any
 import msgspec
 
 from hexapoda.server.live import messages
-from hexapoda.server.live.hub import Publication, Subscriber, Watch, caught_up
 from hexapoda.server.live.live_table import LiveTable
 from hexapoda.server.live.metrics import Metrics
 from hexapoda.server.live.premoves import Premoves
+from hexapoda.server.live.watchers import Publication, Subscriber, Watch, first_messages
 from hexapoda.server.store.errors import StoreAway, StoreError
-from hexapoda.server.store.store import Store, StoredEvent
+from hexapoda.server.store.store import Store
 from hexapoda.server.table.commands import Command, Create, Import, Join, Premove
 from hexapoda.server.table.events import Event, Joined, Left, Rematched, from_json, to_json
-from hexapoda.server.table.house import HOUSE, Guest, House
-from hexapoda.server.table.opening import open_import, open_rematch, open_table
-from hexapoda.server.table.play import Kept
+from hexapoda.server.table.guest import Guest
+from hexapoda.server.table.new_table import open_import, open_rematch, open_table
+from hexapoda.server.table.outside import OUTSIDE, Outside
+from hexapoda.server.table.premove import KeptPremove
 from hexapoda.server.table.refused import Refused, Repeated
+from hexapoda.server.table.summary import StoredEvent
 from hexapoda.server.table.table import Table
 
-#: Longer logs are replayed in a thread, for that takes more than some milliseconds.
+#: Longer logs are replayed in a thread: that takes more than a few milliseconds.
 _LONG_LOG = 15
-#: How often a number may be lost to another process before we think that something is wrong.
+#: How often another process may take our number before something must be wrong.
 _MOST_RACES = 1_000
-#: Seconds between attempts to read what is new while the database is away.
+#: Seconds between attempts to read new events while the database is away.
 _RETRY = 1.0
-
-#: An event is news for so many ms.
+#: ms after an event in which its own process is expected to do what it made due.
 _JUST_NOW = 5_000
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -46,25 +47,25 @@ _log = logging.getLogger(__name__)
 
 
 class Done(msgspec.Struct, frozen=True):
-    """A command was carried out as the event `number` (0: it is no event); `repeated`: that was so before."""
+    """A command was carried out as the event `number` (0: it is no event); `repeated`: it was carried out before."""
 
     number: int
     repeated: bool = False
 
 
 class Registry:
-    """Keeps tables. `attend` is called with a table whenever something may be due there (see `scheduler.py`)."""
+    """Tables by id. `attend` is called with a table whenever something may be due there (see `scheduler.py`)."""
 
-    def __init__(self, store: Store, metrics: Metrics, house: House = HOUSE) -> None:
+    def __init__(self, store: Store, metrics: Metrics, outside: Outside = OUTSIDE) -> None:
         self.store = store
-        self.house = house
+        self.outside = outside
         self.metrics = metrics
-        #: Called with a table that was loaded or has changed; `ours`: by a command that came to this process.
+        #: Called with a table that was loaded or has changed; `ours`: by this process.
         self.attend: Callable[[LiveTable, bool], None] = lambda held, ours: None
         #: Called when something in the lobby may have changed.
         self.on_listed: Callable[[], None] = lambda: None
         #: Waits until the rules of a game are loaded.
-        self.rules: Callable[[str], Awaitable[None]] = _at_once
+        self.rules: Callable[[str], Awaitable[None]] = _no_wait
         self.premoves = Premoves(store, self.spawn)
         self._held: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -78,28 +79,28 @@ class Registry:
 
     # ── commands ──
 
-    async def do_whole(self, table_id: str, command: Command, who: Guest, token: str = "") -> Done:
-        """As `do`; but whoever stops waiting for it does not stop it."""
-        return await asyncio.shield(self.spawn(self.do(table_id, command, who, token)))
+    async def carry_out_shielded(self, table_id: str, command: Command, who: Guest, token: str = "") -> Done:
+        """As `carry_out`, but safe to cancel: the command is carried out nevertheless."""
+        return await asyncio.shield(self.spawn(self.carry_out(table_id, command, who, token)))
 
-    async def do(self, table_id: str, command: Command, who: Guest, token: str = "") -> Done:
-        """Carry out a command and tell everybody; returns after the commit, or raises Refused.
+    async def carry_out(self, table_id: str, command: Command, who: Guest, token: str = "") -> Done:
+        """Carry out a command; returns after the commit, or raises Refused.
 
-        It is not to be cancelled: the event might be stored, and nobody told.
+        Do not cancel it: the event might be stored and not told.
         """
         async with self.locked(table_id) as held:
             if isinstance(command, Join):
                 token = command.token or token
-            if not _may_speak(held.table, who, token):
+            if not _may_command(held.table, who, token):
                 raise Refused("needs-link")
             if isinstance(command, Premove):
-                await self.premoves.make(held, command, who)
+                await self.premoves.put(held, command, who)
                 self.attend(held, True)
                 return Done(0)
-            return await self.carry_out(held, command, who)
+            return await self.store_then_tell(held, command, who)
 
-    async def carry_out(self, held: LiveTable, command: Command, who: Guest) -> Done:
-        """Decide, save, apply and tell; the caller holds the table's lock."""
+    async def store_then_tell(self, held: LiveTable, command: Command, who: Guest) -> Done:
+        """Decide, store, apply, and tell the watchers; the caller holds the table's lock."""
         for _ in range(_MOST_RACES):
             try:
                 event = await self._decide(held.table, command, who)
@@ -112,19 +113,19 @@ class Registry:
                     self.attend(held, True)
                 raise
             rest = held.table.rest_of(command, event)
-            if await self._save(held, event, rest):
-                self._apply(held, [event], rest)
+            if await self._store(held, event, rest):
+                self._apply_and_tell(held, [event], rest)
                 self._count(event)
                 if isinstance(event.body, Left):
-                    with suppress(StoreError):  # at worst a list has a table too many
+                    with suppress(StoreError):  # at worst the list "my tables" has a table too many
                         await self.store.players.remove(held.table.id, event.by)
                 self.attend(held, True)
                 return Done(event.number)
             await self.read_on(held)
-        raise RuntimeError(f"somebody else wrote every number of table {held.table.id}")
+        raise RuntimeError(f"other processes took every number of table {held.table.id}")
 
     async def _was_behind(self, held: LiveTable) -> bool:
-        """Whether another process has written to a table what we did not know, and know now."""
+        """Whether another process has written events that we had not read; now we have."""
         return self.store.shared and await self.read_on(held)
 
     def _count(self, event: Event) -> None:
@@ -132,10 +133,10 @@ class Registry:
 
     async def _decide(self, table: Table, command: Command, who: Guest) -> Event:
         if table.is_slow(command):
-            return await asyncio.to_thread(table.decide, command, who, self.now(), self.house)
-        return table.decide(command, who, self.now(), self.house)
+            return await asyncio.to_thread(table.decide, command, who, self.now(), self.outside)
+        return table.decide(command, who, self.now(), self.outside)
 
-    async def _save(self, held: LiveTable, event: Event, rest: Kept | None) -> bool:
+    async def _store(self, held: LiveTable, event: Event, rest: KeptPremove | None) -> bool:
         table, opens = held.table, None
         if isinstance(event.body, Joined):
             await self.store.players.add(table.id, [event.body.guest])
@@ -150,14 +151,13 @@ class Registry:
                 table.id, event.number, to_json(event), table.summary_after(event), opens=opens, premove=premove
             )
         except Exception:
-            # It may be written nevertheless: before anything else happens here, the log is read again.
+            # It may be stored nevertheless: read the log again before anything else happens here.
             held.doubtful = True
             self.read_on_later(held)
             raise
 
-    def _apply(self, held: LiveTable, events: list[Event], rest: Kept | None = None) -> None:
-        """Change the table by events that are saved (and the premove that was saved with them), and tell those who
-        watch it."""
+    def _apply_and_tell(self, held: LiveTable, events: list[Event], rest: KeptPremove | None = None) -> None:
+        """Apply stored events (and the premove that was stored with them), and tell the watchers."""
         table, status, seats = held.table, held.table.status, held.table.seats
         try:
             for event in events:
@@ -166,7 +166,7 @@ class Registry:
                 held.premoved.add(rest.seat)
                 table.keep(rest)
         except Exception:
-            # What is in memory is not what the log says. Whoever watches comes back, and it is loaded anew.
+            # The table in memory differs from the log. Its watchers come back, and it is loaded anew.
             _log.exception("a table could not be brought up to date", extra={"table": table.id})
             for watch in held.watches.values():
                 watch.subscriber.send(messages.write(messages.Unwatched(table=table.id)))
@@ -184,14 +184,14 @@ class Registry:
     # ── new tables ──
 
     async def create(self, command: Create | Import, who: Guest, table_id: str | None = None) -> Table:
-        """Make a table, or one that shows a record. With an id that exists already it is the table of that id, if the
-        same person has made it: a request that was sent twice."""
+        """Make a table, or one that shows a record. If the id exists, returns that table if the same guest made it: the
+        request was sent twice."""
         return await asyncio.shield(self.spawn(self._create(command, who, table_id)))
 
     async def _create(self, command: Create | Import, who: Guest, table_id: str | None) -> Table:
         await self.rules(command.game)
         make = open_table if isinstance(command, Create) else open_import
-        event, table = await asyncio.to_thread(_opened, make, command, who, self.now(), self.house, table_id)
+        event, table = await asyncio.to_thread(_opened, make, command, who, self.now(), self.outside, table_id)
         await self.store.players.add(table.id, _persons(table), maker=who.id)
         if not await self.store.create(table.id, to_json(event), table.summary):
             async with self.locked(table.id) as held:
@@ -207,21 +207,21 @@ class Registry:
     # ── watching ──
 
     async def watch(self, subscriber: Subscriber, table_id: str, after: int | None, token: str = "") -> None:
-        """Tell a subscriber everything of a table from now on, and what it has missed since the number `after`."""
+        """Send a subscriber the events of a table from now on, and those after the number `after`."""
         async with self.locked(table_id) as held:
             table = held.table
             if not table.may_watch(subscriber.guest_id, token):
                 raise Refused("needs-link")
             if after is not None and after > table.number:
-                await self.read_on(held)  # another process has told it more than we know
+                await self.read_on(held)  # another process has told it of more events than we know
             missed: list[Event] = []
             if after is not None and after < table.number:
                 rows = await self.store.events(table_id, after=max(0, after))
                 missed = [event for event in await _decoded(rows) if event.number <= table.number]
             if len(missed) > _LONG_LOG:
-                news = await asyncio.to_thread(caught_up, table, subscriber.guest_id, missed, self.now())
+                news = await asyncio.to_thread(first_messages, table, subscriber.guest_id, missed, self.now())
             else:
-                news = caught_up(table, subscriber.guest_id, missed, self.now())
+                news = first_messages(table, subscriber.guest_id, missed, self.now())
             if subscriber.closed:
                 return
             for message in news:
@@ -229,7 +229,7 @@ class Registry:
             held.watches[subscriber] = Watch(subscriber, token, table.number)
 
     def unwatch(self, subscriber: Subscriber, table_id: str) -> None:
-        """Tell a subscriber no more of a table."""
+        """Send a subscriber nothing more of a table."""
         held = self._held.get(table_id)
         if held is not None:
             held.watches.pop(subscriber, None)
@@ -242,10 +242,10 @@ class Registry:
         return "" if watch is None else watch.token
 
     @asynccontextmanager
-    async def seen(self, table_id: str, guest_id: str, token: str = "") -> AsyncIterator[Table]:
-        """A table for somebody who may see it, at rest while it is looked at."""
+    async def visible(self, table_id: str, guest_id: str, token: str = "") -> AsyncIterator[Table]:
+        """A table that a guest may see, locked while the caller reads it; Refused otherwise."""
         async with self.locked(table_id) as held:
-            await self._was_behind(held)  # whoever asks may know it, having asked another process before
+            await self._was_behind(held)  # the guest may have seen newer events from another process
             if not held.table.may_watch(guest_id, token):
                 raise Refused("needs-link")
             yield held.table
@@ -259,12 +259,12 @@ class Registry:
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """A table that nobody else changes, as new as the log as far as we know."""
+        """A table under its lock, as new as the log as far as we know."""
         while True:
             held = await self.hold(table_id)
             async with held.lock:
                 if held.dropped:
-                    continue  # it was forgotten while we waited
+                    continue  # it was dropped while we waited
                 held.touch()
                 if held.doubtful:
                     await self.read_on(held)
@@ -272,7 +272,7 @@ class Registry:
                 return
 
     async def hold(self, table_id: str) -> LiveTable:
-        """A table in memory, loaded if it is not there; Refused where there is no such table."""
+        """A table in memory, loaded if necessary; Refused where there is no such table."""
         held = self._held.get(table_id)
         if held is not None:
             return held
@@ -304,7 +304,7 @@ class Registry:
             heard = self._heard.pop(table_id, 0)
         if heard > table.number:
             self.read_on_later(held)
-        # What has just happened there, another process may be about to go on with.
+        # Another process may be about to act on an event that has just happened.
         self.attend(held, not self.store.shared or self.now() - table.last > _JUST_NOW)
         return held
 
@@ -314,7 +314,7 @@ class Registry:
         return held
 
     def drop_idle(self, seconds: float) -> int:
-        """Forget the tables that nobody has needed for some time; returns how many."""
+        """Forget the tables that were not used for some time; returns how many."""
         before = time.monotonic() - seconds
         idle = [held for held in self._held.values() if held.used <= before and not held.is_needed]
         for held in idle:
@@ -327,10 +327,10 @@ class Registry:
             del self._held[held.table.id]
         self.metrics.tables.set(len(self._held))
 
-    # ── what others write ──
+    # ── events of other processes ──
 
     def _hear(self, table_id: str | None, number: int) -> None:
-        """Another process has written an event; or (None) we may have missed some."""
+        """Note that another process has written an event; or (None) that we may have missed some."""
         if table_id is None:
             for held in self._held.values():
                 held.doubtful = True
@@ -343,7 +343,7 @@ class Registry:
             self.read_on_later(held)
 
     def read_on_later(self, held: LiveTable) -> None:
-        """Read what is new in the log, as soon as the table is free and the database there."""
+        """Read new events as soon as the table is free and the database is back."""
         if not held.catching_up:
             held.catching_up = True
             self.spawn(self._read_on_when_possible(held))
@@ -361,18 +361,18 @@ class Registry:
             await asyncio.sleep(_RETRY)
 
     async def read_on(self, held: LiveTable) -> bool:
-        """Apply and tell what is new in the log, and say whether anything is; the caller holds the lock."""
+        """Read, apply and tell new events; returns whether there were any. The caller holds the lock."""
         rows = await self.store.events(held.table.id, after=held.table.number)
         held.doubtful = False
         if rows:
-            self._apply(held, await _decoded(rows))
+            self._apply_and_tell(held, await _decoded(rows))
             self.attend(held, False)
         return bool(rows)
 
     # ── the end ──
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Run something that nobody may cancel by going away."""
+        """Run something that goes on when its caller is cancelled."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -381,11 +381,11 @@ class Registry:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refused):
-            # Whoever waits for it is told as well.
-            _log.warning("something failed: %s", type(error).__name__, exc_info=_unexpected(error))
+            # The caller gets the error as well.
+            _log.warning("a task failed: %s", type(error).__name__, exc_info=_unexpected(error))
 
     async def close(self) -> None:
-        """Finish what is being written; the store must still be open."""
+        """Finish pending writes; the store must still be open."""
         for held in self._held.values():
             held.stop()
         for _ in range(100):
@@ -397,12 +397,12 @@ class Registry:
             task.cancel()
 
 
-async def _at_once(game: str) -> None:
+async def _no_wait(game: str) -> None:
     pass
 
 
-def _may_speak(table: Table, who: Guest, token: str) -> bool:
-    """Whether somebody may say anything here: whoever may watch, whoever has the key to come in, and the server."""
+def _may_command(table: Table, who: Guest, token: str) -> bool:
+    """Whether a command is heard at all: from the server, its bots, and guests who may watch or join."""
     return ":" in who.id or table.may_watch(who.id, token) or table.has_link(token)
 
 
@@ -411,7 +411,7 @@ def _persons(table: Table) -> set[str]:
 
 
 def _unexpected(error: BaseException) -> BaseException | None:
-    """An error of which the log should have more than the name."""
+    """An error whose traceback belongs in the log."""
     return None if isinstance(error, StoreError) else error
 
 
@@ -420,10 +420,10 @@ def _opened(
     command: Create | Import,
     who: Guest,
     now: int,
-    house: House,
+    outside: Outside,
     table_id: str | None,
 ) -> tuple[Event, Table]:
-    event = make(command, who, now, house)
+    event = make(command, who, now, outside)
     if table_id is not None:
         event = msgspec.structs.replace(event, body=msgspec.structs.replace(event.body, table=table_id))
     return event, Table(event)

@@ -1,6 +1,6 @@
-"""Looks after the tables that nobody has in memory: deadlines that come, and bots that have to move after a restart.
+"""Wakes tables that are not in memory: at their deadlines, and after a restart where bots have to move.
 
-The tables in memory have timers of their own (`scheduler.py`).
+Tables in memory have timers of their own (`scheduler.py`).
 """
 
 import asyncio
@@ -12,10 +12,10 @@ from hexapoda.server.live.registry import Registry
 from hexapoda.server.store.errors import StoreClosed, StoreError
 from hexapoda.server.table.summary import TableSummary
 
-#: Seconds between looks at deadlines, and at tables that can be forgotten.
+#: Seconds between looks at deadlines, and at idle tables.
 _DEADLINES = 1.0
 _IDLE = 20.0
-#: A table that could not be loaded is left alone for so many seconds.
+#: Seconds before a table that could not be loaded is tried again.
 _BROKEN = 300.0
 _PAGE = 200
 
@@ -23,25 +23,25 @@ _log = logging.getLogger(__name__)
 
 
 class Sweeper:
-    """A task that runs as long as the server does."""
+    """Runs as long as the server does."""
 
     def __init__(self, registry: Registry, *, idle_seconds: float) -> None:
-        self._keeper = registry
+        self._registry = registry
         self._idle_seconds = idle_seconds
         self._broken: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        #: Whether what the last server left is taken up again.
-        self._gone_on = False
+        #: Whether the games that the last server left are resumed.
+        self._resumed = False
 
     def start(self) -> None:
-        """Begin: at once with what is due since the last server stopped."""
+        """Start, with what has become due since the last server stopped."""
         self._tasks = [
             asyncio.create_task(self._every(_DEADLINES, self._sweep), name="hexapoda-sweeper"),
             asyncio.create_task(self._every(min(_IDLE, self._idle_seconds), self._forget), name="hexapoda-idle"),
         ]
 
     async def stop(self) -> None:
-        """Stop looking."""
+        """Stop."""
         for task in self._tasks:
             task.cancel()
         for task in self._tasks:
@@ -55,27 +55,27 @@ class Sweeper:
             except StoreClosed:
                 return
             except StoreError:
-                pass  # the database is away, which others say
+                pass  # the database is away, which others report
             except Exception:
                 _log.exception("the sweeper failed")
             await asyncio.sleep(seconds)
 
     async def _sweep(self) -> None:
-        if not self._gone_on:
-            await self._go_on()
-            self._gone_on = True
-        # A little ahead: once a table is loaded its own timer rings at the right moment.
-        soon = self._keeper.now() + int(_DEADLINES * 1000)
-        for table_id, _ in await self._keeper.store.due(soon):
+        if not self._resumed:
+            await self._resume()
+            self._resumed = True
+        # A little early: once a table is loaded, its own timer rings on time.
+        soon = self._registry.now() + int(_DEADLINES * 1000)
+        for table_id, _ in await self._registry.store.due(soon):
             await self._wake(table_id)
 
-    async def _go_on(self) -> None:
-        """After the start: load the tables with premoves, and those where a bot may have to move."""
-        for table_id in await self._keeper.store.premoved():
+    async def _resume(self) -> None:
+        """Load the tables with premoves, and those where a bot may have to move."""
+        for table_id in await self._registry.store.premoved():
             await self._wake(table_id)
         last: TableSummary | None = None
         while True:
-            page = await self._keeper.store.summaries("running", public_only=False, limit=_PAGE, after=last)
+            page = await self._registry.store.summaries("running", public_only=False, limit=_PAGE, after=last)
             for summary in page:
                 if any(seat.kind == "bot" for seat in summary.seats):
                     await self._wake(summary.id)
@@ -84,12 +84,12 @@ class Sweeper:
             last = page[-1]
 
     async def _wake(self, table_id: str) -> None:
-        """Load a table; whatever is due there is done then."""
+        """Load a table; the scheduler then does what is due."""
         now = asyncio.get_running_loop().time()
-        if table_id in self._keeper.held or self._broken.get(table_id, 0.0) > now:
+        if table_id in self._registry.held or self._broken.get(table_id, 0.0) > now:
             return
         try:
-            await self._keeper.hold(table_id)
+            await self._registry.hold(table_id)
         except StoreError:
             raise
         except Exception as error:
@@ -98,6 +98,6 @@ class Sweeper:
         await asyncio.sleep(0)
 
     async def _forget(self) -> None:
-        self._keeper.drop_idle(self._idle_seconds)
+        self._registry.drop_idle(self._idle_seconds)
         now = asyncio.get_running_loop().time()
         self._broken = {table_id: until for table_id, until in self._broken.items() if until > now}

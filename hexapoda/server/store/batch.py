@@ -1,11 +1,11 @@
-"""What one transaction writes: a group of appended events and other changes, whoever asked for them.
+"""What one transaction writes: a group of events and other changes.
 
-An event is written only where its number is the next one of its table. The row of `tables` decides: it is locked,
-compared and advanced in the same transaction, so of several processes exactly one wins a number, and no number can be
-left out. Doing the same again does no harm: a row that is there already with our own `write_id` was ours.
+An event is written only if its number is the next one of its table. The row of `tables` decides: it is locked, compared
+and advanced in the same transaction, so exactly one process wins a number, and no number is left out. Writing again is
+safe: an existing row with our own `write_id` is ours.
 
-A group is handed to the database as one JSON text and written by a few statements, not row by row: that is one round
-trip each to PostgreSQL, and with SQLite the interpreter is free for others while a whole statement runs.
+A group goes to the database as one JSON text and is written by a few statements, not row by row: that is one round trip
+each to PostgreSQL, and SQLite releases the interpreter while a whole statement runs.
 """
 
 import itertools
@@ -36,26 +36,26 @@ from hexapoda.server.store.notices import Payloads
 from hexapoda.server.store.schema import events, tables
 from hexapoda.server.table.summary import TableSummary
 
-#: Numbers that no other process gives, nor this one twice.
+#: Unique across processes.
 _write_ids = itertools.count(secrets.randbits(62))
 
 
 class Append(msgspec.Struct, eq=False):
-    """An event to be written; the answer is whether it was (False: its number is not the next one)."""
+    """An event to write. The answer: whether it was written (False: its number is not the next one)."""
 
     table_id: str
     number: int
     data: str
     summary: TableSummary
-    #: The first event of another table, which is written with this one or not at all.
+    #: The first event of another table, written with this one or not at all.
     opens: "Append | None" = None
-    #: What else is written with it or not at all.
+    #: A premove, written with the event or not at all.
     premove: UpdateBase | None = None
     write_id: int = msgspec.field(default_factory=lambda: next(_write_ids))
 
 
 class Change(msgspec.Struct, eq=False):
-    """Any other write, safe to do twice; the answer is the rows that it returns, else how many rows it changed."""
+    """Any other write, safe to do twice. The answer: the rows that it returns, or else the number of rows changed."""
 
     statement: UpdateBase
 
@@ -65,13 +65,13 @@ Job = Append | Change
 _INSERTS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
-def upserting(dialect: str) -> Any:
-    """The `insert` that knows ON CONFLICT."""
+def insert_for(dialect: str) -> Any:
+    """The `insert` of a dialect, which has ON CONFLICT."""
     return _INSERTS[dialect]
 
 
 def write_group(connection: Connection, jobs: Sequence[Job], payloads: Payloads | None) -> list[Any]:
-    """Write all jobs (at most one event a table) and return their answers; the caller commits."""
+    """Write all jobs (at most one event per table) and return their answers; the caller commits."""
     appends = [job for job in jobs if isinstance(job, Append)]
     written = _append(connection, appends, payloads) if appends else set()
     answers: list[Any] = []
@@ -87,7 +87,7 @@ def write_group(connection: Connection, jobs: Sequence[Job], payloads: Payloads 
 
 
 def _append(connection: Connection, appends: list[Append], payloads: Payloads | None) -> set[str]:
-    """The tables whose events are in the log, by this attempt or one before."""
+    """The tables whose events are in the log, by this attempt or an earlier one."""
     sql = _SQL[connection.dialect.name]
     others = [job for job in appends if job.number != 1]
     if others:
@@ -96,7 +96,7 @@ def _append(connection: Connection, appends: list[Append], payloads: Payloads | 
     opened = [job.opens for job in others if job.opens is not None]
     new = [job for job in appends if job.number == 1] + opened
     if new:
-        new.sort(key=lambda job: job.table_id)  # everybody locks in the same order, so nobody waits in a circle
+        new.sort(key=lambda job: job.table_id)  # the same order of locks everywhere, so no deadlocks
         made = set(connection.execute(sql.new_tables, _tables(new)).scalars())
         if taken := [job.table_id for job in opened if job.table_id not in made]:
             raise ValueError(f"there is a table {taken[0]} already")
@@ -165,15 +165,15 @@ class _Statements:
         keys = _given_rows(dialect, (events.c.table_id, events.c.number))
         new = _given_rows(dialect, events.c)
         rows = _given_rows(dialect, tables.c)
-        #: Begins tables that are not there; gives the ids of those that it began.
+        #: Inserts new tables; returns the ids of those that were not there.
         self.new_tables = (
-            upserting(dialect)(tables)
-            # SQLite would take ON CONFLICT for the ON of a join, were it not for the WHERE.
+            insert_for(dialect)(tables)
+            # Without the WHERE, SQLite would take ON CONFLICT for the ON of a join.
             .from_select(list(tables.c.keys()), select(rows).where(true()), include_defaults=False)
             .on_conflict_do_nothing(index_elements=["id"])
             .returning(tables.c.id)
         )
-        #: Locks tables; gives their last numbers.
+        #: Locks tables; returns their last numbers.
         self.last_numbers = (
             select(tables.c.id, tables.c.last_number)
             .where(tables.c.id.in_(select(keys.c.table_id)))
@@ -186,7 +186,7 @@ class _Statements:
             .values({each.name: rows.c[each.name] for each in tables.c if each.name not in ("id", "created")})
         )
         self.new_events = insert(events).from_select(list(events.c.keys()), select(new), include_defaults=False)
-        #: Whose the rows are that are there.
+        #: Who wrote the existing rows.
         self.write_ids = select(events.c.table_id, events.c.write_id).where(
             events.c.table_id == keys.c.table_id, events.c.number == keys.c.number
         )

@@ -1,8 +1,7 @@
-"""Group commit: one task writes everything that is waiting in one transaction, then the next group, and so on.
+"""Group commit: one task writes all waiting jobs in one transaction, then the next group, and so on.
 
-An answer is given after COMMIT, never before. A job that can't be written fails alone. While the database is away the
-jobs wait; what was sent and not answered is looked up when the database is back (`group.py`), so nothing is lost and
-nothing is written twice.
+Answers come after COMMIT, never before. A job that can't be written fails alone. While the database is away, jobs wait;
+commits without an answer are looked up when it is back (`batch.py`), so nothing is lost and nothing is written twice.
 """
 
 import asyncio
@@ -16,12 +15,12 @@ import msgspec
 from hexapoda.server.store.batch import Append, Job
 from hexapoda.server.store.errors import StoreAway, StoreClosed, UnansweredCommit, is_away
 
-#: Writes jobs in one transaction and returns their answers after COMMIT; `UnansweredCommit` where that is not known.
+#: Writes jobs in one transaction and returns their answers after COMMIT. Raises `UnansweredCommit` if that is unknown.
 Write = Callable[[list[Job]], Awaitable[list[Any]]]
 
 
 class CommitReport(msgspec.Struct, frozen=True):
-    """What one commit was like, for metrics: jobs in the group, seconds from BEGIN to COMMIT, jobs still waiting."""
+    """One commit, for metrics: jobs in the group, seconds from BEGIN to COMMIT, jobs still waiting."""
 
     size: int
     seconds: float
@@ -29,22 +28,22 @@ class CommitReport(msgspec.Struct, frozen=True):
 
 
 class _Waiting(msgspec.Struct, eq=False):
-    """A job whose answer somebody awaits."""
+    """A job and its pending answer."""
 
     job: Job
     answer: asyncio.Future[Any]
     since: float
-    #: A commit of it was not answered: it may be written already.
+    #: A commit was not answered: the job may be written already.
     unsure: bool = False
 
 
 class Committer:
     """Writes jobs in groups, one group at a time."""
 
-    #: Jobs in a group; jobs that may wait before new ones are turned away.
+    #: The most jobs in a group, and in the queue.
     _most_in_a_group = 500
     _most_waiting = 20_000
-    #: Rounds of the event loop in which nobody joins a group, before it is written.
+    #: A group is written after this many rounds of the event loop without a new job.
     _rounds = 4
     #: Seconds between attempts while the database is away.
     _shortest_pause = 0.05
@@ -65,22 +64,22 @@ class Committer:
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for their group."""
+        """The number of jobs in the queue."""
         return len(self._queue)
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start writing."""
         self._task = asyncio.create_task(self._run(), name="hexapoda-committer")
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write the queue, then stop."""
         self._closing = True
         self._wake.set()
         if self._task is not None:
             await self._task
 
     async def submit(self, job: Job) -> Any:
-        """The job's answer, after COMMIT. Whoever stops waiting (cancelled) doesn't know whether it was written."""
+        """The job's answer, after COMMIT. A caller that is cancelled does not know whether it was written."""
         if self._closing:
             raise StoreClosed("store-closed")
         if len(self._queue) >= self._most_waiting:
@@ -101,8 +100,8 @@ class Committer:
             await self._settle(self._take())
 
     async def _gather(self) -> None:
-        """Let those who are about to submit join the group, for as long as somebody does: a commit costs the same for
-        one job and for a hundred. On a server with little to do that is no time at all."""
+        """Let more jobs join the group, as long as some come: a commit costs the same for one job and for a hundred.
+        An idle server waits no time at all."""
         waiting, rounds = 0, 0
         while rounds < self._rounds and len(self._queue) < self._most_in_a_group:
             await asyncio.sleep(0)
@@ -110,14 +109,14 @@ class Committer:
             waiting = len(self._queue)
 
     def _take(self) -> list[_Waiting]:
-        """The next group: in order, one event a table at most (the next one is compared with what this one wrote)."""
+        """The next group: in order, at most one event per table (the next event needs the row that this one writes)."""
         group: list[_Waiting] = []
         later: list[_Waiting] = []
         tables: set[str] = set()
         while self._queue and len(group) < self._most_in_a_group:
             waiting = self._queue.popleft()
             if waiting.answer.done():
-                continue  # nobody waits any more
+                continue  # the caller was cancelled
             if isinstance(waiting.job, Append):
                 if waiting.job.table_id in tables:
                     later.append(waiting)
@@ -128,7 +127,7 @@ class Committer:
         return group
 
     async def _settle(self, group: list[_Waiting]) -> None:
-        """Write a group; where a job spoils it, halve it until that job is alone."""
+        """Write a group; if a job makes it fail, halve the group until that job is alone."""
         parts = [group] if group else []
         while parts:
             part = parts.pop(0)
@@ -166,14 +165,14 @@ class Committer:
         if not waiting.answer.done():
             waiting.answer.set_result(answer)
         if isinstance(waiting.job, Append) and answer is False:
-            # What waits behind it was decided without knowing what is there instead.
+            # Later events of the table were decided without knowing the one that is there instead.
             for other in self._queue:
                 if isinstance(other.job, Append) and other.job.table_id == waiting.job.table_id:
                     if not other.answer.done():
                         other.answer.set_result(False)
 
     async def _wait(self, reason: Exception) -> None:
-        """Pause before the next attempt, and give up what has waited for too long."""
+        """Pause before the next attempt, and fail jobs that have waited too long."""
         self.away = True
         oldest = asyncio.get_running_loop().time() - self._patience
         for waiting in self._queue:

@@ -1,7 +1,7 @@
 """Connections to a database: one that writes, some that read, and (PostgreSQL) one that listens.
 
-What is done inside a transaction is written once, as plain functions of a SQLAlchemy connection. With PostgreSQL they
-run in the event loop (asyncpg), with SQLite as a whole in a thread: many small awaits cost more than SQLite itself.
+The work of a transaction is a plain function of a SQLAlchemy connection. With PostgreSQL it runs in the event loop
+(asyncpg), with SQLite in a thread: many small awaits cost more than SQLite itself.
 """
 
 import asyncio
@@ -19,13 +19,13 @@ from hexapoda.server.store.errors import UnansweredCommit, is_away
 
 T = TypeVar("T")
 
-#: How long SQLite waits for another process's write lock; how long PostgreSQL may take to connect, and to answer.
+#: Seconds that SQLite waits for another process's write lock, and that PostgreSQL may take to connect and to answer.
 _BUSY_SECONDS = 5
 _CONNECT_SECONDS = 5
 _ANSWER_SECONDS = 10
-#: After how long PostgreSQL takes back what a process began and does not go on with.
+#: Seconds after which PostgreSQL rolls back the transaction of a stalled process.
 _STALLED_SECONDS = 5
-#: Errors (and so logs) don't show what was to be written: seeds, hands, hashes of secrets.
+#: Errors (and so logs) don't show the data: seeds, hands, hashes of secrets.
 _SAFE: dict[str, Any] = {"hide_parameters": True}
 #: Connections for reading.
 _READERS = 4
@@ -38,13 +38,13 @@ class Database(Protocol):
 
     @property
     def listener(self) -> AsyncEngine | None:
-        """For LISTEN; None where there are no other processes to listen to."""
+        """For LISTEN; None with SQLite, which is for one process."""
         ...
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in a transaction of the one writing connection, and return after COMMIT.
+        """Do the work in a transaction of the writing connection; returns after COMMIT.
 
-        Raises `UnansweredCommit` where it is not known whether it was committed, other errors where it was not.
+        Raises `UnansweredCommit` if it is unknown whether it was committed, other errors if it was not.
         """
         ...
 
@@ -53,7 +53,7 @@ class Database(Protocol):
         ...
 
     async def migrate(self, work: Callable[[Connection], None]) -> None:
-        """Do the work in a transaction that may take its time."""
+        """Do the work in a transaction without a time limit."""
         ...
 
     async def close(self) -> None:
@@ -62,7 +62,7 @@ class Database(Protocol):
 
 
 def connect(url: URL) -> Database:
-    """The database of an address; no connection is made before it is needed."""
+    """The database of an address; it connects when it is first used."""
     return SqliteDatabase(url) if url.get_backend_name() == "sqlite" else PostgresDatabase(url)
 
 
@@ -107,7 +107,7 @@ class SqliteDatabase:
         await self.transact(work)
 
     def _use_a_log(self) -> None:
-        # The file remembers it, so once is enough. Inside a transaction it can't be done: hence below SQLAlchemy.
+        # The file remembers it. It can't be done inside a transaction, which SQLAlchemy would begin.
         connection = self._writer.raw_connection()
         try:
             connection.cursor().execute("PRAGMA journal_mode = WAL")
@@ -124,8 +124,8 @@ def _sqlite_engine(url: URL, **options: Any) -> Engine:
     engine = create_engine(url, connect_args={"timeout": _BUSY_SECONDS}, **_SAFE, **options)
 
     def prepare(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say so, not where the driver guesses
-        # An acknowledgement means that it is on the disk.
+        connection.isolation_level = None  # we begin transactions, not the driver
+        # An acknowledged event is on the disk.
         connection.execute("PRAGMA synchronous = FULL").close()
 
     listen(engine, "connect", prepare)
@@ -153,7 +153,7 @@ class PostgresDatabase:
                 return await connection.run_sync(_worked_and_committed, work)
             except Exception as error:
                 if is_away(error):
-                    await connection.invalidate()  # it may be half dead: the next attempt gets a new one
+                    await connection.invalidate()  # the next attempt gets a new connection
                 raise
 
     async def read(self, statement: Executable) -> Sequence[Any]:
@@ -176,8 +176,8 @@ def _postgres_engine(url: URL, *, answer_seconds: float | None = _ANSWER_SECONDS
     arguments: dict[str, Any] = {
         "timeout": _CONNECT_SECONDS,
         "command_timeout": answer_seconds,
-        # An acknowledgement means that it is on the disk, whatever the database's default is; and a process that
-        # stalls in the midst of its work must not hold up the others.
+        # An acknowledged event is on the disk, whatever the database's default is; and a stalled process must not hold
+        # up the others.
         "server_settings": {
             "application_name": "hexapoda",
             "synchronous_commit": "on",

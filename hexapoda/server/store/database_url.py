@@ -1,4 +1,4 @@
-"""Opening a database by its address: read the address, wait for the database, bring it up to date."""
+"""Opens a database by its address: reads the address, waits for the database, migrates it."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ from hexapoda.server.store.migrate import migrate
 _log = logging.getLogger(__name__)
 _MIGRATING = threading.Lock()
 
-#: What people may write, and what it means.
+#: Accepted schemes and their drivers.
 _DRIVERS = {
     "sqlite": "sqlite",
     "sqlite+aiosqlite": "sqlite",
@@ -29,7 +29,7 @@ _DRIVERS = {
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 
-#: What may stand behind the question mark of a PostgreSQL address.
+#: Accepted query parameters of a PostgreSQL address.
 _PARAMETERS = frozenset(("host", "port", "ssl", "passfile", "target_session_attrs"))
 
 
@@ -52,7 +52,7 @@ address; write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
         raise refused
     url = url.set(drivername=_DRIVERS[url.drivername])
     if url.drivername != "sqlite":
-        if "sslmode" in url.query:  # as all other programs call it
+        if "sslmode" in url.query:  # the name in other programs
             url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": str(url.query["sslmode"])})
         if not _PARAMETERS.issuperset(url.query):
             raise refused
@@ -65,7 +65,7 @@ address; write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 
 
 async def open_database(text: str, patience: float) -> Database:
-    """Connect to a database and bring it up to date, waiting for it for `patience` seconds."""
+    """Connect to a database and migrate it, waiting up to `patience` seconds."""
     url = read_url(text)
     shown = url.render_as_string(hide_password=True)
     if url.drivername == "sqlite":
@@ -84,7 +84,7 @@ async def open_database(text: str, patience: float) -> Database:
             raise
         if _will_pass(error):
             raise StoreAway("database-away", url=shown, reason=_reason(error)) from error
-        # The drivers' own errors come unwrapped while a connection is made.
+        # While connecting, SQLAlchemy does not wrap the drivers' errors.
         if isinstance(error, DBAPIError | sqlite3.Error | OSError) or hasattr(error, "sqlstate"):
             raise StoreError("database-refused", url=shown, reason=_reason(error)) from error
         raise
@@ -93,7 +93,7 @@ async def open_database(text: str, patience: float) -> Database:
 
 @contextlib.asynccontextmanager
 async def _alone() -> AsyncIterator[None]:
-    """One migration at a time in a process, whatever its threads and event loops: Alembic keeps globals."""
+    """One migration at a time in a process, over all threads and event loops: Alembic keeps globals."""
     while not _MIGRATING.acquire(blocking=False):
         await asyncio.sleep(0.01)
     try:
@@ -118,13 +118,13 @@ async def _migrate_patiently(database: Database, patience: float) -> None:
 
 
 def _will_pass(error: BaseException) -> bool:
-    """Whether it is worth waiting; for a file that can't be opened the first time, it is not."""
+    """Whether waiting may help; not for a file that can't be opened the first time."""
     driver = error.orig if isinstance(error, DBAPIError) else error
     return is_away(error) and getattr(driver, "sqlite_errorcode", None) != sqlite3.SQLITE_CANTOPEN
 
 
 def _reason(error: BaseException) -> str:
-    """What the driver says, in one line without SQL."""
+    """The driver's message, in one line without SQL."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     words = str(cause.__cause__ or cause).strip().splitlines()
     return words[0].rstrip(".") if words else type(cause).__name__

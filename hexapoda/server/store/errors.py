@@ -1,4 +1,4 @@
-"""What can go wrong with the database: errors for people, and which of the drivers' errors will pass by waiting."""
+"""Errors of the store, and which of the drivers' errors may pass by waiting."""
 
 import sqlite3
 
@@ -9,14 +9,14 @@ from hexapoda.play.errors import HexapodaError
 
 
 class StoreError(HexapodaError):
-    """Something that the store refuses: a database that can't be used, a name that can't be stored."""
+    """The database can't be used, or a value can't be stored."""
 
 
 class StoreAway(StoreError):  # noqa: N818  a state of the world, not a mistake
     """The database did not answer for too long.
 
-    `unsure` is True where it is not known whether the write was done: the database went away between the request
-    to commit and its answer. Whoever gets this must read again before deciding anew.
+    `unsure`: the database went away between COMMIT and its answer, so the write may be done. Read again before
+    deciding anew.
     """
 
     unsure: bool = False
@@ -27,10 +27,10 @@ class StoreClosed(StoreError):  # noqa: N818
 
 
 class UnansweredCommit(Exception):  # noqa: N818
-    """A COMMIT was sent, and no good answer came: it may have been done. The cause says what happened."""
+    """A COMMIT failed or was not answered: it may have been done. The cause says what happened."""
 
 
-#: SQLite's result codes (the low byte) of things that pass: locked, disk full, file system away for a while.
+#: SQLite's result codes (the low byte) that may pass: locked, disk full, file system away for a while.
 _SQLITE_PASSING = frozenset(
     (
         sqlite3.SQLITE_BUSY,
@@ -41,13 +41,13 @@ _SQLITE_PASSING = frozenset(
         sqlite3.SQLITE_CANTOPEN,
     )
 )
-#: PostgreSQL's classes of states that pass: connection lost, transaction rolled back (deadlock), out of resources,
-#: operator intervention (shutdown, starting up), system error. And: read only, as a standby is that takes over.
+#: PostgreSQL's classes of states that may pass: connection lost, transaction rolled back (deadlock), out of resources,
+#: operator intervention (shutdown, starting up), system error; and read only, as a standby is before it takes over.
 _POSTGRES_PASSING = ("08", "40", "53", "57P", "58", "25006")
 
 
 def is_away(error: BaseException) -> bool:
-    """Whether the same request may succeed later, with nothing changed but the database's condition.
+    """Whether the same request may succeed later without changes.
 
     >>> is_away(ConnectionRefusedError()), is_away(KeyError())
     (True, False)
@@ -64,5 +64,5 @@ def is_away(error: BaseException) -> bool:
         return state.startswith(_POSTGRES_PASSING)
     if isinstance(error, OSError | TimeoutError | NoFreeConnection):
         return True
-    # Drivers wrap what the network says: the cause tells.
+    # Drivers wrap network errors.
     return error.__cause__ is not None and is_away(error.__cause__)

@@ -1,7 +1,6 @@
-"""Guests: people without an account, who are known by a secret that their browser keeps.
+"""Guests: people without an account, known by a secret that their browser keeps.
 
-Only a hash of the secret is stored. The secrets are random and long, so a plain hash is right: there is nothing to
-guess that a slow one would protect.
+Only a hash of the secret is stored. A fast hash is enough: secrets are long and random, so nobody can guess them.
 """
 
 import hashlib
@@ -15,19 +14,19 @@ import msgspec
 from sqlalchemy import select, update
 from sqlalchemy.sql.base import Executable
 
-from hexapoda.server.store.batch import Change, upserting
+from hexapoda.server.store.batch import Change, insert_for
 from hexapoda.server.store.errors import StoreError
 from hexapoda.server.store.schema import guests
 
 LONGEST_NAME = 30
 _SECRET_BYTES = 24
 _ID_BYTES = 12
-#: "Seen" is written once in so many milliseconds at most.
+#: The shortest time between two updates of `seen`.
 _SEEN_MS = 60_000
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody, without the secret; times are those of the calendar in ms since 1970."""
+    """A guest without the secret; times are in ms since 1970."""
 
     id: str
     name: str
@@ -36,7 +35,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 def clean_name(text: str) -> str:
-    """A name as it is stored: one line, no invisible characters, no more than 30 characters.
+    """A name as it is stored: one line, no invisible characters, at most 30 characters.
 
     >>> clean_name("  Maja \\n  z ula ")
     'Maja z ula'
@@ -45,7 +44,7 @@ def clean_name(text: str) -> str:
     hexapoda.server.store.errors.StoreError: A name has 1 to 30 characters.
     """
     spaced = " ".join(unicodedata.normalize("NFC", text).split())
-    # Categories C*: control characters, direction marks and other things that make one name look like another.
+    # Categories C*: control characters, direction marks and others that make one name look like another.
     visible = " ".join("".join(letter for letter in spaced if unicodedata.category(letter)[0] != "C").split())
     if not 0 < len(visible) <= LONGEST_NAME:
         raise StoreError("guest-name", longest=LONGEST_NAME)
@@ -71,23 +70,23 @@ class Guests:
         submit: Callable[[Change], Awaitable[Any]],
         wall_ms: Callable[[], int],
     ) -> None:
-        self._insert = upserting(dialect)
+        self._insert = insert_for(dialect)
         self._read = read
         self._submit = submit
         self._wall_ms = wall_ms
 
     async def create(self, name: str) -> tuple[str, str]:
-        """A new guest: the id, and the secret, which nobody can ask for again."""
+        """A new guest: the id, and the secret, which can't be read again."""
         name = clean_name(name)
         guest_id, secret = secrets.token_urlsafe(_ID_BYTES), secrets.token_urlsafe(_SECRET_BYTES)
         now = self._wall_ms()
         row = {"id": guest_id, "name": name, "secret_hash": secret_hash(secret), "created": now, "seen": now}
-        # A conflict is our own row, from an attempt whose answer was lost: ids are random.
+        # Ids are random: a conflict is our own row, from a commit without an answer.
         await self._submit(Change(self._insert(guests).values(row).on_conflict_do_nothing()))
         return guest_id, secret
 
     async def check(self, guest_id: str, secret: str) -> Guest | None:
-        """The guest whose id and secret these are, else None; it takes the same time however wrong they are."""
+        """The guest with this id and secret, or None; in constant time, however wrong they are."""
         rows = await self._read(select(guests.c.secret_hash, *_FIELDS).where(guests.c.id == _storable(guest_id)))
         stored = bytes(rows[0][0]) if rows else _NOBODY
         right = hmac.compare_digest(stored, secret_hash(secret))
@@ -99,17 +98,17 @@ class Guests:
         return Guest(*rows[0]) if rows else None
 
     async def rename(self, guest_id: str, name: str) -> bool:
-        """Give a guest another name; False where there is no such guest."""
+        """Rename a guest; False if there is no such guest."""
         named = update(guests).where(guests.c.id == _storable(guest_id)).values(name=clean_name(name))
         return await self._submit(Change(named)) > 0
 
     async def saw(self, guest_id: str) -> None:
-        """The guest is here now."""
+        """Note that the guest is here now."""
         now = self._wall_ms()
         old = (guests.c.id == _storable(guest_id)) & (guests.c.seen < now - _SEEN_MS)
         await self._submit(Change(update(guests).where(old).values(seen=now)))
 
 
 def _storable(guest_id: str) -> str:
-    """An id out of a request, without what a database's text can't hold."""
+    """An id from a request, without characters that a database can't store."""
     return guest_id.encode("utf-8", "replace").decode().replace("\0", "�")

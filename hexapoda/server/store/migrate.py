@@ -1,4 +1,4 @@
-"""Bringing a database to the newest schema: the migrations of `migrations/versions`, by Alembic."""
+"""Migrates a database to the newest schema with Alembic (`migrations/versions`)."""
 
 import logging
 from pathlib import Path
@@ -8,17 +8,17 @@ from sqlalchemy import Connection, text
 from hexapoda.server.store.errors import StoreError
 
 FOLDER = Path(__file__).resolve().parent / "migrations"
-#: The key of PostgreSQL's advisory lock: any number that nobody else uses in this database.
+#: The key of PostgreSQL's advisory lock: any number that no other program uses in this database.
 _LOCK = 0x4865_7861
 
 
 def migrate(connection: Connection) -> None:
-    """Run what is missing, inside the connection's transaction: all of it or nothing.
+    """Run the missing migrations in the connection's transaction: all or none.
 
-    Several processes may start at once: the first one works, the others wait here and find nothing left to do.
-    SQLite locks by the transaction itself (BEGIN IMMEDIATE).
+    If several processes start at once, the first one migrates and the others wait here. SQLite's lock is the
+    transaction itself (BEGIN IMMEDIATE).
     """
-    # Alembic takes a moment to import, and only a server needs it.
+    # Alembic is slow to import, and only a server needs it.
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -33,5 +33,5 @@ def migrate(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        # The database names a revision that this program has no file for.
+        # The database has a revision that this version of the program does not know.
         raise StoreError("database-newer") from error

@@ -1,4 +1,4 @@
-"""What processes tell each other of their commits: PostgreSQL's LISTEN and NOTIFY."""
+"""Processes notify each other of their commits, with PostgreSQL's LISTEN and NOTIFY."""
 
 import asyncio
 import logging
@@ -10,24 +10,24 @@ from typing import Any
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-#: Told of an event that another process wrote; (None, 0): some may have been missed, so read again what you hold.
+#: Called for an event that another process wrote; (None, 0): some may have been missed, so read everything again.
 Callback = Callable[[str | None, int], None]
 
 _log = logging.getLogger(__name__)
 
 
 class Payloads:
-    """What other processes are told of a commit: who wrote (so that it need not listen to itself), and which events."""
+    """The notification of a commit: the process that wrote (which ignores its own), and the events."""
 
     channel = "hexapoda_events"
-    #: PostgreSQL takes up to 8,000 bytes in a message; an event takes up to 90.
+    #: PostgreSQL allows 8,000 bytes in a notification; an event takes up to 90.
     _most = 60
 
     def __init__(self) -> None:
         self.sender = secrets.token_hex(8)
 
     def make(self, numbers: Iterable[tuple[str, int]]) -> list[str]:
-        """The messages about some events.
+        """The notifications of some events.
 
         >>> one, = Payloads().make([("t1", 4), ("t2", 7)])
         >>> Payloads().read(one)
@@ -38,15 +38,15 @@ class Payloads:
         return [msgspec.json.encode((self.sender, part)).decode() for part in parts]
 
     def read(self, payload: str) -> list[tuple[str, int]]:
-        """The events that a message is about; none for our own."""
+        """The events of a notification; none for our own."""
         sender, numbers = msgspec.json.decode(payload, type=tuple[str, list[tuple[str, int]]])
         return [] if sender == self.sender else numbers
 
 
 class Listener:
-    """Hears what other processes commit, on a connection of its own that is made anew whenever it is lost."""
+    """Listens to other processes' commits, on a connection of its own that is renewed whenever it is lost."""
 
-    #: How often a silent connection is asked whether it still lives, and how long it may take to answer.
+    #: Seconds between checks of a silent connection, and the longest that it may take to answer.
     _check_seconds = 15.0
     _answer_seconds = 5.0
 
@@ -58,11 +58,11 @@ class Listener:
         self._heard_before = False
 
     def add(self, callback: Callback) -> None:
-        """Call this for every event of others from now on."""
+        """Call this for every event of other processes."""
         self._callbacks.append(callback)
 
     async def start(self) -> None:
-        """Begin to listen; returns when nothing can be missed any more (or, while the database is away, at once)."""
+        """Start listening; returns once nothing can be missed, or after a while if the database is away."""
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._run(ready), name="hexapoda-listener")
         with suppress(TimeoutError):
@@ -82,7 +82,7 @@ class Listener:
                 await self._hear(ready)
             except Exception as error:
                 _log.warning("not listening to other processes: %s", type(error).__name__)
-            # Short after a connection that worked, longer and longer while none can be made.
+            # Short after a connection that worked; longer and longer while none can be made.
             pause = 0.05 if ready.is_set() else min(pause * 2, 1.0)
             ready.clear()
             await asyncio.sleep(pause)
@@ -108,7 +108,7 @@ class Listener:
         try:
             numbers = self._payloads.read(payload)
         except msgspec.DecodeError:
-            _log.warning("another program speaks on the channel %s", self._payloads.channel)
+            _log.warning("another program uses the channel %s", self._payloads.channel)
             return
         for table_id, number in numbers:
             self._tell(table_id, number)

@@ -20,18 +20,18 @@ from hexapoda.server.table.summary import SeatSummary, TableSummary
 
 metadata = MetaData()
 
-#: The log: append-only, one row for each event, numbered 1, 2, 3 … at each table.
+#: The log: append-only, one row per event, numbered 1, 2, 3 … at each table.
 events = Table(
     "events",
     metadata,
     Column("table_id", Text, primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("data", Text, nullable=False),  # JSON
-    # A random number that tells whose row this is, after a commit whose answer was lost.
+    # A random number that identifies our own row after a commit without an answer.
     Column("write_id", BigInteger, nullable=False),
 )
 
-#: A glance at each table (`TableSummary`), written in the same transaction as the event that changed it.
+#: The summary of each table (`TableSummary`), written in the same transaction as the event that changed it.
 tables = Table(
     "tables",
     metadata,
@@ -46,7 +46,7 @@ tables = Table(
     Column("deadline", BigInteger),
     Column("last_number", Integer, nullable=False),
 )
-# The lobby lists by the time of creation, which stays: an order by the last change would move the rows at every event.
+# The lobby is ordered by the time of creation, which is fixed: the last change would move rows with every event.
 Index("tables_lobby", tables.c.state, tables.c.public, tables.c.created, tables.c.id)
 _with_deadline = tables.c.deadline.is_not(None)
 Index("tables_deadline", tables.c.deadline, sqlite_where=_with_deadline, postgresql_where=_with_deadline)
@@ -60,7 +60,7 @@ premoves = Table(
     Column("data", Text, nullable=False),
 )
 
-#: Who has sat at which tables, and who has made them: an index for lists of one's own tables.
+#: Who has sat at which tables, and who has made them: an index for "my tables".
 players = Table(
     "players",
     metadata,
@@ -69,7 +69,7 @@ players = Table(
     Column("made", Boolean, nullable=False),
 )
 
-#: People without accounts. Times are those of the calendar (ms since 1970).
+#: People without accounts. Times are in ms since 1970.
 guests = Table(
     "guests",
     metadata,

@@ -2,7 +2,7 @@
 
     store = await Store.open("sqlite:///hexapoda.db")
     await store.create(summary.id, first_event, summary)      # True once it is committed
-    await store.append(summary.id, 2, second_event, summary)  # False: somebody else wrote number 2
+    await store.append(summary.id, 2, second_event, summary)  # False: another process wrote number 2
     rows = await store.events(summary.id, after=1)
     await store.close()
 
@@ -20,7 +20,7 @@ from typing import Any
 from sqlalchemy import case, delete, select, tuple_, update
 from sqlalchemy.sql.base import Executable
 
-from hexapoda.server.store.batch import Append, Change, Job, upserting, write_group
+from hexapoda.server.store.batch import Append, Change, Job, insert_for, write_group
 from hexapoda.server.store.committer import CommitReport, Committer
 from hexapoda.server.store.database import Database
 from hexapoda.server.store.database_url import open_database
@@ -30,11 +30,9 @@ from hexapoda.server.store.notices import Callback, Listener, Payloads
 from hexapoda.server.store.players import Players
 from hexapoda.server.store.schema import events, premoves, read_summary, server_time, tables
 from hexapoda.server.store.server_time import BEAT_SECONDS, ServerTime
-from hexapoda.server.table.summary import SeatSummary, State, StoredEvent, TableSummary
+from hexapoda.server.table.summary import State, StoredEvent, TableSummary
 
-__all__ = ["SeatSummary", "Store", "StoreAway", "StoreClosed", "StoreError", "StoredEvent", "TableSummary"]
-
-#: How long a request waits for a database that is away, in seconds.
+#: Seconds to wait for an unreachable database.
 PATIENCE = 30.0
 
 _log = logging.getLogger(__name__)
@@ -42,7 +40,7 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class Store:
-    """All that outlives a process. Open it with `Store.open`."""
+    """All that outlives a process; open it with `Store.open`."""
 
     def __init__(self, database: Database, patience: float, clock: ServerTime) -> None:
         self._database = database
@@ -51,12 +49,10 @@ class Store:
         self._payloads = Payloads() if database.listener else None
         self._listener = Listener(database.listener, self._payloads) if database.listener and self._payloads else None
         self._committer = Committer(self._write, patience=patience)
-        self._insert = upserting(database.dialect)
+        self._insert = insert_for(database.dialect)
         self._heartbeat: asyncio.Task[None] | None = None
         self._closed = False
-        #: Names and secrets.
         self.guests = Guests(database.dialect, self._read, self._committer.submit, clock.wall_ms)
-        #: Who sits at which tables.
         self.players = Players(database.dialect, self._read, self._committer.submit)
 
     @classmethod
@@ -68,10 +64,10 @@ class Store:
         monotonic: Callable[[], float] = time.monotonic,
         wall: Callable[[], float] = time.time,
     ) -> "Store":
-        """Open a database ("sqlite:///FILE", "postgresql://…"), migrated to the newest schema.
+        """Open a database ("sqlite:///FILE", "postgresql://…") and migrate it to the newest schema.
 
         Raises a `StoreError` that says what is wrong with the address or the database. While the database is away,
-        requests wait `patience` seconds, then raise `StoreAway`.
+        calls wait `patience` seconds, then raise `StoreAway`.
         """
         store = cls(await open_database(url, patience), patience, ServerTime(monotonic=monotonic, wall=wall))
         try:
@@ -91,7 +87,7 @@ class Store:
         self._heartbeat = asyncio.create_task(self._beat_on(), name="hexapoda-heartbeat")
 
     async def close(self) -> None:
-        """Write what waits, then close. The store is of no use afterwards."""
+        """Finish pending writes, then close."""
         if self._closed:
             return
         self._closed = True
@@ -110,7 +106,7 @@ class Store:
     # Events
 
     async def create(self, table_id: str, data: bytes | str, summary: TableSummary) -> bool:
-        """Begin a table with its event number 1; False where there is a table of that id."""
+        """Store the first event of a table; False if there is a table with that id."""
         return await self.append(table_id, 1, data, summary)
 
     async def append(
@@ -123,12 +119,12 @@ class Store:
         opens: tuple[bytes | str, TableSummary] | None = None,
         premove: tuple[int, bytes | str] | None = None,
     ) -> bool:
-        """Write an event; `summary` is the table after it. True once it is committed.
+        """Store an event; `summary` is the table after it. True once it is committed.
 
-        False: the number is not the next one of the table (another process was first), and nothing was written. Read
-        what is new, and decide again. `StoreAway`: the database is away for too long; it may be written nevertheless.
-        `opens` is the first event of a new table (a rematch), and `premove` what a seat has said beyond this event:
-        they are written with this one or not at all.
+        False: the number is not the next one (another process was first), and nothing was written. Read the new events
+        and decide again. `StoreAway`: the database was away for too long; the event may be written nevertheless.
+        `opens` is the first event of a new table (a rematch), and `premove` the rest of a turn: they are written with
+        this event or not at all.
         """
         if (summary.id, summary.last_number) != (table_id, number):
             raise ValueError(f"the summary is of {summary.id} {summary.last_number}, not of {table_id} {number}")
@@ -154,7 +150,7 @@ class Store:
     async def summaries(
         self, state: State, *, public_only: bool = True, limit: int = 50, after: TableSummary | None = None
     ) -> list[TableSummary]:
-        """Tables in a state, the newest first; `after`: the last one of the page before."""
+        """Tables in a state, the newest first; `after`: the last one on the previous page."""
         wanted = select(tables).where(tables.c.state == state)
         if public_only:
             wanted = wanted.where(tables.c.public)
@@ -164,7 +160,7 @@ class Store:
         return [read_summary(row) for row in await self._read(wanted)]
 
     async def summary(self, table_id: str) -> TableSummary | None:
-        """One table at a glance."""
+        """The summary of one table."""
         rows = await self._read(select(tables).where(tables.c.id == table_id))
         return read_summary(rows[0]) if rows else None
 
@@ -174,7 +170,7 @@ class Store:
         return [(table_id, deadline) for table_id, deadline in await self._read(wanted)]
 
     async def due(self, before: int, limit: int = 1000) -> list[tuple[str, int]]:
-        """The ids of the tables whose deadlines lie before a moment, and the deadlines, the oldest first."""
+        """The ids of tables with deadlines before a time, and the deadlines, the oldest first."""
         wanted = select(tables.c.id, tables.c.deadline).where(tables.c.deadline < before)
         rows = await self._read(wanted.order_by(tables.c.deadline).limit(limit))
         return [(table_id, deadline) for table_id, deadline in rows]
@@ -182,7 +178,7 @@ class Store:
     # Premoves
 
     async def put_premove(self, table_id: str, seat: int, data: bytes | str) -> None:
-        """Keep a seat's premove, in place of the one before."""
+        """Store a seat's premove, in place of the previous one."""
         await self._change(self._premove(table_id, seat, data))
 
     def _premove(self, table_id: str, seat: int, data: bytes | str) -> Any:
@@ -190,7 +186,7 @@ class Store:
         return row.on_conflict_do_update(index_elements=["table_id", "seat"], set_={"data": row.excluded.data})
 
     async def premoves(self, table_id: str) -> dict[int, bytes]:
-        """The premoves of all seats of a table that have one."""
+        """The premoves at a table, by seat."""
         rows = await self._read(select(premoves.c.seat, premoves.c.data).where(premoves.c.table_id == table_id))
         return {seat: data.encode() for seat, data in rows}
 
@@ -199,7 +195,7 @@ class Store:
         return [table_id for (table_id,) in await self._read(select(premoves.c.table_id).distinct())]
 
     async def delete_premove(self, table_id: str, seat: int | None = None) -> None:
-        """Forget a seat's premove, or (None) those of all seats of the table."""
+        """Delete a seat's premove, or (None) those of all seats of the table."""
         those = delete(premoves).where(premoves.c.table_id == table_id)
         await self._change(those if seat is None else those.where(premoves.c.seat == seat))
 
@@ -207,14 +203,12 @@ class Store:
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may use the database, too."""
+        """Whether other processes may use the database."""
         return self._listener is not None
 
     def listen(self, callback: Callback) -> None:
-        """Call `callback(table_id, number)` for each event that another process commits (with SQLite there are none).
-
-        `callback(None, 0)`: some may have been missed, so read again what you hold. Called in the event loop.
-        """
+        """Call `callback(table_id, number)` in the event loop for each event that another process commits (none with
+        SQLite). `callback(None, 0)`: some may have been missed, so read everything again."""
         if self._listener is not None:
             self._listener.add(callback)
 
@@ -224,7 +218,7 @@ class Store:
         """Server time in ms; see `server_time`."""
         return self._clock.now()
 
-    # How it is doing
+    # Health
 
     @property
     def waiting(self) -> int:
@@ -233,7 +227,7 @@ class Store:
 
     @property
     def away(self) -> bool:
-        """Whether the last attempt to write found no database."""
+        """Whether the database was away at the last write."""
         return self._committer.away
 
     def on_commit(self, hook: Callable[[CommitReport], None]) -> None:
@@ -247,7 +241,7 @@ class Store:
         return await self._committer.submit(Change(statement))
 
     async def _read(self, statement: Executable) -> Sequence[Any]:
-        """The rows of a query; waits while the database is away."""
+        """The rows of a query, once the database answers."""
         if self._closed:
             raise StoreClosed("store-closed")
         loop = asyncio.get_running_loop()
@@ -260,7 +254,7 @@ class Store:
                     raise
                 if loop.time() + pause > until:
                     raise StoreAway("database-away-now") from error
-            await asyncio.sleep(pause)  # at once the first time: it may only have been an old connection
+            await asyncio.sleep(pause)  # at once the first time: perhaps only the connection was stale
             pause = min(pause * 2 or 0.05, 1.0)
 
     async def _beat(self) -> None:

@@ -1,18 +1,14 @@
-"""What people say at a table."""
-
-from typing import TYPE_CHECKING
+"""Chat at a table."""
 
 from hexapoda.server.table.commands import LONGEST_CHAT, Chat
 from hexapoda.server.table.events import Chatted
-from hexapoda.server.table.house import Guest
+from hexapoda.server.table.guest import Guest
 from hexapoda.server.table.refused import Refused
-
-if TYPE_CHECKING:
-    from hexapoda.server.table.table import Table
+from hexapoda.server.table.state import TableState
 
 
-def decide_chat(table: "Table", command: Chat, who: Guest) -> Chatted:
-    """Say something on one line; players, or all who watch, as the table has it."""
+def decide_chat(table: TableState, command: Chat, who: Guest) -> Chatted:
+    """One line of chat, by a player or by any viewer, as the table allows."""
     if table.created.chat == "nobody":
         raise Refused("no-chat")
     if table.created.chat == "players" and not table.has_played(who.id):
@@ -26,7 +22,7 @@ def decide_chat(table: "Table", command: Chat, who: Guest) -> Chatted:
 
 
 def tidy(text: str) -> str:
-    """A text on one line, without what can't be printed.
+    """A text on one line, without unprintable characters.
 
     >>> tidy(" Well\\tplayed!\\x00\\n")
     'Well played!'

@@ -1,7 +1,7 @@
 """Clocks: none, time for the whole game with an increment, or days for each move. Pure arithmetic in milliseconds.
 
-Only the clock of the seat that has to decide runs, also where it decides inside another's turn. Times are server time,
-which stands still while no server runs.
+Only the clock of the seat to act runs, even in another seat's turn. Times are server time, which stands still while no
+server runs.
 """
 
 from collections.abc import Sequence
@@ -22,11 +22,11 @@ MOST_DAYS = 30
 
 
 class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
-    """Everybody takes their time."""
+    """No time limit."""
 
 
 class GameClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="game"):
-    """Seconds for all decisions of a seat together, and more whenever it has handed over to another seat: once, however
+    """Seconds for all decisions of a seat together, and an increment when it hands over to another seat: one, however
     many decisions and commands that took."""
 
     seconds: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_GAME)]
@@ -43,7 +43,7 @@ ClockRule = NoClock | GameClock | DaysClock
 
 
 def check(rule: ClockRule) -> None:
-    """Refuse a clock that no table has (what was read from JSON is checked already)."""
+    """Refuse values out of range (JSON is checked when it is read)."""
     if isinstance(rule, GameClock):
         if not (1 <= rule.seconds <= LONGEST_GAME and 0 <= rule.increment <= LONGEST_INCREMENT):
             raise Refused("bad-clock", seconds=LONGEST_GAME, increment=LONGEST_INCREMENT, days=MOST_DAYS)
@@ -53,7 +53,7 @@ def check(rule: ClockRule) -> None:
 
 @dataclass
 class Clock:
-    """The clocks of all seats. `left` is what each had at the time `since`; from then on the one of `running` runs.
+    """The clocks of all seats. `left` is what each had at the time `since`; from then on the clock of `running` runs.
 
     >>> clock = Clock.start(GameClock(seconds=60, increment=2), seats=2, now=0, running=0)
     >>> clock.after(10_000, then=1, moved=0)
@@ -79,11 +79,11 @@ class Clock:
 
     @property
     def ticks(self) -> bool:
-        """Whether there is any time to run out of."""
+        """Whether time can run out."""
         return not isinstance(self.rule, NoClock)
 
     def remaining(self, now: int) -> list[int]:
-        """What each seat has left, 0 once its time is over; nothing without clocks."""
+        """What each seat has left, at least 0; empty without clocks."""
         left = list(self.left)
         if self.ticks and self.running is not None:
             left[self.running] = max(0, left[self.running] - max(0, now - self.since))
@@ -91,7 +91,7 @@ class Clock:
 
     @property
     def flag_falls(self) -> int | None:
-        """When the time of the running seat is over; None where no clock runs."""
+        """When the running seat is out of time; None where no clock runs."""
         if not self.ticks or self.running is None:
             return None
         return self.since + self.left[self.running]
@@ -102,7 +102,7 @@ class Clock:
         return falls is not None and now >= falls
 
     def after(self, now: int, *, then: int | None, moved: int | None = None) -> list[int]:
-        """What each seat has left after an event: `moved` has decided (None: nobody), and `then` has to decide next."""
+        """What each seat has left after an event: `moved` has decided (None: nobody), and `then` decides next."""
         left = self.remaining(now)
         if isinstance(self.rule, GameClock) and moved is not None and then != moved:
             left[moved] += self.rule.increment * SECOND
@@ -111,5 +111,5 @@ class Clock:
         return left
 
     def set(self, left: Sequence[int], *, running: int | None, since: int) -> None:
-        """Go on from what an event has stored."""
+        """Continue from what an event has stored."""
         self.left, self.running, self.since = list(left), running, since

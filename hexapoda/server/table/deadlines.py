@@ -1,9 +1,9 @@
-"""What happens by itself: full tables start, flags fall, and games that nobody plays any more end.
+"""What happens without a command: full tables start, flags fall, and abandoned games end.
 
-All this follows rules that a table shows from the beginning (`terms`). The deadline says when the server has to look.
+The table shows these rules from the beginning (`terms`). The deadline says when the server must act.
 """
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
@@ -13,18 +13,14 @@ from hexapoda.server.table.events import Adjudicated, Body, Closed, Created, Gon
 from hexapoda.server.table.refused import Refused
 from hexapoda.server.table.seats import Seats
 
-if TYPE_CHECKING:
-    from hexapoda.server.table.table import Table
-
-
-#: After how long a bot that has not moved is asked again, in ms: no level thinks for a minute.
+#: After how many ms a bot that has not moved is asked again: no level thinks for a minute.
 OVERDUE = 60 * SECOND
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What a table says beforehand: how time runs, what becomes of a seat whose person is out of time, resigns or goes
-    away ("loss": the game is lost; "bot": a bot of `bot_level` plays on and the seat ranks last), how long a person may
-    think without a clock, and how long the table waits for players (ms)."""
+    """What a table announces: the clock; what becomes of a seat whose player flags, resigns or leaves ("loss": the game
+    is lost; "bot": a bot of `bot_level` plays on and the seat ranks last); how long a player may think without a clock,
+    and how long the table waits for players (ms)."""
 
     clock: ClockRule
     gone: Literal["loss", "bot"]
@@ -52,12 +48,12 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def starts_by_itself(created: Created, moment: Moment) -> bool:
-    """Whether a table is to be started by the server."""
+    """Whether the server must start the game now."""
     return moment.status == "open" and created.start == "full" and not seating.open_seats(moment.seats)
 
 
 def deadline_of(created: Created, moment: Moment) -> int | None:
-    """When the server has to do something at a table by itself; in the past where it has to do it now."""
+    """When the server must act at a table; in the past where it must act now."""
     if moment.status == "open":
         now = starts_by_itself(created, moment) or not moment.host
         return moment.since if now else moment.since + created.waiting
@@ -74,8 +70,8 @@ def deadline_of(created: Created, moment: Moment) -> int | None:
 
 
 def attention_of(created: Created, moment: Moment) -> int | None:
-    """When some server has to look at a table that none may have in memory: at its deadline; or where a bot should have
-    moved long ago, for the process in which it was thinking may have died."""
+    """When a server must look at a table that no process may have in memory: at its deadline, or when a bot is overdue
+    (the process in which it was thinking may have died)."""
     deadline = deadline_of(created, moment)
     if moment.status != "running" or moment.actor is None or not seating.is_bots(moment.seats[moment.actor]):
         return deadline
@@ -84,18 +80,18 @@ def attention_of(created: Created, moment: Moment) -> int | None:
 
 
 def is_deserted(seats: Seats) -> bool:
-    """Whether persons have played here, and none is left."""
+    """Whether people have played here, and none is left."""
     return any(seat.gone for seat in seats) and not seating.persons(seats)
 
 
-def decide_sweep(table: "Table", now: int) -> Body:
-    """What the server does at a table now, by the table's rules."""
-    deadline = table.deadline
-    if deadline is None or now < deadline or starts_by_itself(table.created, table.moment):
+def decide_sweep(created: Created, moment: Moment, now: int) -> Body:
+    """What the server does at a table whose deadline has come."""
+    deadline = deadline_of(created, moment)
+    if deadline is None or now < deadline or starts_by_itself(created, moment):
         raise Refused("nothing-due")
-    if table.status == "open":
+    if moment.status == "open":
         return Closed()
-    if is_deserted(table.seats):
+    if is_deserted(moment.seats):
         return Adjudicated()
-    assert table.actor is not None
-    return Gone((table.actor,), "flag" if table.clock.ticks else "abandoned")
+    assert moment.actor is not None
+    return Gone((moment.actor,), "abandoned" if moment.flag_falls is None else "flag")

@@ -1,7 +1,7 @@
-"""The events of a table: what is stored, append-only, and what each viewer gets of it.
+"""The events of a table: what is stored, append-only, and what each viewer may see of it.
 
-An event is stored with everything in it, secrets too. `seen_by` is the one function that decides what leaves the
-server: it depends on the event alone, so that an event that is sent again is what was sent then.
+An event is stored with all its secrets. `seen_by` alone decides what leaves the server. It depends on nothing but the
+event, so an event that is sent again is the same as before.
 """
 
 from typing import Any, Literal
@@ -9,25 +9,26 @@ from typing import Any, Literal
 import msgspec
 
 from hexapoda.server.table.clock import ClockRule
+from hexapoda.server.table.commands import OfferKind
 from hexapoda.server.table.seats import Seats
 
 Status = Literal["open", "running", "finished"]
-#: A viewer: the seats that somebody holds, none for a spectator.
+#: A viewer: the seats that a guest holds, none for a spectator.
 Viewer = frozenset[int]
 SPECTATOR: Viewer = frozenset()
 
 
 class BodyBase(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"):
-    """What happened. Fields that not everybody may know are named in the docstring and removed by `seen_by`."""
+    """What happened. Secret fields are named in the docstring and removed by `seen_by`."""
 
     def seen_by(self, viewer: Viewer) -> "BodyBase":
-        """What a viewer may know of it."""
+        """What a viewer may know."""
         return self
 
 
 class Created(BodyBase, frozen=True, tag="created"):
-    """A table was made. Secret: `token`, the key of its link, and `position`, the text of the position from which the
-    game begins where that is not its start."""
+    """A table was made. Secret: `token`, the key of its link, and `position`, the text of the position to start
+    from."""
 
     table: str
     game: str
@@ -41,13 +42,13 @@ class Created(BodyBase, frozen=True, tag="created"):
     chat: Literal["everybody", "players", "nobody"]
     start: Literal["full", "host"]
     bot_level: int
-    #: How long a person may think without a clock, and how long a table waits for its players, in ms.
+    #: How long a player may think without a clock, and how long a table waits for players, in ms.
     patience: int
     waiting: int
     token: str = ""
     rematch_of: str = ""
     position: str = ""
-    #: The version of the game's rules that `options` belong to; tables made before it was written have version 1.
+    #: The version of the rules that `options` belong to; the oldest tables do not say it.
     rules: str = "1"
 
     def seen_by(self, viewer: Viewer) -> BodyBase:
@@ -55,7 +56,7 @@ class Created(BodyBase, frozen=True, tag="created"):
 
 
 class Imported(BodyBase, frozen=True, tag="imported"):
-    """A table was made that shows a finished game; all of it is known to all."""
+    """A table was made that shows a finished game; all of it is public."""
 
     table: str
     game: str
@@ -66,7 +67,7 @@ class Imported(BodyBase, frozen=True, tag="imported"):
 
 
 class Joined(BodyBase, frozen=True, tag="joined"):
-    """Somebody took a seat."""
+    """A guest took a seat."""
 
     seat: int
     guest: str
@@ -74,17 +75,17 @@ class Joined(BodyBase, frozen=True, tag="joined"):
 
 
 class Left(BodyBase, frozen=True, tag="left"):
-    """Somebody went away before the game began, and freed seats."""
+    """A guest left before the game started, and freed seats."""
 
     seats: tuple[int, ...]
 
 
 class Closed(BodyBase, frozen=True, tag="closed"):
-    """Nobody is there to play: the table is closed without a game."""
+    """The table was closed without a game."""
 
 
 class Started(BodyBase, frozen=True, tag="started"):
-    """The game began; bots of the table's level took the seats `bots`. Secret: `seed`."""
+    """The game started; bots of the table's level took the seats `bots`. Secret: `seed`."""
 
     bots: tuple[int, ...] = ()
     seed: str = ""
@@ -94,8 +95,8 @@ class Started(BodyBase, frozen=True, tag="started"):
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A decision as a viewer saw it. `phrase` and `brought` are its words and those of what chance brought, as codes
-    with parameters: they are added when an event is shown (`views.told`), and never stored."""
+    """A decision as a viewer saw it. `phrase` and `brought` say it, and what chance brought, as codes with parameters:
+    they are added when an event is sent (`views.event_for`), and never stored."""
 
     text: str
     parts: tuple[str, ...] = ()
@@ -105,11 +106,11 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Played(BodyBase, frozen=True, tag="played"):
-    """A seat took decisions: all that one command said. Secret where it is told apart: `public` is what all saw, where
-    that is less; `seats` what single seats saw, where that is not the public part.
+    """The decisions of one command. Secret in games with secrets: `public` is what all saw, where that is less than
+    `moves`; `seats` what single seats saw, where that differs from `public`.
 
-    A viewer with several seats gets the decisions as its own seat saw them (the deciding one, or the first), and in
-    `seats` what the others of them saw where that differs.
+    A viewer with several seats gets `moves` as its own seat saw them (the deciding one, or the first), and in `seats`
+    what its other seats saw, where that differs.
     """
 
     seat: int
@@ -119,7 +120,7 @@ class Played(BodyBase, frozen=True, tag="played"):
 
     @property
     def is_same_for_all(self) -> bool:
-        """Whether everybody saw the same."""
+        """Whether all saw the same."""
         return self.public is None and not self.seats
 
     def shown_to(self, seat: int | None) -> tuple[Shown, ...]:
@@ -141,10 +142,10 @@ class Played(BodyBase, frozen=True, tag="played"):
 
 
 class Offered(BodyBase, frozen=True, tag="offered"):
-    """A seat proposes something to the seats `asked`. A takeback goes back to before the decision `to`; `redraws` says
-    that it undoes something that chance brought, which will be drawn anew."""
+    """A seat made an offer to the seats `asked`. A takeback goes back to before the decision `to`; `redraws`: it undoes
+    something that chance brought, which will be drawn anew."""
 
-    offer: Literal["draw", "takeback", "rematch"]
+    offer: OfferKind
     seat: int
     asked: tuple[int, ...]
     to: int | None = None
@@ -152,19 +153,19 @@ class Offered(BodyBase, frozen=True, tag="offered"):
 
 
 class Answered(BodyBase, frozen=True, tag="answered"):
-    """Somebody agreed, and others are still asked; or said no, and the offer is off the table."""
+    """Seats accepted, and others are still asked; or they declined, and the offer is gone."""
 
-    offer: Literal["draw", "takeback", "rematch"]
+    offer: OfferKind
     seats: tuple[int, ...]
     yes: bool
 
 
 class Agreed(BodyBase, frozen=True, tag="agreed"):
-    """All agree on a draw."""
+    """All agreed on a draw."""
 
 
 class TakenBack(BodyBase, frozen=True, tag="taken-back"):
-    """A seat took back its decision `to` and all that followed. Secret: `seed`, for what chance will bring now."""
+    """A seat took back its decision `to` and all that followed. Secret: `seed`, for chance from here on."""
 
     seat: int
     to: int
@@ -175,18 +176,18 @@ class TakenBack(BodyBase, frozen=True, tag="taken-back"):
 
 
 class Gone(BodyBase, frozen=True, tag="gone"):
-    """Seats are lost: by resignation, by the clock, or because somebody went away or did not decide for too long."""
+    """Seats were lost: by resignation, on time, or because the player left or did not decide for too long."""
 
     seats: tuple[int, ...]
     reason: Literal["resign", "flag", "leave", "abandoned"]
 
 
 class Adjudicated(BodyBase, frozen=True, tag="adjudicated"):
-    """No person is left to play: the game ends undecided among those who did not leave."""
+    """No person is left: the game ends undecided among the seats that were not lost."""
 
 
 class Rematched(BodyBase, frozen=True, tag="rematched"):
-    """All want to play again, at the table `table`. Secret: `token`, the key of its link."""
+    """All agreed on a rematch, at the table `table`. Secret: `token`, the key of its link."""
 
     table: str
     token: str = ""
@@ -196,7 +197,7 @@ class Rematched(BodyBase, frozen=True, tag="rematched"):
 
 
 class Chatted(BodyBase, frozen=True, tag="chatted"):
-    """Somebody said something."""
+    """A line of chat."""
 
     name: str
     text: str
@@ -219,15 +220,15 @@ Body = (
     | Rematched
     | Chatted
 )
-#: Events after which the position is another one: `Table.at` is the number of the last of them.
+#: Events that change the position: `Table.at` is the number of the last one.
 CHANGES = (Started, Played, TakenBack, Gone, Agreed, Adjudicated)
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """One row of a table's log: the event `number` at server time `at` (ms), `by` a guest's id, "bot:SEAT" or "server".
 
-    Where the position has changed, `actor` is the seat that decides now (None: the game is over), and `clocks` are the
-    remaining ms by seat. Secret: `client_id`, whatever the client called its command.
+    Where the position has changed, `actor` is the seat that decides next (None: the game is over), and `clocks` are the
+    remaining ms by seat. Secret: `client_id`, the client's name for its command.
     """
 
     number: int
@@ -240,7 +241,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def seen_by(event: Event, viewer: Viewer) -> Event:
-    """What a viewer gets of an event: nothing else of it ever leaves the server while the game runs.
+    """What a viewer may see of an event: nothing else of it leaves the server while the game runs.
 
     >>> seen_by(Event(2, 0, "server", Started(seed="5eed")), SPECTATOR)
     Event(number=2, at=0, by='server', body=Started(bots=(), seed=''), actor=None, clocks=None, client_id='')
@@ -249,7 +250,7 @@ def seen_by(event: Event, viewer: Viewer) -> Event:
 
 
 class _Moved(msgspec.Struct, frozen=True, tag_field="kind", tag="moved"):
-    """How one decision was written when each was an event of its own."""
+    """The old stored form: one event for each decision."""
 
     seat: int
     text: str
@@ -285,7 +286,7 @@ def to_json(event: Event) -> bytes:
 
 
 def from_json(data: bytes | str) -> Event:
-    """A stored event. One decision that was stored as `moved` is read as `played`.
+    """A stored event; the old form `moved` is read as `played`.
 
     >>> from_json('{"number":4,"at":9,"by":"ann","body":{"kind":"moved","seat":0,"text":"wS1"},"actor":1}').body.moves
     (Shown(text='wS1', parts=(), chance='', phrase=None, brought=None),)

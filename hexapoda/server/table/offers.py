@@ -1,38 +1,17 @@
-"""Proposals: a draw, a takeback, a rematch. Who is asked, and when all have agreed."""
-
-from typing import TYPE_CHECKING, Literal
-
-import msgspec
+"""Offers of a draw, a takeback or a rematch: who is asked, and when all have agreed."""
 
 from hexapoda.server.table import seats as seating
 from hexapoda.server.table.commands import Answer, Offer
-from hexapoda.server.table.events import Agreed, Answered, Body, Offered, Played, Rematched, TakenBack
-from hexapoda.server.table.house import Guest, House
+from hexapoda.server.table.events import Agreed, Answered, Body, Offered, Rematched, TakenBack
+from hexapoda.server.table.guest import Guest
+from hexapoda.server.table.outside import Outside
 from hexapoda.server.table.refused import Refused
-from hexapoda.server.table.takeback import Terms, takeback_terms
-
-if TYPE_CHECKING:
-    from hexapoda.server.table.table import Table
+from hexapoda.server.table.state import Pending, TableState
+from hexapoda.server.table.takeback import Takeback, check_takeback
 
 
-class Pending(msgspec.Struct, frozen=True):
-    """A proposal that waits for answers."""
-
-    offer: Literal["draw", "takeback", "rematch"]
-    seat: int
-    asked: tuple[int, ...]
-    agreed: tuple[int, ...] = ()
-    to: int | None = None
-    redraws: bool = False
-
-    def outlives(self, played: Played) -> bool:
-        """Whether it still stands after a decision: who is asked and plays on has declined; and whoever plays on does
-        not take back any more."""
-        return played.seat not in self.asked and not (self.offer == "takeback" and played.seat == self.seat)
-
-
-def decide_offer(table: "Table", command: Offer, who: Guest, house: House) -> Body:
-    """Propose something; where nobody has to be asked it is done at once."""
+def decide_offer(table: TableState, command: Offer, who: Guest, outside: Outside) -> Body:
+    """Offer something; where nobody has to agree, it is settled at once."""
     table.check_status("finished" if command.offer == "rematch" else "running")
     seat = table.check_holder(command.seat, who, gone_too=command.offer == "rematch")
     if command.offer in table.offers:
@@ -40,23 +19,23 @@ def decide_offer(table: "Table", command: Offer, who: Guest, house: House) -> Bo
     if table.offered.get((command.offer, seat)) == table.at:
         raise Refused("offered-already", offer=command.offer)
     asked = _asked(table, command.offer, seat)
-    terms = Terms()
+    takeback = Takeback()
     match command.offer:
         case "draw":
-            _ask_bots(table, seat, house)
+            _ask_bots(table, seat, outside)
         case "takeback":
-            terms = _takeback(table, seat, command.to)
-        case "rematch" if table.course is None or table.seats[seat].left:
-            raise Refused("not-started" if table.course is None else "not-seated")
+            takeback = _takeback(table, seat, command.to)
+        case "rematch" if table.started_game is None or table.seats[seat].left:
+            raise Refused("not-started" if table.started_game is None else "not-seated")
         case "rematch" if table.rematch:
             raise Refused("rematched-already", table=table.rematch)
     if not asked:
-        return _settled(Pending(command.offer, seat, (), to=terms.to), house)
-    return Offered(command.offer, seat, asked, terms.to, terms.redraws)
+        return _settled(Pending(command.offer, seat, (), to=takeback.to), outside)
+    return Offered(command.offer, seat, asked, takeback.to, takeback.redraws)
 
 
-def decide_answer(table: "Table", command: Answer, who: Guest, house: House) -> Body:
-    """Agree, decline, or withdraw one's own proposal."""
+def decide_answer(table: TableState, command: Answer, who: Guest, outside: Outside) -> Body:
+    """Accept or decline an offer, or withdraw one's own."""
     pending = table.offers.get(command.offer)
     if pending is None:
         raise Refused("no-offer", offer=command.offer)
@@ -68,21 +47,16 @@ def decide_answer(table: "Table", command: Answer, who: Guest, house: House) -> 
         raise Refused("not-asked-for", offer=command.offer)
     if not command.yes:
         return Answered(command.offer, answering, yes=False)
-    if pending.offer == "takeback":  # a bot may have gone on since it was proposed
+    if pending.offer == "takeback":  # a bot may have moved since the offer
         _takeback(table, pending.seat, pending.to)
-    agreed = with_answer(pending, answering)
-    return _settled(agreed, house) if _all_agree(table, agreed) else Answered(command.offer, answering, yes=True)
+    agreed = pending.with_answer(answering)
+    return _settled(agreed, outside) if _all_agree(table, agreed) else Answered(command.offer, answering, yes=True)
 
 
-def with_answer(pending: Pending, seats: tuple[int, ...]) -> Pending:
-    """A proposal that some more seats agree to."""
-    return msgspec.structs.replace(pending, agreed=tuple(sorted({*pending.agreed, *seats})))
-
-
-def _asked(table: "Table", offer: str, asker: int) -> tuple[int, ...]:
-    """The persons who have to agree. One who holds several seats is not asked by themselves."""
+def _asked(table: TableState, offer: str, asker: int) -> tuple[int, ...]:
+    """The seats whose players must agree. A player who holds several seats is not asked again."""
     seats, teams = table.seats, table.teams
-    if offer == "rematch":  # who has resigned or flagged may well want to play again
+    if offer == "rematch":  # a player who resigned or flagged may want to play again
         others = [number for number, seat in enumerate(seats) if seat.kind == "person" and not seat.left]
     else:
         others = list(seating.persons(seats))
@@ -92,34 +66,33 @@ def _asked(table: "Table", offer: str, asker: int) -> tuple[int, ...]:
     return tuple(others)
 
 
-def _takeback(table: "Table", seat: int, to: int | None) -> Terms:
-    said = () if table.course is None else table.course.said.values()
-    return takeback_terms(table.position, table.seats, seat, to, said=said)
+def _takeback(table: TableState, seat: int, to: int | None) -> Takeback:
+    firsts = () if table.started_game is None else table.started_game.first_plies.values()
+    return check_takeback(table.position, table.seats, seat, to, first_plies=firsts)
 
 
-def _ask_bots(table: "Table", asker: int, house: House) -> None:
-    """The bots of other teams say at once what they think of a draw."""
+def _ask_bots(table: TableState, asker: int, outside: Outside) -> None:
+    """The bots of other teams answer a draw offer at once."""
     for number, seat in enumerate(table.seats):
         if seat.kind == "bot" and table.teams[number] != table.teams[asker]:
-            if not house.agrees(table.view_for_bot(number)):
+            if not outside.agrees(table.view_for_bot(number)):
                 raise Refused("bot-declines", seat=number)
 
 
-def _all_agree(table: "Table", pending: Pending) -> bool:
-    """For a draw it takes one of each team that is asked, for anything else all."""
+def _all_agree(table: TableState, pending: Pending) -> bool:
+    """A draw takes one seat of each team that is asked, anything else all seats."""
     if pending.offer == "draw":
         wanted, given = ({table.teams[number] for number in seats} for seats in (pending.asked, pending.agreed))
         return wanted <= given
     return set(pending.asked) <= set(pending.agreed)
 
 
-def _settled(pending: Pending, house: House) -> Body:
-    """What happens when all agree."""
+def _settled(pending: Pending, outside: Outside) -> Body:
     match pending.offer:
         case "draw":
             return Agreed()
         case "takeback":
             assert pending.to is not None
-            return TakenBack(pending.seat, pending.to, house.random(16))
+            return TakenBack(pending.seat, pending.to, outside.random(16))
         case "rematch":
-            return Rematched(house.random(6), house.random(12))
+            return Rematched(outside.random(6), outside.random(12))

@@ -1,5 +1,7 @@
-"""What a table says instead of doing what it was told."""
+"""What a table says instead of carrying out a command."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from hexapoda.kernel.declaration import Refusal
@@ -7,7 +9,7 @@ from hexapoda.play.errors import HexapodaError
 
 
 class Refused(HexapodaError):  # noqa: N818 it says what happened
-    """A command that is not carried out, as a code with parameters. Where a game says why, `refusal` is what it says.
+    """A command that is not carried out, as a code with parameters. `refusal` is the game's reason, where it has one.
 
     >>> Refused("stale", at=7).json()
     {'code': 'stale', 'params': {'at': 7}, 'clause': '', 'message': 'error-stale'}
@@ -31,7 +33,7 @@ class Refused(HexapodaError):  # noqa: N818 it says what happened
         return super().message(language) if self.refusal is None else self.refusal.message(language)
 
     def json(self) -> dict[str, Any]:
-        """The refusal as it travels; `message` is the catalog's id for its words."""
+        """The refusal as it is sent; `message` is the id of its words in the catalog."""
         plain = (str, int, float, bool)
         return {
             "code": self.code,
@@ -45,7 +47,7 @@ class Refused(HexapodaError):  # noqa: N818 it says what happened
 
 
 class Repeated(HexapodaError):  # noqa: N818 no error at all
-    """A command that was carried out before, as the event `number`: it is acknowledged again, not done again."""
+    """A command that was already carried out, as the event `number`: it is acknowledged again, not done again."""
 
     def __init__(self, number: int) -> None:
         super().__init__("repeated", number=number)
@@ -53,3 +55,19 @@ class Repeated(HexapodaError):  # noqa: N818 no error at all
 
     def __reduce__(self) -> Any:
         return (type(self), (self.number,))
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Turns errors of the package into Refused.
+
+    >>> import hexapoda
+    >>> with refusing():
+    ...     hexapoda.load("hive").start().push("wS1 bS1")
+    Traceback (most recent call last):
+    hexapoda.server.table.refused.Refused: The board is empty, so a piece can’t be placed beside bS1.
+    """
+    try:
+        yield
+    except HexapodaError as error:
+        raise Refused.of(error) from None

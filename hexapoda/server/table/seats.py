@@ -1,4 +1,4 @@
-"""Who sits where: persons, bots and open seats, and how events change that."""
+"""Who sits where: people, bots and open seats."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -7,14 +7,13 @@ import msgspec
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One seat. Whoever is `gone` (resigned, flagged or left while others play on) keeps the name on it, no more: a bot
-    plays it on. `left` says that its person went away."""
+    """One seat. A seat that is `gone` (resigned, flagged or left while others play on) keeps its player's name, but a
+    bot plays on. `left`: the player went away."""
 
     kind: Literal["open", "person", "bot"]
     guest: str = ""
     name: str = ""
-    #: Of a bot.
-    level: int = 0
+    level: int = 0  # of a bot
     gone: bool = False
     left: bool = False
 
@@ -37,7 +36,7 @@ def marked_gone(seats: Seats, numbers: Sequence[int], *, left: bool) -> Seats:
 
 
 def held_by(seats: Seats, guest_id: str) -> tuple[int, ...]:
-    """The seats that a person holds now; what has gone is not held any more."""
+    """The seats that a guest holds now."""
     return tuple(
         number
         for number, seat in enumerate(seats)
@@ -46,12 +45,12 @@ def held_by(seats: Seats, guest_id: str) -> tuple[int, ...]:
 
 
 def persons(seats: Seats) -> tuple[int, ...]:
-    """The seats that are held by somebody."""
+    """The seats that people hold now."""
     return tuple(number for number, seat in enumerate(seats) if seat.kind == "person" and not seat.gone)
 
 
 def open_seats(seats: Seats) -> tuple[int, ...]:
-    """The seats that anybody may take."""
+    """The seats that are free."""
     return tuple(number for number, seat in enumerate(seats) if seat.kind == "open")
 
 
@@ -61,7 +60,7 @@ def is_bots(seat: Seat) -> bool:
 
 
 def rotated(seats: Seats) -> Seats:
-    """The seats for another game: everybody moves on by one, so that allies stay allies; who left frees the seat.
+    """The seats for a rematch: all move on by one, so that allies stay allies; a player who left frees the seat.
 
     >>> [seat.name for seat in rotated((Seat("person", "a", "Ann"), Seat("bot", name="Bot", level=3)))]
     ['Bot', 'Ann']

@@ -1,22 +1,22 @@
-"""Positions that are no table's: out of a rulebook, from a link, or thought of. Nothing of them is kept, and nothing in
-them is secret."""
+"""Sketches: positions that a client describes, of a rulebook, a link or a study. They belong to no table, nothing of
+them is stored, and nothing in them is secret."""
 
 from typing import Annotated, Any
 
 import msgspec
 
-from hexapoda.play.errors import HexapodaError
-from hexapoda.play.position import GAME_OVER, Position
+from hexapoda.play.errors import GAME_OVER
+from hexapoda.play.game import Position
 from hexapoda.server.table.commands import LONGEST_POSITION, MOST_OPTIONS, Id, Said, SeatNumber
-from hexapoda.server.table.opening import stated_game
-from hexapoda.server.table.refused import Refused
-from hexapoda.server.table.replay import onlooker
+from hexapoda.server.table.games import checked_game
+from hexapoda.server.table.refused import Refused, refusing
+from hexapoda.server.table.replay import deciding_seat
 from hexapoda.server.table.views import lean_view
 
-#: Longest texts, in characters, and the most moves.
+#: The longest record, in characters, and the most moves.
 LONGEST_RECORD = 100_000
 MOST_MOVES = 1_000
-#: What chance brings in a sketch is always the same.
+#: Chance is always the same in a sketch.
 SEED = 0
 
 
@@ -32,41 +32,40 @@ class Sketch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seat: SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
 
 
-def sketched(sketch: Sketch) -> Position:
+@refusing()
+def sketch_position(sketch: Sketch) -> Position:
     """The position that a sketch describes, or Refused."""
-    game = stated_game(sketch.game, sketch.options)
+    game = checked_game(sketch.game, sketch.options)
     if sketch.position and sketch.record:
         raise Refused("position-or-record")
-    try:
-        if sketch.record:
-            position = game.read(sketch.record)
-            position.redraw(SEED)
-        elif sketch.position:
-            position = game.position(sketch.position, seed=SEED)
-        else:
-            position = game.start(SEED)
-        for said in sketch.moves:
-            position.push(said)
-    except HexapodaError as error:
-        raise Refused.of(error) from None
+    if sketch.record:
+        position = game.read(sketch.record)
+        position.redraw(SEED)
+    elif sketch.position:
+        position = game.position(sketch.position, seed=SEED)
+    else:
+        position = game.start(SEED)
+    for said in sketch.moves:
+        position.push(said)
     return position
 
 
-def seen_sketch(sketch: Sketch) -> dict[str, Any]:
-    """The view of a sketch, and its position text."""
-    position = sketched(sketch)
-    seat = onlooker(position) if isinstance(sketch.seat, msgspec.UnsetType) else sketch.seat
-    try:
-        view = lean_view(position.view(seat))
-    except HexapodaError as error:
-        raise Refused.of(error) from None
-    options = dict(position.game.options)
-    return {"view": view, "constants": position.constants(), "options": options, "position": position.setup()}
-
-
-def to_analyse(sketch: Sketch) -> Position:
-    """The position of a sketch in which somebody has to decide."""
-    position = sketched(sketch)
+def undecided_position(sketch: Sketch) -> Position:
+    """The position of a sketch, or Refused where its game is over."""
+    position = sketch_position(sketch)
     if position.actor is None:
         raise Refused.of(GAME_OVER)
     return position
+
+
+@refusing()
+def sketch_view(sketch: Sketch) -> dict[str, Any]:
+    """The view of a sketch, and its position text."""
+    position = sketch_position(sketch)
+    seat = deciding_seat(position) if isinstance(sketch.seat, msgspec.UnsetType) else sketch.seat
+    return {
+        "view": lean_view(position.view(seat)),
+        "constants": position.constants(),
+        "options": dict(position.game.options),
+        "position": position.setup(),
+    }

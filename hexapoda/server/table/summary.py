@@ -1,4 +1,4 @@
-"""What the lobby and the sweeper need to know of a table, without reading its events."""
+"""What the lobby and the sweeper know of a table without reading its events."""
 
 from typing import Literal
 
@@ -8,26 +8,26 @@ State = Literal["open", "running", "finished"]
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """Who sits at a table: `kind` is "person", "bot" or "open"; `name` is "" for an open seat."""
+    """A seat: `kind` is "person", "bot" or "open"; `name` is "" for an open seat."""
 
     kind: str
     name: str = ""
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at a glance, as it is after the event `last_number`; all times are server time in milliseconds."""
+    """A table at a glance after the event `last_number`; all times are server time in ms."""
 
     id: str
     game: str
-    #: The game's options as text, for people and for a filter; the event that made the table has them in full.
+    #: The game's options as text, for people; the first event has them in full.
     options: str = ""
     state: State = "open"
-    #: Listed in the lobby; the others are found by their link only.
+    #: Listed in the lobby; other tables are found by their link only.
     public: bool = False
     created: int
     updated: int
     seats: tuple[SeatSummary, ...] = ()
-    #: When the sweeper has to look at the table, whether a flag falls then or it counts as abandoned; None: never.
+    #: When the sweeper must look at the table; None: never.
     deadline: int | None = None
     last_number: int
 

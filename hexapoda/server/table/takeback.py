@@ -1,14 +1,13 @@
-"""What a takeback would undo, and whether it may.
+"""What a takeback would undo, and whether it is allowed.
 
-What chance brought can be drawn anew, but what somebody has seen stays seen. So a takeback is refused where something
-between then and now has shown a secret that was not the asker's own, and that includes a secret of the asker shown to
-an ally.
+What chance brought can be drawn anew, but what a player has seen stays seen. So a takeback is refused if anything since
+then has shown a secret that was not the asker's own, or has shown an ally a secret of the asker.
 
 Whether a decision showed a secret is found without knowing the game, and from public knowledge alone, lest the answer
-itself tell anything: take worlds that all who watch hold possible before it (`conceal` from a spectator). If the
-decision, as all have seen it, is impossible in one of them, it told something. Else play it in each of these worlds as
-in a game of its own, and see from the asker's seats (and from outside) whether worlds that looked alike before look
-different afterwards, chance bringing the same.
+itself give anything away: take worlds that a spectator holds possible before it (`conceal`). If the decision, as it was
+shown to all, is impossible in one of them, it told something. Otherwise play it in each of these worlds as in a game of
+its own, and compare from the asker's seats (and from outside) whether worlds that looked alike before look different
+afterwards, with chance bringing the same.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,31 +18,32 @@ import numpy as np
 
 from hexapoda.kernel import chance, contract
 from hexapoda.kernel.declaration import Declaration, Refusal
-from hexapoda.play.position import ALL_SEATS, Position
+from hexapoda.play.game import Position
+from hexapoda.play.move import ALL_SEATS
 from hexapoda.server.table.refused import Refused
 from hexapoda.server.table.seats import Seats
 
-#: As a viewer, for kernels.
+#: A spectator, for kernels.
 SPECTATOR = -1
-#: How many worlds a decision is tried in; and, where that shows nothing, in how many of them, against how many others.
+#: Worlds in which a decision is tried. Where that shows nothing, how many of them are compared with how many others.
 WORLDS = 24
 DEEP_WORLDS = 6
 OTHERS = 6
 
 
-class Terms(msgspec.Struct, frozen=True):
-    """A takeback to before the decision `to`; `redraws` says that chance has brought something since then."""
+class Takeback(msgspec.Struct, frozen=True):
+    """A takeback to before the decision `to`; `redraws`: chance has brought something since then."""
 
     to: int | None = None
     redraws: bool = False
 
 
-def takeback_terms(
-    position: Position, seats: Seats, seat: int, to: int | None = None, *, said: Iterable[int] = ()
-) -> Terms:
-    """What a seat's takeback would be, to before its decision `to` or its last one; Refused where it may not be.
+def check_takeback(
+    position: Position, seats: Seats, seat: int, to: int | None = None, *, first_plies: Iterable[int] = ()
+) -> Takeback:
+    """A seat's takeback, to before its decision `to` or its last one; Refused where it is not allowed.
 
-    `said` has the first decision of each command: what was said together is taken back together.
+    `first_plies` has the first decision of each command: the decisions of one command are taken back together.
     """
     states = position.states
     own = [ply for ply in range(position.ply) if contract.actor_at(states, ply) == seat]
@@ -52,20 +52,20 @@ def takeback_terms(
     to = own[-1] if to is None else to
     if to not in own:
         raise Refused("takeback-not-yours", to=to)
-    to = max((first for first in said if first <= to), default=to)
+    to = max((first for first in first_plies if first <= to), default=to)
     if any(ply > to for ply, _ in position.endings):
         raise Refused("takeback-past-gone")
     if not position.game.declaration.perfect_information and _shows_secrets(position, seats, seat, to):
         raise Refused("secret-shown")
-    return Terms(to, any(position.written(ply, None)["chance"] for ply in range(to, position.ply)))
+    return Takeback(to, any(position.written(ply, None)["chance"] for ply in range(to, position.ply)))
 
 
 def _shows_secrets(position: Position, seats: Seats, seat: int, to: int) -> bool:
-    """Whether any decision from `to` on has shown a secret that must not be known after a takeback."""
+    """Whether any decision from `to` on has shown a secret that rules out a takeback."""
     guest, teams = seats[seat].guest, position.teams
     mine = [number for number, each in enumerate(seats) if each.kind == "person" and each.guest == guest]
     if len(mine) == len(seats):
-        return False  # one person plays all seats, and has no secrets from themselves
+        return False  # one player holds all seats, and has seen everything
     has_allies = any(teams[number] == teams[seat] and number not in mine for number in range(len(seats)))
     declared, states = position.game.declaration, position.states
     decisions = []
@@ -89,7 +89,7 @@ def _shows_secrets(position: Position, seats: Seats, seat: int, to: int) -> bool
 
 
 def _worlds(world: np.ndarray, viewer: int, count: int) -> Iterator[np.ndarray]:
-    """What a viewer holds possible where the world is `world`: some of it, always the same."""
+    """Some worlds that a viewer of `world` holds possible, always the same ones."""
     for generator in _generators(count):
         other = world.copy()
         contract.conceal_at(other, 0, viewer, generator.copy(), 0)
@@ -116,7 +116,7 @@ def _text(declared: Declaration, world: np.ndarray, action: int, viewer: int) ->
 
 
 def _shows(declared: Declaration, world: np.ndarray, action: int, viewer: int) -> bool:
-    """Whether a decision tells a viewer worlds apart that looked alike to it before."""
+    """Whether a decision lets a viewer tell worlds apart that looked alike before."""
     seen, after = _text(declared, world, action, viewer), _after(world, action)
     brought = declared.chance(world[0], action, after[0], ALL_SEATS)
     expected = contract.view_key_at(after, 0, viewer)
@@ -138,7 +138,7 @@ def _after(world: np.ndarray, action: int, told: Sequence[int] = ()) -> np.ndarr
 
 
 def _after_told(declared: Declaration, world: np.ndarray, action: int, brought: str) -> np.ndarray | None:
-    """A world after a decision when chance brings what a text says; None where it can't."""
+    """A world after a decision, with chance bringing what a text says; None where it can't."""
     told = declared.read_chance(world[0], action, brought) if brought else ()
     if isinstance(told, Refusal):
         return None

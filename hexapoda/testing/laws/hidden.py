@@ -7,8 +7,7 @@ import numpy as np
 
 from hexapoda.kernel import chance, contract
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.game import Game
-from hexapoda.play.position import Position
+from hexapoda.play.game import Game, Position
 from hexapoda.testing.case import SPECTATOR, Case, Moment, conceal, seat_words
 from hexapoda.testing.law import law, one_line, same
 

@@ -9,7 +9,7 @@ from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Read, Refusal, Said
 from hexapoda.kernel.perft import perft
 from hexapoda.play.errors import IllegalMoveError, InvalidMoveError
-from hexapoda.play.position import Position
+from hexapoda.play.game import Position
 from hexapoda.testing.case import Case, Moment
 from hexapoda.testing.law import law, one_line, same
 from hexapoda.testing.playouts import prior_at, skipped

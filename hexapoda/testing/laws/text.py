@@ -6,8 +6,7 @@ from hexapoda import i18n
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Phrase
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.game import Game
-from hexapoda.play.position import Position
+from hexapoda.play.game import Game, Position
 from hexapoda.play.record import transcript
 from hexapoda.testing.case import Case, Moment
 from hexapoda.testing.law import law, one_line, same

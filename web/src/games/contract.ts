@@ -3,7 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Choosing } from "$lib/choosing.svelte";
-import type { Options, View } from "$lib/wire";
+import type { View } from "$lib/wire";
 
 /** What a board is given. It draws the view, marks what `choosing` says can be chosen (`choosing.next`), what is chosen
  *  (`choosing.parts`), what is chosen and not sent yet (`choosing.held`; the view is as if it were done), hinted
@@ -50,6 +50,4 @@ export interface GameFace {
   standing?(view: View<any>, seat: number, tight?: boolean): string;
   /** Where the game has something that players make themselves (maps): the editor. */
   Workshop?: () => Promise<{ default: Component }>;
-  /** The form's help beyond plain options: which options depend on which (an option that has no effect is not shown). */
-  shown?(options: Options, option: string): boolean;
 }

@@ -3,47 +3,45 @@
  *  begin with "page-" and count more. */
 
 import { number, t, words } from "$lib/i18n.svelte";
-import type { GameInfo, GameOption, Options, OptionValue } from "$lib/wire";
+import type { Conditions, GameInfo, GameOption, Options, OptionValue } from "$lib/wire";
 
 /** How an option is asked for. "extras": a basic value to which any of some letters can be added. "suggested": a text,
  *  with some values that are worth a click. */
 export type OptionKind = "switch" | "extras" | "choice" | "suggested" | "number" | "text";
 
-/** Values of free options that most people want; they depend on the options around. */
-const SUGGESTED: Record<string, Record<string, (options: Options) => OptionValue[]>> = {
-  termites: {
-    setup: ({ players }) => (Number(players) > 2 ? ["standard", `p${players}_adv`] : ["standard"]),
-    map: () => ["setup", "random", "build"],
-    colonies: () => ["random"],
-    data: () => ["standard"],
-  },
-  ants: {
-    anthills: () => ["neighbouring", "diagonal"],
-    teams: () => ["neighbouring", "diagonal"],
-    data: () => ["standard"],
-  },
-};
+const holds = (when: Conditions, options: Options): boolean =>
+  Object.entries(when).every(([name, values]) => values.includes(options[name]!));
 
-/** Options that only few people ever touch. */
-const FOR_EXPERTS = new Set([
-  "termites/data",
-  ...["bank_limit", "hire_push", "forced_marches", "centre_entries_per_turn", "max_rounds", "data"].map((option) => `ants/${option}`),
-]);
+/** The suggestions that fit the options around. */
+export const offered = (option: GameOption, options: Options): OptionValue[] =>
+  option.suggestions.filter(({ when }) => holds(when, options)).map(({ value }) => value);
 
-export const forExperts = (game: string, option: string): boolean => FOR_EXPERTS.has(`${game}/${option}`);
-
-export function suggestions(game: string, option: string, options: Options): OptionValue[] {
-  return SUGGESTED[game]?.[option]?.(options) ?? [];
+/** Whether an option has an effect, and something to choose: where suggestions depend on other options, one alone is
+ *  no choice. */
+export function isAsked(option: GameOption, options: Options): boolean {
+  if (!holds(option.when, options)) return false;
+  const depends = option.suggestions.some(({ when }) => Object.keys(when).length);
+  return !depends || options[option.name] !== option.default || offered(option, options).length > 1;
 }
 
-export function kindOf(game: string, option: GameOption): OptionKind {
+/** The options after one was changed. A suggestion that no longer fits goes back to the default. */
+export function changed(game: GameInfo, options: Options, name: string, value: OptionValue): Options {
+  const found = { ...options, [name]: value };
+  for (const option of game.options) {
+    const suggested = option.suggestions.some((each) => each.value === found[option.name]);
+    if (suggested && !offered(option, found).includes(found[option.name]!)) found[option.name] = option.default;
+  }
+  return found;
+}
+
+export function kindOf(option: GameOption): OptionKind {
   if (option.choices.length) {
     if (option.choices.every((choice) => typeof choice === "boolean")) return "switch";
     return extrasOf(option) ? "extras" : "choice";
   }
   if (typeof option.default === "number") return "number";
   if (typeof option.default === "boolean") return "switch";
-  return SUGGESTED[game]?.[option.name] ? "suggested" : "text";
+  return option.suggestions.length ? "suggested" : "text";
 }
 
 /** The letters that can be added to a basic value in any combination, as "Base", "Base+M", "Base+ML" …; null where the
@@ -159,7 +157,7 @@ export function brief(game: GameInfo, text: string): string {
     const value = word.slice(at + 1);
     // Truth is written "True" there, numbers as they are.
     if (!option || value.toLowerCase() === String(option.default).toLowerCase()) return [];
-    if (kindOf(game.name, option) === "switch") return [optionLabel(game.name, option.name)];
+    if (kindOf(option) === "switch") return [optionLabel(game.name, option.name)];
     if (option.name === "players") return [];
     const label = optionLabel(game.name, option.name);
     const said = find(`${game.name}-option-${option.name}-${spelled(value)}`);

@@ -1,29 +1,26 @@
-/** Records of games that somebody brings along: which game it is is found out by reading it. */
+/** Importing records: which game a record is of is found out by reading it. */
 
 import { ApiError, importRecord } from "$lib/api";
+import { gameOfRecord } from "$games/registry";
 import type { GameInfo, TableAnswer } from "$lib/wire";
+
+/** The game that a record of our own format names. */
+const statedIn = (record: string) => /\[Game\s+"([\w-]+)"\]/i.exec(record)?.[1]?.toLowerCase();
 
 /** Games that a record may be of, the likeliest first. */
 export function likelyGames(record: string, games: GameInfo[]): GameInfo[] {
-  const stated = /\[Game\s+"([\w-]+)"\]/i.exec(record)?.[1]?.toLowerCase();
-  const guess = stated ?? (looksLikeHive(record) ? "hive" : "");
+  const guess = statedIn(record) ?? gameOfRecord(record);
   return [...games].sort((a, b) => Number(b.name === guess) - Number(a.name === guess));
 }
 
-/** A GameString, a PGN of the Universal Hive Protocol, or an SGF of Boardspace. */
-function looksLikeHive(record: string): boolean {
-  return /^\s*Base(\+[MLP]+)?;/.test(record) || /\[GameType\s+"Base/i.test(record) || /SU\[hive/i.test(record);
-}
-
-/** The games to try: the one that was chosen, the one that the record itself names, or all of them. */
+/** The games to try: the chosen one, the one that the record itself names, or all of them. */
 export function gamesToTry(record: string, games: GameInfo[], chosen: string): GameInfo[] {
   if (chosen) return games.filter((game) => game.name === chosen);
   const likely = likelyGames(record, games);
-  const certain = /\[Game\s+"([\w-]+)"\]/i.exec(record)?.[1]?.toLowerCase();
-  return likely[0]?.name === certain ? likely.slice(0, 1) : likely;
+  return likely[0]?.name === statedIn(record) ? likely.slice(0, 1) : likely;
 }
 
-/** Why a record was not taken, and as which game's it was read. */
+/** Why no game could read a record, and the game whose reason this is. */
 export class NotTaken extends Error {
   constructor(
     readonly game: GameInfo,

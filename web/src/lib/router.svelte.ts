@@ -27,7 +27,7 @@ export function read(url: URL): Route {
     case "study":
       return second ? { page: "study", game: second } : { page: "missing" };
     case "rules":
-      return { page: "rules", game: second || "hive", clause: hash };
+      return { page: "rules", game: second, clause: hash };
     case "workshop":
       return second ? { page: "workshop", game: second } : { page: "missing" };
     default:

@@ -188,10 +188,19 @@ export type Message =
   | { type: "pong"; client_id?: string; now: number }
   | { type: "bye"; code: string };
 
+/** Values of options, by name: each option must have one of its values. */
+export type Conditions = Record<string, OptionValue[]>;
+
 export interface GameOption {
   name: string;
   choices: OptionValue[];
   default: OptionValue;
+  /** Where it has an effect. */
+  when: Conditions;
+  /** Values of a free option that most people want, each offered where its conditions hold. */
+  suggestions: { value: OptionValue; when: Conditions }[];
+  /** Few people ever touch it. */
+  expert: boolean;
 }
 
 export interface GameInfo {

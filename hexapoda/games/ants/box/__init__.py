@@ -7,7 +7,7 @@ also be one word of text (`box:` and compressed JSON), so that records and posit
 from pathlib import Path
 
 from hexapoda.games.ants.box.contents import Box
-from hexapoda.games.ants.box.reading import box_of_tables
+from hexapoda.games.ants.box.read import box_of_tables
 from hexapoda.games.boxes import Shelf
 
 #: The standard box and all others.

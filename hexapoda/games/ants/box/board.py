@@ -5,7 +5,7 @@ import re
 from hexapoda.games.ants.box.contents import Cell, Hill
 from hexapoda.games.ants.box.graph import graph_of
 from hexapoda.games.ants.state import CELL_KINDS, GATES, HILLS, MAX_CELLS, MAX_LINKS, TRAIL
-from hexapoda.games.tables import Table, near_first
+from hexapoda.games.toml_reader import Table, near_first
 from hexapoda.i18n import excerpt
 
 #: A name is short, can be told from the letters of ants, and is no word of the notation.

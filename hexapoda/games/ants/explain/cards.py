@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from hexapoda.games.ants.explain.moving import has
+from hexapoda.games.ants.explain.moves import has
 from hexapoda.games.ants.explain.scene import ants_listed, cells_listed, seat_on, stranger_on
 from hexapoda.games.ants.notation.names import cell_name, kind_name, seat_name
 from hexapoda.games.ants.rules.board import all_markers, all_obstacles, ants_at, are_enemies
 from hexapoda.games.ants.rules.cards.ground import enemy_markers
 from hexapoda.games.ants.state import HILLS
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.kernel.declaration import Refusal
 
 

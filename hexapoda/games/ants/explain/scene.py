@@ -5,7 +5,7 @@ from typing import Any
 from hexapoda.games.ants.notation.names import cell_name, cells_in, kind_name, seat_name
 from hexapoda.games.ants.rules.board import all_at, ants_at
 from hexapoda.games.ants.state import KINDS
-from hexapoda.games.refusing import listed
+from hexapoda.games.refusals import listed
 
 
 def cells_listed(s: Any, cells: Any) -> str:

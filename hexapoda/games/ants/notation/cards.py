@@ -4,16 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 from hexapoda.games.ants import state
-from hexapoda.games.ants.explain import asking, cards, moving
+from hexapoda.games.ants.explain import cards, moves, question
 from hexapoda.games.ants.notation.actions import Found, Words, hire, leads_to, moving_ant, way_out
 from hexapoda.games.ants.notation.names import cell_name, kind_name
 from hexapoda.games.ants.notation.words import Named, named, one_cell
 from hexapoda.games.ants.notation.write import kinds_at, offers
 from hexapoda.games.ants.rules.board import ants_at, rank
-from hexapoda.games.ants.rules.cards.fighting import ambush_code
+from hexapoda.games.ants.rules.cards.ambush import ambush_code
 from hexapoda.games.ants.rules.steps import step_code, way_to
 from hexapoda.games.choices import allowed, legal_ids
-from hexapoda.games.refusing import must
+from hexapoda.games.refusals import must
 from hexapoda.kernel.declaration import Read, Refusal
 
 
@@ -23,7 +23,7 @@ def card(s: Any, name: str, words: Words) -> Found | Read:
     if number == state.FURY:
         return cards.fury_needs_battle(s)
     if not s.hand[int(s.active), number]:
-        return asking.not_in_hand(s, number)
+        return question.not_in_hand(s, number)
     return _READERS[name](s, words)
 
 
@@ -32,7 +32,7 @@ def _bare(name: str, action: int) -> Callable[[Any, Words], Found]:
 
     def reader(s: Any, words: Words) -> Found:
         if words:
-            return asking.needless(s, words[0], f"card {name}")
+            return question.needless(s, words[0], f"card {name}")
         return allowed(s, action, cards.bank_empty)
 
     return reader
@@ -40,7 +40,7 @@ def _bare(name: str, action: int) -> Callable[[Any, Words], Found]:
 
 def _without_cells(s: Any, card: str, clause: str, shown: str) -> Refusal:
     """A card is named without anything that it is played on: that is to be said, or there is nothing."""
-    return asking.unfinished(s, clause, shown) if offers(s, card) else cards.card_for_nothing(s, card)
+    return question.unfinished(s, clause, shown) if offers(s, card) else cards.card_for_nothing(s, card)
 
 
 # ── moving ──
@@ -53,7 +53,7 @@ def _forced_march(s: Any, words: Words) -> Found | Read:
     kind, cell, target, *further = found
     action = state.DO_FORCED_MARCH + int(step_code(cell, kind, way_to(s, cell, target)))
     if not leads_to(s, cell, target) or action not in legal_ids(s):
-        return moving.why_no_march(s, kind, cell, target)
+        return moves.why_no_march(s, kind, cell, target)
     rest = "stop" if stops else f"march {cell_name(s, further[0])}" if further else None
     return Read(action, rest)
 
@@ -63,20 +63,20 @@ def _column(s: Any, words: Words) -> Found:
     found = must(named(s, words))
     shown = "card column AB2-AB3"
     if not found.is_at_most(2, 0):
-        return asking.needless(s, words[-1], shown)
+        return question.needless(s, words[-1], shown)
     if not found.cells:
         return _without_cells(s, "column", "A11.9", shown)
-    wrong = moving.why_no_own_ant(s, found.cells[0])
+    wrong = moves.why_no_own_ant(s, found.cells[0])
     if wrong is not None:
         return wrong
     if len(found.cells) < 2:
         cell = found.cells[0]
         can = offers(s, "column", cell_name(s, cell))
-        return asking.unfinished(s, "A11.9", shown) if can else moving.why_no_column(s, cell, way_out(s, cell))
+        return question.unfinished(s, "A11.9", shown) if can else moves.why_no_column(s, cell, way_out(s, cell))
     cell, target = found.cells
     action = state.DO_COLUMN + cell * state.WAYS + int(way_to(s, cell, target))
     is_legal = leads_to(s, cell, target) and action in legal_ids(s)
-    return action if is_legal else moving.why_no_column(s, cell, target)
+    return action if is_legal else moves.why_no_column(s, cell, target)
 
 
 def _reinforcements(s: Any, words: Words) -> Found:
@@ -92,17 +92,17 @@ def _ambush(s: Any, words: Words) -> Found:
     found = must(named(s, words))
     shown = "card ambush S AB2 W AB4"
     if not found.is_at_most(2, 2):
-        return asking.needless(s, words[-1], shown)
+        return question.needless(s, words[-1], shown)
     if not found.cells:
         return _without_cells(s, "ambush", "A11.7", shown)
     cell, (own, enemy) = found.cells[0], _ambush_kinds(found)
-    wrong = moving.why_no_own_ant(s, cell) if own is None else moving.why_not_kind(s, cell, own)
+    wrong = moves.why_no_own_ant(s, cell) if own is None else moves.why_not_kind(s, cell, own)
     if wrong is not None:
         return wrong
     owns = kinds_at(s, cell) if own is None else [own]
     if len(found.cells) < 2:
         can = any(offers(s, "ambush", cell_name(s, cell), kind_name(kind)) for kind in owns)
-        return asking.unfinished(s, "A11.7", shown) if can else cards.no_ambush_from(s, cell)
+        return question.unfinished(s, "A11.7", shown) if can else cards.no_ambush_from(s, cell)
     target = found.cells[1]
     wrong = cards.why_no_victim(s, target)
     if wrong is not None:

@@ -10,16 +10,16 @@ from collections.abc import Callable
 from typing import Any
 
 from hexapoda.games.ants import state
-from hexapoda.games.ants.explain import asking, cards, fighting, hiring, moving
+from hexapoda.games.ants.explain import battles, cards, hires, moves, question
 from hexapoda.games.ants.notation.actions import Found, build, emergency, hire, step, tunnel
 from hexapoda.games.ants.notation.cards import card
 from hexapoda.games.ants.notation.names import card_named, cell_name
 from hexapoda.games.ants.notation.words import Saying, named, one_cell, pointed, read
 from hexapoda.games.ants.notation.write import fighter
 from hexapoda.games.ants.rules.battles import ants_in, contacts, side_of
-from hexapoda.games.ants.rules.hiring import foremost_cell
+from hexapoda.games.ants.rules.hires import foremost_cell
 from hexapoda.games.choices import allowed, legal_ids
-from hexapoda.games.refusing import must, reading
+from hexapoda.games.refusals import must, reading
 from hexapoda.kernel.declaration import Read, Refusal
 
 
@@ -30,7 +30,7 @@ def parse(s: Any, told: Any) -> Read | Refusal:
         return Refusal("", "game-over")
     said = pointed(s, told) if isinstance(told, tuple) else read(told)
     if said is None:
-        return asking.unreadable(s, " ".join(told) if isinstance(told, tuple) else told)
+        return question.unreadable(s, " ".join(told) if isinstance(told, tuple) else told)
     if int(s.phase) in _IN_BATTLE and said.verb in state.CARDS and said.verb not in ("fury", "sentries"):
         return cards.no_card_in_battle(s, said.verb)
     found = _READERS[int(s.phase)](s, said)
@@ -43,7 +43,7 @@ _IN_BATTLE = (state.ASK_CONTACT, state.ASK_SENTRIES, state.ASK_FURY)
 
 def _alone(s: Any, said: Saying, action: int) -> Found:
     """An action that is one word."""
-    return asking.needless(s, said.words[0], said.verb) if said.words else action
+    return question.needless(s, said.words[0], said.verb) if said.words else action
 
 
 # ── D1 and D2 ──
@@ -57,13 +57,13 @@ def _exchange(s: Any, said: Saying) -> Found:
         said.words if said.verb == "exchange" else (said.verb, *said.words) if said.verb in state.CARDS else ("", "")
     )
     if said.verb == "exchange" and not names:
-        return asking.which_card(s)
+        return question.which_card(s)
     if len(names) != 1:
-        return asking.asked_now(s)
+        return question.asked_now(s)
     number = card_named(names[0])
     if number is None:
-        return asking.no_such_card(s, names[0])
-    return state.DO_EXCHANGE + number if s.hand[int(s.active), number] else asking.not_in_hand(s, number)
+        return question.no_such_card(s, names[0])
+    return state.DO_EXCHANGE + number if s.hand[int(s.active), number] else question.not_in_hand(s, number)
 
 
 def _action(s: Any, said: Saying) -> Found | Read:
@@ -81,10 +81,10 @@ def _one_action(s: Any, said: Saying) -> Found | Read:
     if said.verb == "march":  # the card, in short
         return card(s, "forced_march", said.words)
     if said.verb == "card":
-        return asking.no_such_card(s, said.words[0]) if said.words else asking.which_card(s)
+        return question.no_such_card(s, said.words[0]) if said.words else question.which_card(s)
     if said.verb == "end":
         return _alone(s, said, state.DO_END)
-    return asking.asked_now(s)
+    return question.asked_now(s)
 
 
 _ACTIONS: dict[str, Callable[[Any, tuple[str, ...]], Found]] = {
@@ -103,14 +103,14 @@ _ACTIONS: dict[str, Callable[[Any, tuple[str, ...]], Found]] = {
 def _contact(s: Any, said: Saying) -> Found:
     """A10.3: "contact AB5 AB6", or the enemy's cell alone."""
     if said.verb not in ("contact", ""):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     found = must(named(s, said.words))
     if not found.cells or not found.is_at_most(2, 0):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     if len(found.cells) == 2 and found.cells[0] != int(s.arena):
-        return fighting.other_arrival(s, found.cells[0])
+        return battles.other_arrival(s, found.cells[0])
     cell = found.cells[-1]
-    return state.DO_CONTACT + cell if int(contacts(s)) >> cell & 1 else fighting.no_contact(s, cell)
+    return state.DO_CONTACT + cell if int(contacts(s)) >> cell & 1 else battles.no_contact(s, cell)
 
 
 def _sentries(s: Any, said: Saying) -> Found:
@@ -118,7 +118,7 @@ def _sentries(s: Any, said: Saying) -> Found:
     if said.verb == "decline":
         return _alone(s, said, state.DO_DECLINE)
     if said.verb not in ("sentries", ""):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     return _fighter(s, said.words, state.DO_GUARD)
 
 
@@ -127,11 +127,11 @@ def _fury(s: Any, said: Saying) -> Found:
     if said.verb == "pass":
         return _alone(s, said, state.DO_PASS)
     if said.verb not in ("fury", ""):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     if said.verb == "fury" and not s.hand[int(s.decider), state.FURY]:
-        return fighting.no_fury(s)
+        return battles.no_fury(s)
     found = _fighter(s, said.words, state.DO_FURY)
-    return fighting.no_fury(s) if isinstance(found, int) and found not in legal_ids(s) else found
+    return battles.no_fury(s) if isinstance(found, int) and found not in legal_ids(s) else found
 
 
 def _fighter(s: Any, words: tuple[str, ...], base: int) -> Found:
@@ -141,14 +141,14 @@ def _fighter(s: Any, words: tuple[str, ...], base: int) -> Found:
     for ant in range(int(ants_in(s, side))):
         ants.setdefault(fighter(s, ant), ant)
     if len(words) > 1:
-        return asking.asked_now(s)
+        return question.asked_now(s)
     if not words:
-        return base if len(ants) == 1 else fighting.which_fighter(s)
+        return base if len(ants) == 1 else battles.which_fighter(s)
     name = words[0].upper()
     if name in ants:
         return base + ants[name]
     of_kind = [ant for each, ant in ants.items() if each.startswith(name)]
-    return base + of_kind[0] if len(of_kind) == 1 else fighting.no_such_fighter(s, words[0])
+    return base + of_kind[0] if len(of_kind) == 1 else battles.no_such_fighter(s, words[0])
 
 
 # ── D6 ──
@@ -164,9 +164,9 @@ def _march(s: Any, said: Saying) -> Found:
             return state.DO_STOP
         words = words[-1:]
     elif said.verb not in ("march", ""):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     cell = must(one_cell(s, words, "A11.8", "march AB4"))
-    return allowed(s, state.DO_MARCH + cell, moving.why_no_way, int(s.march_cell), cell)
+    return allowed(s, state.DO_MARCH + cell, moves.why_no_way, int(s.march_cell), cell)
 
 
 # ── a chain of pushes ──
@@ -176,13 +176,13 @@ def _push(s: Any, said: Saying) -> Found | Read:
     """A5.8: "push W AB2", "push W", "W": the ant that goes on, where both kinds are; or several in a row."""
     said, rest = said.parted("push")
     if said.verb not in ("push", ""):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     found = must(named(s, said.words))
     cell = int(foremost_cell(s, int(s.hire_gate)))
     if not found.is_at_most(1, 1) or found.cells[:1] not in ([], [cell]):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     if found.kind is None:
-        return hiring.push_which(s, cell, f"push W {cell_name(s, cell)}")
+        return hires.push_which(s, cell, f"push W {cell_name(s, cell)}")
     return Read(state.DO_PUSH + found.kind, rest)
 
 

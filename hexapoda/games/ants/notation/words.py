@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from hexapoda.games.ants.explain import asking
+from hexapoda.games.ants.explain import question
 from hexapoda.games.ants.notation.names import cell_named, kind_named
 from hexapoda.games.ants.notation.write import PLAY
 from hexapoda.games.ants.state import ASK_CONTACT, ASK_EXCHANGE, ASK_FURY, ASK_MARCH, ASK_PUSH, ASK_SENTRIES, CARDS
-from hexapoda.games.refusing import must
+from hexapoda.games.refusals import must
 from hexapoda.kernel.declaration import Refusal
 
 #: Decisions that are about no thing; on a page they are buttons.
@@ -204,7 +204,7 @@ def named(s: Any, words: Sequence[str]) -> Named | Refusal:
         elif cell is not None:
             found.cells.append(cell)
         else:
-            return asking.unknown_word(s, word)
+            return question.unknown_word(s, word)
     return found
 
 
@@ -212,7 +212,7 @@ def one_cell(s: Any, words: Sequence[str], clause: str, shown: str) -> int | Ref
     """The one cell that words name."""
     found = must(named(s, words))
     if not found.cells:
-        return asking.unfinished(s, clause, shown)
+        return question.unfinished(s, clause, shown)
     if not found.is_at_most(1, 0):
-        return asking.needless(s, words[-1], shown)
+        return question.needless(s, words[-1], shown)
     return found.cells[0]

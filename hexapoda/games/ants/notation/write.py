@@ -11,8 +11,8 @@ from typing import Any
 
 from hexapoda.games.ants import state
 from hexapoda.games.ants.notation.names import fighter_name, kind_name
-from hexapoda.games.ants.rules.hiring import foremost_cell
-from hexapoda.games.ants.scene import Fixed, Plain, end_of, kinds_on, look, number, plain, side_in_battle
+from hexapoda.games.ants.plain import Fixed, Plain, end_of, kinds_on, look, number, plain, side_in_battle
+from hexapoda.games.ants.rules.hires import foremost_cell
 from hexapoda.games.choices import legal_ids
 
 #: Actions that are one word.

@@ -6,8 +6,8 @@ from hexapoda.games.ants import state
 from hexapoda.games.ants.notation.names import cell_name, cells_in, seat_name
 from hexapoda.games.ants.rules.battles import ants_in, contacts, has_cards, kind_in, seat_of
 from hexapoda.games.ants.rules.board import all_at, ants_at, barred
-from hexapoda.games.ants.rules.hiring import can_push, foremost_cell
-from hexapoda.games.lines import ImpossibleError
+from hexapoda.games.ants.rules.hires import can_push, foremost_cell
+from hexapoda.games.position_text import ImpossibleError
 
 #: The rule that says when each decision comes up.
 _CLAUSES = ("A3.3", "A3.5", "A10.3", "A10.9", "A10.10", "A11.8", "A5.8")

@@ -7,7 +7,7 @@ from hexapoda.games.ants.notation.names import cell_name, kind_name, seat_name
 from hexapoda.games.ants.position_text.write import marched, stepped
 from hexapoda.games.ants.rules.arrivals import has_collected
 from hexapoda.games.ants.rules.board import ants_at, are_enemies, bank
-from hexapoda.games.lines import ImpossibleError
+from hexapoda.games.position_text import ImpossibleError
 
 
 def check_course(s: Any) -> None:

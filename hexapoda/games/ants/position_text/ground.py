@@ -7,7 +7,7 @@ from hexapoda.games.ants.position_text.write import occupied, standing
 from hexapoda.games.ants.rules.board import all_ants, all_at, ants_of, are_enemies, on_board
 from hexapoda.games.ants.rules.steps import is_far_enough
 from hexapoda.games.ants.state import KINDS, MARKERS, REACHED
-from hexapoda.games.lines import ImpossibleError
+from hexapoda.games.position_text import ImpossibleError
 
 
 def check_ground(s: Any) -> None:

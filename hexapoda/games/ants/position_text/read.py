@@ -11,7 +11,7 @@ from hexapoda.games.ants.position_text.course import check_course
 from hexapoda.games.ants.position_text.ground import check_ground
 from hexapoda.games.ants.rules.arrivals import forget_business, forget_turn
 from hexapoda.games.ants.rules.board import add
-from hexapoda.games.lines import (
+from hexapoda.games.position_text import (
     ImpossibleError,
     Told,
     UnreadableError,
@@ -24,7 +24,7 @@ from hexapoda.games.lines import (
     split,
     whole,
 )
-from hexapoda.games.refusing import reading
+from hexapoda.games.refusals import reading
 from hexapoda.i18n import excerpt
 
 #: Words about the turn and what is under way, then those about one player, "A" and "A-hand" for instance.

@@ -5,7 +5,7 @@ from typing import Any
 
 from hexapoda.games.ants import state
 from hexapoda.games.ants.notation.names import cells_in, kind_name
-from hexapoda.games.ants.scene import Fixed, Plain, look
+from hexapoda.games.ants.plain import Fixed, Plain, look
 
 
 def write(s: Any) -> str:

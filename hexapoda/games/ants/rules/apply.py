@@ -7,9 +7,9 @@ from hexapoda.games.ants.rules import arrivals as arriving
 from hexapoda.games.ants.rules.battles import begin_battle, contacts, pass_fury, use_fury, use_sentries
 from hexapoda.games.ants.rules.board import NONE, pay, take_chips
 from hexapoda.games.ants.rules.cards import play_card
-from hexapoda.games.ants.rules.cards.moving import halt, march_on, marches_on
+from hexapoda.games.ants.rules.cards.marches import halt, march_on, marches_on
 from hexapoda.games.ants.rules.cards.supplies import STORED_CHIPS
-from hexapoda.games.ants.rules.hiring import begin_hire, place, push, push_on, send_column_on
+from hexapoda.games.ants.rules.hires import begin_hire, place, push, push_on, send_column_on
 from hexapoda.games.ants.rules.steps import dig, step
 from hexapoda.kernel.bits import lowest, popcount
 from hexapoda.kernel.chance import draw

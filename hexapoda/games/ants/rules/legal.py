@@ -6,8 +6,8 @@ from hexapoda.games.ants import state
 from hexapoda.games.ants.rules.battles import contacts, is_choice, side_of
 from hexapoda.games.ants.rules.board import ants_of, bank, write_cells
 from hexapoda.games.ants.rules.cards import card_choices
-from hexapoda.games.ants.rules.cards.moving import march_choices
-from hexapoda.games.ants.rules.hiring import hire_choices, push_choices
+from hexapoda.games.ants.rules.cards.marches import march_choices
+from hexapoda.games.ants.rules.hires import hire_choices, push_choices
 from hexapoda.games.ants.rules.steps import normal_steps, tunnel_choices
 from hexapoda.kernel.jit import compiled
 

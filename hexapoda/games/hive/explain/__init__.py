@@ -12,14 +12,14 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.games.hive.explain.kinds import OBSTACLES, why_not_by_kind, why_nowhere_by_kind
-from hexapoda.games.hive.explain.moving import why_immobile
-from hexapoda.games.hive.explain.placing import why_not_placed, why_not_placed_on, why_queen_due
+from hexapoda.games.hive.explain.freedom import why_immobile
+from hexapoda.games.hive.explain.pieces import OBSTACLES, why_not_by_kind, why_nowhere_by_kind
+from hexapoda.games.hive.explain.placements import why_not_placed, why_not_placed_on, why_queen_due
 from hexapoda.games.hive.explain.scene import Scene
-from hexapoda.games.hive.explain.throwing import why_enemy_stays, why_own_not_thrown
+from hexapoda.games.hive.explain.throws import why_enemy_stays, why_own_not_thrown
 from hexapoda.games.hive.notation.names import COLOURS, PIECE_NAMES, hex_name, move_text
 from hexapoda.games.hive.state import BOTH_SURROUNDED, OWN, RUNNING
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.kernel.declaration import Refusal
 
 #: How many completions an unfinished move is shown.

@@ -1,5 +1,6 @@
 """What the things of Hive are called: pieces by their UHP names, hexes by coordinates or by a piece beside them."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from struct import Struct
@@ -36,6 +37,30 @@ _MARKED |= {d: tuple(name + mark for name in PIECE_NAMES) for mark, d in MARKS_A
 ON_TOP = 6
 #: The order in which the hexes around a target are searched for a reference piece: clockwise from the west.
 SEARCH = (3, 4, 5, 0, 1, 2)
+
+
+_TURN = re.compile(r"(White|Black)\[(\d{1,7})\]", re.IGNORECASE | re.ASCII)
+
+
+def turn_name(ply: int) -> str:
+    """H6.2: the turn after some plies.
+
+    >>> turn_name(0), turn_name(3)
+    ('White[1]', 'Black[2]')
+    """
+    return f"{'Black' if ply % 2 else 'White'}[{ply // 2 + 1}]"
+
+
+def turn_ply(written: str) -> int | None:
+    """The number of plies before a turn, None if the text is not a turn.
+
+    >>> turn_ply("Black[2]")
+    3
+    """
+    match = _TURN.fullmatch(written.strip())
+    if match is None or int(match[2]) == 0:
+        return None
+    return 2 * (int(match[2]) - 1) + (match[1].lower() == "black")
 
 
 def piece_named(name: str) -> int | None:

@@ -1,7 +1,8 @@
 """GameStrings (H6.2): `GameType;GameState;Turn;move;move;…`, as UHP engines and viewers exchange them."""
 
+from hexapoda.games.hive.notation.names import turn_name, turn_ply
 from hexapoda.games.hive.records.results import STATES, opening, stated, unreadable
-from hexapoda.games.hive.setup import GAME_TYPES, game_type, turn_ply
+from hexapoda.games.hive.setup import GAME_TYPES, game_type
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal, Transcript, Turn
 
@@ -61,20 +62,11 @@ def _contradiction(state: str, turn: str, plies: int) -> Refusal | None:
     if ply is None:
         return unreadable("bad-turn", "field 3", text=excerpt(turn))
     if ply != plies:
-        return Refusal("H6.2", "other-turn", {"text": turn, "expected": turn_words(plies), "place": "field 3"})
+        return Refusal("H6.2", "other-turn", {"text": turn, "expected": turn_name(plies), "place": "field 3"})
     expected = IN_PROGRESS if plies else NOT_STARTED
     if _PLACES[state.lower()] is None and state.lower() != expected.lower():
         return Refusal("H6.2", "other-game-state", {"text": state, "expected": expected, "place": "field 2"})
     return None
-
-
-def turn_words(plies: int) -> str:
-    """The Turn field after so many plies.
-
-    >>> turn_words(3)
-    'Black[2]'
-    """
-    return f"{'Black' if plies % 2 else 'White'}[{plies // 2 + 1}]"
 
 
 def write(game: Transcript) -> str | Refusal:
@@ -84,4 +76,4 @@ def write(game: Transcript) -> str | Refusal:
     going = IN_PROGRESS if game.turns else NOT_STARTED
     state = going if game.places is None else STATES[game.places[0], game.places[1]]
     moves = (turn.text for turn in game.turns)
-    return ";".join((game.options["type"], state, turn_words(len(game.turns)), *moves))
+    return ";".join((game.options["type"], state, turn_name(len(game.turns)), *moves))

@@ -1,57 +1,27 @@
-"""All moves: by a piece's own power and by throws (H4.8 to H4.11)."""
+"""All legal moves: placements, moves of a piece by its own power, throws."""
 
 import numpy as np
 
-from hexapoda.games.hive.rules.freedom import cut_rows, pinned_by, tall_rows, ways_on_top
-from hexapoda.games.hive.rules.pieces import own_moves, reach_ring
-from hexapoda.games.hive.rules.placing import placeable, placements, placing_hexes
-from hexapoda.games.hive.rules.queries import kinds_touched, occupied_rows, queen_placed, to_move
-from hexapoda.games.hive.state import COLOUR_BITS, KIND, MOSQUITO, NO_PIECE, OWN, PASS, PILLBUG, RUNNING
+from hexapoda.games.hive.rules.freedom import cut_rows, pinned_by, tall_rows
+from hexapoda.games.hive.rules.pieces import own_moves
+from hexapoda.games.hive.rules.placements import placeable, placements, placing_hexes
+from hexapoda.games.hive.rules.queries import occupied_rows, queen_placed, to_move
+from hexapoda.games.hive.rules.throws import beside, can_throw, throws
+from hexapoda.games.hive.state import COLOUR_BITS, NO_PIECE, OWN, PASS, RUNNING
 from hexapoda.kernel.bits import half_words, lowest, popcount, words
-from hexapoda.kernel.hexes import NO_DIRECTION, direction, flip, ring_of
-from hexapoda.kernel.jit import compiled, inlined
+from hexapoda.kernel.hexes import flip
+from hexapoda.kernel.jit import compiled
 
 _ONE = np.uint64(1)
-#: The places of the only mosquito and the only pillbug among a player's pieces.
+#: The index of the mosquito and of the pillbug among a player's pieces.
 _MOSQUITO, _PILLBUG = OWN - 3, OWN - 1
-#: From so many targets on it is quicker to clear all of `seen` than the targets one by one.
+#: With more targets than this, clearing all of `seen` is quicker than clearing them one by one.
 _MANY = 12
 
 
 @compiled
-def can_throw(s, piece):
-    """Whether a piece of the player to move can throw: a pillbug, or a mosquito that touches one (H4.7 to H4.10)."""
-    bit = np.int64(1) << piece
-    if not np.int64(s.placed) & bit or np.int64(s.covered) & bit or piece == np.int64(s.resting):
-        return False
-    kind = np.int64(KIND[piece])
-    if kind == PILLBUG:
-        return True
-    if kind != MOSQUITO or s.level[piece]:
-        return False
-    return kinds_touched(s, np.int64(s.cell[piece])) & 1 << PILLBUG != 0
-
-
-@compiled
-def _thrown(s, rows, tall, piece, thrower, out, n, seen):
-    """All throws of one unstacked piece by one thrower, itself unstacked."""
-    at = np.int64(s.cell[thrower])
-    d = direction(at, np.int64(s.cell[piece]))
-    ways = ways_on_top(s, rows, tall, at, 1, piece)
-    if not ways >> d & 1:
-        return n
-    return reach_ring(at, ways & ~ring_of(rows, at) & ~(1 << d), piece << 10, out, n, seen)
-
-
-@inlined
-def _beside(s, thrower, cell):
-    """Whether there is such a thrower, next to a cell."""
-    return thrower != NO_PIECE and direction(np.int64(s.cell[thrower]), cell) != NO_DIRECTION
-
-
-@compiled
 def _moves(s, out, n):
-    """Write all moves and throws (H3.1: only once the own queen is in play)."""
+    """Write all moves and throws (H3.1, H4.11: only with the own queen in play)."""
     colour = to_move(s)
     if not queen_placed(s, colour):
         return n
@@ -86,7 +56,7 @@ def _moves(s, out, n):
         cell = np.int64(s.cell[piece])
         mine = own >> piece & 1 != 0
         elevated = s.level[piece] != 0
-        if not mine and (elevated or not (_beside(s, thrower, cell) or _beside(s, mimic, cell))):
+        if not mine and (elevated or not (beside(s, thrower, cell) or beside(s, mimic, cell))):
             continue
         if not elevated and pinned_by(s, rows, cuts, cell):
             continue
@@ -96,10 +66,10 @@ def _moves(s, out, n):
         if mine:
             n = own_moves(s, rows, tall, piece, out, n, seen)
         if not elevated:
-            if _beside(s, thrower, cell):
-                n = _thrown(s, rows, tall, piece, thrower, out, n, seen)
-            if _beside(s, mimic, cell):
-                n = _thrown(s, rows, tall, piece, mimic, out, n, seen)
+            if beside(s, thrower, cell):
+                n = throws(s, rows, tall, piece, thrower, out, n, seen)
+            if beside(s, mimic, cell):
+                n = throws(s, rows, tall, piece, mimic, out, n, seen)
             flip(rows, cell)
         if n - start > _MANY:
             for i in range(16):

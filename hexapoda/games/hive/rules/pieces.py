@@ -1,7 +1,7 @@
 """H4: how each kind moves by its own power.
 
-All of these look at `rows` with the moving piece lifted off, write `base | target` for each target that is not yet in
-`seen`, put it there, and return the new number of actions.
+All of these look at `rows` without the moving piece. They write `base | target` for each target that is not in `seen`
+yet, add it to `seen`, and return the new number of actions.
 """
 
 import numpy as np
@@ -18,7 +18,7 @@ _ONE = np.uint64(1)
 
 @inlined
 def reach(target, base, out, n, seen):
-    """Write one target, once."""
+    """Write a target once."""
     word = target >> 6
     bit = _ONE << np.uint64(target & 63)
     if seen[word] & bit:
@@ -30,7 +30,7 @@ def reach(target, base, out, n, seen):
 
 @inlined
 def reach_ring(cell, ring, base, out, n, seen):
-    """Go to the neighbours that `ring` names."""
+    """Write the neighbours of a cell that are in `ring`."""
     while ring:
         n = reach(step(cell, lowest(ring)), base, out, n, seen)
         ring &= ring - 1
@@ -45,22 +45,22 @@ def _queen(rows, cell, base, out, n, seen):
 
 @compiled
 def beetle_steps(s, rows, tall, cell, piece):
-    """H4.2: the directions of a beetle's step, sliding on the ground or climbing."""
+    """H4.2: the directions of a beetle's one step: from the top of the hive anywhere, from the ground up or sliding."""
     below = np.int64(s.level[piece])
     climbing = ways_on_top(s, rows, tall, cell, below, piece)
     if below:
         return climbing
-    ring = ring_of(rows, cell)
-    return ring & climbing | np.int64(GATES[ring])
+    occupied = ring_of(rows, cell)
+    return occupied & climbing | np.int64(GATES[occupied])
 
 
 @compiled
 def _grasshopper(rows, cell, base, out, n, seen):
-    """H4.3: over a line of pieces to the first empty hex."""
-    ring = ring_of(rows, cell)
-    while ring:
-        d = lowest(ring)
-        ring &= ring - 1
+    """H4.3: in a straight line over one or more pieces, landing on the first empty hex."""
+    occupied = ring_of(rows, cell)
+    while occupied:
+        d = lowest(occupied)
+        occupied &= occupied - 1
         target = step(step(cell, d), d)
         while holds(rows, target):
             target = step(target, d)
@@ -70,7 +70,7 @@ def _grasshopper(rows, cell, base, out, n, seen):
 
 @compiled
 def _spider(rows, cell, base, out, n, seen):
-    """H4.4: exactly three sliding steps over hexes that differ."""
+    """H4.4: exactly three sliding steps, never back to a hex of the same move."""
     first = slides(rows, cell)
     while first:
         a = step(cell, lowest(first))
@@ -90,8 +90,24 @@ def _spider(rows, cell, base, out, n, seen):
     return n
 
 
-#: How an ant goes on along the edge, by the ring of the hex and the direction in which it came: the next direction,
-#: AT_END where there is none, AT_FORK where there are several.
+def slide_distances(rows: np.ndarray, start: int) -> dict[int, int]:
+    """H4.5 in plain Python: from hex to hex around the hive, by sliding steps, as far as they lead.
+
+    Every cell that can be reached with the fewest steps to it, the start included. `_ant` finds the same cells faster.
+    """
+    distances, reached = {start: 0}, [start]
+    for here in reached:
+        ways = int(slides(rows, here))
+        for d in range(6):
+            there = int(step(here, d))
+            if ways >> d & 1 and there not in distances:
+                distances[there] = distances[here] + 1
+                reached.append(there)
+    return distances
+
+
+#: How an ant continues along the edge of the hive, by the ring of the hex and the direction in which it came: the next
+#: direction, AT_END if there is none, AT_FORK if there are several.
 AT_END, AT_FORK = 6, 7
 
 
@@ -110,7 +126,7 @@ _WAY_ON = _ways_on()
 
 @inlined
 def _along(rows, here, d, base, out, n, seen):
-    """One step of an ant along the edge: the hex, the way on from there, and the number of actions."""
+    """One step of an ant along the edge. Returns the hex, the way on from there, and the number of actions."""
     here = step(here, d)
     bit = _ONE << np.uint64(here & 63)
     if seen[here >> 6] & bit:
@@ -122,11 +138,11 @@ def _along(rows, here, d, base, out, n, seen):
 
 @compiled
 def _ant(rows, cell, base, out, n, seen):
-    """H4.5: any number of sliding steps.
+    """H4.5: any number (at least one) of sliding steps, not back to the start; plainly: see `slide_distances`.
 
-    Most hexes beside a hive can be left in two directions, so the ant follows the edge as far as it goes, both ways
-    at once (a processor walks two paths in the time of one); hexes with more ways wait in `forks`. Must be asked
-    before other kinds, for it does not go on where something was written.
+    Most hexes beside a hive can be left in two directions. So the ant follows the edge as far as it goes, both ways
+    at once, because a processor walks two paths in the time of one. Hexes with more ways wait in `forks`. Call it
+    before the other kinds, because it stops at targets that are in `seen`.
     """
     forks = words(64)
     forks[0] = np.uint64(cell)
@@ -161,7 +177,7 @@ def _ant(rows, cell, base, out, n, seen):
 
 @compiled
 def _ladybug(s, rows, tall, cell, piece, base, out, n, seen):
-    """H4.6: two steps on top of the hive, one down."""
+    """H4.6: exactly three steps: onto the hive, along its top, and down to another hex than the start."""
     first = ring_of(rows, cell) & ways_on_top(s, rows, tall, cell, 0, piece)
     while first:
         a = step(cell, lowest(first))
@@ -183,13 +199,13 @@ def _ladybug(s, rows, tall, cell, piece, base, out, n, seen):
 
 @compiled
 def own_moves(s, rows, tall, piece, out, n, seen):
-    """All moves of one piece by its own power (H4.1 to H4.8, without throws), the piece lifted off `rows`."""
+    """All moves of one piece by its own power (H4.1 to H4.8, without throws)."""
     cell = np.int64(s.cell[piece])
     kind = np.int64(KIND[piece])
     base = piece << 10
     kinds = np.int64(1) << kind
     if kind == MOSQUITO:
-        # H4.7: on top of the hive a beetle, else whatever it touches; another mosquito gives nothing
+        # H4.7: on top of the hive it is a beetle, else any kind that it touches but a mosquito
         kinds = np.int64(1 << BEETLE) if s.level[piece] else kinds_touched(s, cell) & ~(1 << MOSQUITO)
     if kinds & 1 << ANT:
         n = _ant(rows, cell, base, out, n, seen)

@@ -11,7 +11,7 @@ from hexapoda.games.myrmes.rules import tables
 from hexapoda.games.myrmes.rules.atelier import has_marker, level_cost
 from hexapoda.games.myrmes.rules.colony import free_nurses
 from hexapoda.games.myrmes.rules.objectives import ABOUT_NURSES, ABOUT_PHEROMONES, amount
-from hexapoda.games.refusing import listed, refused
+from hexapoda.games.refusals import listed, refused
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 

@@ -7,10 +7,11 @@ from hexapoda.games.myrmes.explain.scene import cubes
 from hexapoda.games.myrmes.notation.names import hex_name
 from hexapoda.games.myrmes.rules.births import soldiers_due, workers_due
 from hexapoda.games.myrmes.rules.colony import eff, free_nurses, reserve, unused_workers
+from hexapoda.games.myrmes.rules.events import event_cost, season_die
+from hexapoda.games.myrmes.rules.storage import store_limit
 from hexapoda.games.myrmes.rules.tables import LARVAE_PER_FOOD
-from hexapoda.games.myrmes.rules.winter import store_limit
-from hexapoda.games.myrmes.state import EVENTS, FOOD, NO_HEX, SEASONS
-from hexapoda.games.refusing import listed, refused
+from hexapoda.games.myrmes.state import EVENTS, FOOD, NO_HEX
+from hexapoda.games.refusals import listed, refused
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
@@ -23,9 +24,8 @@ def no_such_event(s: Any, text: str) -> Refusal:
 
 def event_too_far(s: Any, event: int) -> Refusal:
     """M5.4."""
-    die = int(s.dice[int(s.played) % len(SEASONS)])
-    larvae = int(s.larvae[int(s.active)])
-    return refused("M5.4", "myrmes-event-larvae", event=event, die=die, cost=abs(event - die), larvae=larvae)
+    die, cost, larvae = int(season_die(s)), int(event_cost(s, event)), int(s.larvae[int(s.active)])
+    return refused("M5.4", "myrmes-event-larvae", event=event, die=die, cost=cost, larvae=larvae)
 
 
 def useless_nurses(s: Any, track: str, number: int, useful: Sequence[int]) -> Refusal:

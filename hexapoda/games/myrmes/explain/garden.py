@@ -11,8 +11,8 @@ from hexapoda.games.myrmes.rules import tables
 from hexapoda.games.myrmes.rules.colony import can_pay, eff
 from hexapoda.games.myrmes.rules.garden import cubes_on, first_hex
 from hexapoda.games.myrmes.rules.placements import largest_size, special_level
-from hexapoda.games.refusing import listed, refused
-from hexapoda.games.tables import near_first
+from hexapoda.games.refusals import listed, refused
+from hexapoda.games.toml_reader import near_first
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 

@@ -6,13 +6,21 @@ from typing import Any
 
 from hexapoda.games.choices import allowed, legal_ids
 from hexapoda.games.myrmes import state
-from hexapoda.games.myrmes.explain import asking, atelier, colony, garden, scene
+from hexapoda.games.myrmes.explain import atelier, colony, garden, question, scene
 from hexapoda.games.myrmes.notation import write
-from hexapoda.games.myrmes.notation.names import OBJECTIVE_NAMES, event_named, hex_named, is_hex, kind_named, tile_named
-from hexapoda.games.myrmes.position_text.write import picked
+from hexapoda.games.myrmes.notation.names import (
+    OBJECTIVE_NAMES,
+    event_named,
+    hex_named,
+    is_hex,
+    kind_named,
+    picked_names,
+    tile_named,
+)
 from hexapoda.games.myrmes.rules.garden import first_hex
+from hexapoda.games.myrmes.rules.rooms import ROOM_OF
 from hexapoda.games.myrmes.rules.tables import FIRST_PLACEMENT
-from hexapoda.games.refusing import must
+from hexapoda.games.refusals import must
 from hexapoda.kernel.declaration import Refusal
 
 Found = int | Refusal
@@ -29,22 +37,22 @@ def _whole(word: str) -> int | None:
 
 def _alone(s: Any, spoken: write.Spoken, action: int) -> Found:
     """An action that is one word."""
-    return asking.needless(s, spoken.words[0], spoken.verb) if spoken.words else action
+    return question.needless(s, spoken.words[0], spoken.verb) if spoken.words else action
 
 
 def _counts(s: Any, words: Words, names: Sequence[str], shown: str) -> dict[str, int] | Refusal:
     """Numbers with what they count, in any order: "larva 1 worker 2", or "1 larva 2 workers"."""
     found: dict[str, int] = {}
     if len(words) % 2:
-        return asking.unfinished(s, shown)
+        return question.unfinished(s, shown)
     for pair in zip(words[::2], words[1::2], strict=True):
         name, number = pair if _whole(pair[0]) is None else pair[::-1]
         name = _TRACK_WORDS.get(name, name)
         count = _whole(number)
         if name not in names or count is None:
-            return asking.unknown_word(s, pair[0] if name not in names else number)
+            return question.unknown_word(s, pair[0] if name not in names else number)
         if name in found:
-            return asking.needless(s, name, shown)
+            return question.needless(s, name, shown)
         found[name] = count
     return found
 
@@ -52,16 +60,16 @@ def _counts(s: Any, words: Words, names: Sequence[str], shown: str) -> dict[str,
 def _one_hex(s: Any, words: Words, shown: str) -> int | Refusal:
     """The one hex that words name, which is in the garden and in play."""
     if not words:
-        return asking.unfinished(s, shown)
+        return question.unfinished(s, shown)
     if len(words) > 1:
-        return asking.needless(s, words[1], shown)
+        return question.needless(s, words[1], shown)
     return _hex(s, words[0])
 
 
 def _hex(s: Any, word: str) -> int | Refusal:
     spot = hex_named(word)
     if spot is None:
-        return asking.no_such_hex(s, word) if is_hex(word) else asking.unknown_word(s, word)
+        return question.no_such_hex(s, word) if is_hex(word) else question.unknown_word(s, word)
     return spot
 
 
@@ -72,10 +80,10 @@ def _tile(s: Any, word: str) -> int | Refusal:
         if isinstance(spot, Refusal):
             return spot
         tile = scene.tile_at(s, spot)
-        return asking.no_tile_there(s, spot) if tile is None else tile
+        return question.no_tile_there(s, spot) if tile is None else tile
     tile = tile_named(word)
     if tile is None or int(s.tile_kind[tile]) == state.NO_KIND:
-        return asking.no_such_tile(s, word)
+        return question.no_such_tile(s, word)
     return tile
 
 
@@ -85,9 +93,9 @@ def _tile(s: Any, word: str) -> int | Refusal:
 def event(s: Any, spoken: write.Spoken) -> Found:
     """M5.4: "event 7", "event worker_plus_1"."""
     if spoken.verb not in ("event", ""):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     if not spoken.words:
-        return asking.unfinished(s, "event 7")
+        return question.unfinished(s, "event 7")
     number = event_named("_".join(spoken.words))
     if number is None:
         return colony.no_such_event(s, " ".join(spoken.words))
@@ -97,10 +105,10 @@ def event(s: Any, spoken: write.Spoken) -> Found:
 def birth(s: Any, spoken: write.Spoken) -> Found:
     """M6.1: "birth larva 1 worker 2 atelier 1", "birth none"."""
     if spoken.verb not in ("birth", ""):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     words: Words = () if spoken.words == ("none",) else spoken.words
     if not words and spoken.words != ("none",):
-        return asking.unfinished(s, "birth larva 1 worker 2")
+        return question.unfinished(s, "birth larva 1 worker 2")
     counts = must(_counts(s, words, state.TRACKS, "birth larva 1 worker 2 atelier 1"))
     numbers = [counts.get(track, 0) for track in state.TRACKS]
     for track, number, useful in zip(state.TRACKS, numbers, state.USEFUL, strict=True):
@@ -113,14 +121,14 @@ def birth(s: Any, spoken: write.Spoken) -> Found:
 def born(s: Any, spoken: write.Spoken) -> Found:
     """M6.8: "born soldier 1 worker 1"."""
     if spoken.verb not in ("born", ""):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     counts = must(_counts(s, spoken.words, state.TRACKS[1:3], "born soldier 1 worker 1"))
     if not counts:
-        return asking.unfinished(s, "born soldier 1 worker 1")
+        return question.unfinished(s, "born soldier 1 worker 1")
     ants = colony.ants_left(s)
     soldiers = counts.get("soldier", ants - counts.get("worker", 0))
     action = state.DO_BORN + soldiers
-    right = soldiers + counts.get("worker", ants - soldiers) == ants and 0 <= soldiers <= 3
+    right = soldiers + counts.get("worker", ants - soldiers) == ants and 0 <= soldiers <= state.MOST_SOLDIERS_BORN
     return action if right and action in legal_ids(s) else colony.wrong_births(s)
 
 
@@ -138,34 +146,33 @@ def worker(s: Any, spoken: write.Spoken) -> Found:
     if spoken.verb in ("exit", ""):
         spot = must(_one_hex(s, spoken.words, "exit 2,11"))
         return allowed(s, state.DO_EXIT + spot, colony.not_your_exit, spot)
-    return asking.asked_now(s)
+    return question.asked_now(s)
 
 
 def _exchange(s: Any, spoken: write.Spoken) -> Found:
     """M4.7."""
     if spoken.words:
-        return asking.needless(s, spoken.words[0], "exchange")
+        return question.needless(s, spoken.words[0], "exchange")
     return allowed(s, state.DO_EXCHANGE, colony.too_few_larvae)
 
 
 def _room(s: Any, words: Words) -> Found:
     """M7.4: "room 0", "room 2 stone"."""
     if not words:
-        return asking.unfinished(s, "room 0")
+        return question.unfinished(s, "room 0")
     room = _whole(words[0])
-    if room is None or room > 3:
+    if room is None or room not in ROOM_OF:
         return colony.no_such_room(s, words[0])
-    ways = {0: 0, 1: 1, 2: 2, 3: 4}
-    way = ways[room]
-    if len(words) > (2 if room == 2 else 1):
-        return asking.needless(s, words[-1], f"room {room}")
-    if room == 2 and len(words) == 2:
-        if words[1] not in state.CUBES[1:]:
-            return asking.unknown_word(s, words[1])
-        way += state.CUBES.index(words[1]) - 1
+    way, has_choice = ROOM_OF.index(room), ROOM_OF.count(room) > 1
+    if len(words) > (2 if has_choice else 1):
+        return question.needless(s, words[-1], f"room {room}")
+    if has_choice and len(words) == 2:
+        if words[1] not in write.ROOM_CUBES.values():
+            return question.unknown_word(s, words[1])
+        way = next(way for way, cube in write.ROOM_CUBES.items() if cube == words[1])
     if state.DO_ROOM + way not in legal_ids(s):
         return colony.room_closed(s, room)
-    return colony.which_cube(s) if room == 2 and len(words) == 1 else state.DO_ROOM + way
+    return colony.which_cube(s) if has_choice and len(words) == 1 else state.DO_ROOM + way
 
 
 # ── the garden ──
@@ -179,21 +186,21 @@ def in_garden(s: Any, spoken: write.Spoken) -> Found:
         return _alone(s, spoken, state.DO_STOP)
     if spoken.verb == "clean":
         if spoken.words:
-            return asking.needless(s, spoken.words[0], "clean")
+            return question.needless(s, spoken.words[0], "clean")
         return allowed(s, state.DO_CLEAN, garden.why_no_cleaning)
     if spoken.verb == "place":
         return _place(s, spoken.words)
     if spoken.verb in ("step", ""):
         return _step(s, spoken.words)
-    return asking.asked_now(s)
+    return question.asked_now(s)
 
 
 def _step(s: Any, words: Words) -> Found:
     """M8.4: "step 2,12", "B"."""
     if not words:
-        return asking.unfinished(s, "step 2,12")
+        return question.unfinished(s, "step 2,12")
     if len(words) > 1:
-        return asking.needless(s, words[1], f"step {words[0]}")
+        return question.needless(s, words[1], f"step {words[0]}")
     spot = must(_hex(s, words[0])) if is_hex(words[0]) else int(s.tile_cells[must(_tile(s, words[0])), 0])
     action = state.DO_STEP + int(first_hex(s, spot))
     return allowed(s, action, garden.why_no_step, spot)
@@ -202,7 +209,7 @@ def _step(s: Any, words: Words) -> Found:
 def _place(s: Any, words: Words) -> Found:
     """M9: "place P3L 2,10 3,10 4,10"."""
     if not words:
-        return asking.unfinished(s, "place P2 2,10 3,10")
+        return question.unfinished(s, "place P2 2,10 3,10")
     kind = kind_named(words[0])
     if kind is None:
         return garden.no_such_kind(s, words[0])
@@ -217,7 +224,7 @@ def _place(s: Any, words: Words) -> Found:
 def stand(s: Any, spoken: write.Spoken) -> Found:
     """M8.17: "stand 7,7"."""
     if spoken.verb not in ("stand", ""):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     spot = must(_one_hex(s, spoken.words, "stand 7,7"))
     return allowed(s, state.DO_STAND + spot, garden.stand_elsewhere, spot)
 
@@ -228,25 +235,25 @@ def stand(s: Any, spoken: write.Spoken) -> Found:
 def _cube(s: Any, words: Words, shown: str) -> tuple[int | None, int | None] | Refusal:
     """A tile and a kind of cube, None where one of them is not named."""
     if not words:
-        return asking.unfinished(s, shown)
+        return question.unfinished(s, shown)
     if len(words) > 2:
-        return asking.needless(s, words[1], shown)
+        return question.needless(s, words[1], shown)
     cube = state.CUBES.index(words[-1]) if words[-1] in state.CUBES else None
     if cube is None and (len(words) == 2 or not (is_hex(words[0]) or tile_named(words[0]) is not None)):
-        return asking.unknown_word(s, words[-1])
+        return question.unknown_word(s, words[-1])
     return must(_tile(s, words[0])) if len(words) == 2 or cube is None else None, cube
 
 
 def harvest(s: Any, spoken: write.Spoken) -> Found:
     """M10.1, M10.3: "harvest A earth", "earth"."""
     if spoken.verb not in ("harvest", ""):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     found = must(_cube(s, spoken.words, "harvest A earth"))
     tile, cube = found
     if tile not in (None, int(s.tile)):
         return garden.other_harvest(s)
     if cube is None:
-        return asking.unfinished(s, write.text(s, legal_ids(s)[0]))
+        return question.unfinished(s, write.text(s, legal_ids(s)[0]))
     return allowed(s, state.DO_TAKE + cube, garden.no_such_cube, int(s.tile))
 
 
@@ -255,14 +262,14 @@ def extra(s: Any, spoken: write.Spoken) -> Found:
     if spoken.verb == "stop":
         return _alone(s, spoken, state.DO_STOP)
     if spoken.verb not in ("extra", "harvest", ""):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     found = must(_cube(s, spoken.words, "extra A food"))
     tile, cube = found
     if tile is None:
-        return asking.unfinished(s, "extra A food")
+        return question.unfinished(s, "extra A food")
     taken = [action for action in legal_ids(s) if tile == (action - state.DO_EXTRA) // len(state.CUBES)]
     if cube is None and taken:
-        return asking.unfinished(s, write.text(s, taken[0]))
+        return question.unfinished(s, write.text(s, taken[0]))
     action = state.DO_EXTRA + tile * len(state.CUBES) + (cube or 0)
     return action if action in taken else garden.no_such_cube(s, tile)
 
@@ -285,15 +292,15 @@ def in_atelier(s: Any, spoken: write.Spoken) -> Found:
         return allowed(s, action, why)
     if spoken.verb in ("objective", ""):
         return _objective(s, spoken.words)
-    return asking.asked_now(s)
+    return question.asked_now(s)
 
 
 def _objective(s: Any, words: Words) -> Found:
     """M11.9: "objective prey2"."""
     if not words:
-        return asking.unfinished(s, "objective prey2")
+        return question.unfinished(s, "objective prey2")
     if len(words) > 1:
-        return asking.needless(s, words[1], f"objective {words[0]}")
+        return question.needless(s, words[1], f"objective {words[0]}")
     chosen = [int(each) for each in s.objectives]
     number = OBJECTIVE_NAMES.index(words[0]) if words[0] in OBJECTIVE_NAMES else -1
     if number not in chosen:
@@ -305,10 +312,10 @@ def _objective(s: Any, words: Words) -> Found:
 def pay_mix(s: Any, spoken: write.Spoken) -> Found:
     """M12.9: "pay earth 1 stone 1"."""
     if spoken.verb not in ("pay", ""):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     counts = must(_counts(s, spoken.words, state.CUBES[1:], "pay earth 1 stone 1"))
     if not counts:
-        return asking.unfinished(s, "pay earth 1 stone 1")
+        return question.unfinished(s, "pay earth 1 stone 1")
     price = atelier.mix_price(s)
     earth = counts.get("earth", price - counts.get("stone", 0))
     if earth + counts.get("stone", price - earth) != price or not 0 <= earth <= price:
@@ -319,7 +326,7 @@ def pay_mix(s: Any, spoken: write.Spoken) -> Found:
 def pay_special(s: Any, spoken: write.Spoken) -> Found:
     """M12.13: "pay C", "pay C F"."""
     if spoken.verb not in ("pay", ""):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     twice = named_twice(s, spoken.words)
     if twice is not None:
         return twice
@@ -333,9 +340,9 @@ def pay_special(s: Any, spoken: write.Spoken) -> Found:
 def pay_pheromone(s: Any, spoken: write.Spoken) -> Found:
     """M12.15: "pay A": the first of the tiles that are named."""
     if spoken.verb not in ("pay", ""):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     if not spoken.words:
-        return asking.unfinished(s, "pay A")
+        return question.unfinished(s, "pay A")
     twice = named_twice(s, spoken.words)
     if twice is not None:
         return twice
@@ -345,7 +352,7 @@ def pay_pheromone(s: Any, spoken: write.Spoken) -> Found:
 
 def named_twice(s: Any, words: Words) -> Refusal | None:
     """M12.13, M12.15: why one tile can't pay for two; None where each tile is named once."""
-    tiles: list[int | Refusal | None] = [*map(tile_named, picked(s)), *(_tile(s, word) for word in words)]
+    tiles: list[int | Refusal | None] = [*map(tile_named, picked_names(s)), *(_tile(s, word) for word in words)]
     for number, tile in enumerate(tiles):
         if isinstance(tile, int) and tile in tiles[:number]:
             return atelier.tile_twice(s, tile)
@@ -358,27 +365,27 @@ def named_twice(s: Any, words: Words) -> Refusal | None:
 def keep(s: Any, spoken: write.Spoken) -> Found:
     """M13.2: "keep food 2 earth 1 stone 1"."""
     if spoken.verb not in ("keep", ""):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     counts = must(_counts(s, spoken.words, state.CUBES, "keep food 2 earth 1 stone 1"))
     if not counts:
-        return asking.unfinished(s, "keep food 2 earth 1 stone 1")
+        return question.unfinished(s, "keep food 2 earth 1 stone 1")
     kept = [counts.get(cube, 0) for cube in state.CUBES]
     if sum(kept) != colony.limit_now(s):
         return colony.wrong_keep(s, sum(kept))
-    action = state.DO_KEEP + kept[0] * (state.MOST_KEPT + 1) + kept[1]
+    action = state.DO_KEEP + kept[0] * state.KEEP_STRIDE + kept[1]
     return allowed(s, action, colony.keep_missing)
 
 
 def winter(s: Any, spoken: write.Spoken) -> Found:
     """M14.3: "winter 2" exchanges twice."""
     if spoken.verb not in ("winter", "exchange", ""):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     if not spoken.words:
-        return asking.unfinished(s, "winter 0")
+        return question.unfinished(s, "winter 0")
     if len(spoken.words) > 1:
-        return asking.needless(s, spoken.words[1], f"winter {spoken.words[0]}")
+        return question.needless(s, spoken.words[1], f"winter {spoken.words[0]}")
     times = _whole(spoken.words[0])
     if times is None:
-        return asking.unknown_word(s, spoken.words[0])
+        return question.unknown_word(s, spoken.words[0])
     legal = times <= state.MOST_EXCHANGES and state.DO_WINTER + times in legal_ids(s)
     return state.DO_WINTER + times if legal else colony.too_many_exchanges(s)

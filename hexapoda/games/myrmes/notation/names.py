@@ -1,13 +1,14 @@
-"""What the things of Myrmes are called: hexes by their coordinates, tiles by letters, players by colours."""
+"""Names: hexes by their coordinates, tiles by letters, players by colours."""
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
 from hexapoda.games.myrmes.rules.tables import BOX
-from hexapoda.games.myrmes.state import COLOURS, EVENTS, MAX_TILES, NOBODY, TILE_KINDS
+from hexapoda.games.myrmes.state import COLOURS, EVENTS, MAX_TILES, NOBODY, PHEROMONES, TILE_KINDS
 
-#: As the owner of a tile that lost its cube.
+#: The owner of a tile that lost its cube.
 NO_OWNER = "nobody"
 HEX_NAMES = tuple(f"{q},{r}" for q, r in BOX.hexes)
 _HEX_NUMBERS = {name: number for number, name in enumerate(HEX_NAMES)}
@@ -16,7 +17,7 @@ OBJECTIVE_NAMES = tuple(each.name for each in BOX.objectives)
 
 
 def hex_name(spot: int) -> str:
-    """A hex by its coordinates; "-" for none.
+    """A hex by its coordinates; "-" for NO_HEX.
 
     >>> hex_name(0), hex_name(151)
     ('9,0', '-')
@@ -24,8 +25,17 @@ def hex_name(spot: int) -> str:
     return HEX_NAMES[int(spot)] if int(spot) < len(HEX_NAMES) else "-"
 
 
+def hexes_of(spots: Iterable[int]) -> list[str]:
+    """Hexes by name; those beyond the edge are left out.
+
+    >>> hexes_of([0, 151])
+    ['9,0']
+    """
+    return [hex_name(spot) for spot in spots if int(spot) < len(HEX_NAMES)]
+
+
 def hex_named(text: str) -> int | None:
-    """The number of a hex that a text names, None if the garden has no such hex.
+    """The number of the hex that a text names, None if the garden has no such hex.
 
     >>> hex_named("9,0"), hex_named("0,0")
     (0, None)
@@ -55,12 +65,19 @@ _TILES = {tile_name(tile): tile for tile in range(MAX_TILES)}
 
 
 def tile_named(text: str) -> int | None:
-    """The number of a tile, on the map or not; None if no tile can have this name.
+    """The number of a tile, on the map or not; None if the name is not possible.
 
     >>> tile_named("aa"), tile_named("ZZ")
     (26, None)
     """
     return _TILES.get(text.upper())
+
+
+def picked_names(s: Any) -> list[str]:
+    """M12.15: the pheromones chosen so far."""
+    seat = int(s.active)
+    own = [tile for tile in range(int(s.tiles)) if s.tile_owner[tile] == seat and s.tile_kind[tile] < PHEROMONES]
+    return [tile_name(tile) for i, tile in enumerate(own) if int(s.picked) >> i & 1]
 
 
 def kind_named(text: str) -> int | None:
@@ -89,7 +106,7 @@ def event_named(text: str) -> int | None:
 
 
 def owner_name(owner: int) -> str:
-    """A player, or nobody, as the owner of a tile."""
+    """The owner of a tile: a player's colour, or nobody."""
     return NO_OWNER if int(owner) == NOBODY else COLOURS[int(owner)]
 
 
@@ -99,5 +116,5 @@ def objective_name(s: Any, which: int) -> str:
 
 
 def colours(s: Any) -> tuple[str, ...]:
-    """The players by colour, in the order of seats."""
+    """The players' colours, by seat."""
     return COLOURS[: int(s.players)]

@@ -4,13 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from hexapoda.games.myrmes import state
-from hexapoda.games.myrmes.chance import rolls
 from hexapoda.games.myrmes.notation import write
-from hexapoda.games.myrmes.notation.names import tile_name
-from hexapoda.games.myrmes.plain import plain
-from hexapoda.games.myrmes.position_text.write import hexes_of
+from hexapoda.games.myrmes.notation.names import hexes_of, tile_name
+from hexapoda.games.myrmes.plain_state import plain
 from hexapoda.games.myrmes.rules.rooms import ROOM_OF
 from hexapoda.games.myrmes.rules.tables import BOX, KIND_OF
+from hexapoda.games.myrmes.rules.winter import ends_year
 from hexapoda.kernel.declaration import Phrase
 
 _ANTS = ("soldiers", "workers")
@@ -30,7 +29,7 @@ def phrase(s: Any, action: int, seat: int | None) -> Phrase:
 
 def brought(before: Any, action: int | None, after: Any, seat: int | None) -> Phrase | None:
     """The dice of a new year."""
-    if action is not None and not rolls(before, action):
+    if action is not None and not ends_year(before, action):
         return None
     return _say("dice", dice=tuple(int(die) for die in after.dice))
 
@@ -81,6 +80,11 @@ def _place(p: Any, placement: int) -> Phrase:
     return _say("place", kind=Phrase("myrmes-kind", {"kind": state.TILE_KINDS[kind]}), hexes=hexes)
 
 
+def _extra(p: Any, code: int) -> Phrase:
+    tile, cube = divmod(code, len(state.CUBES))
+    return _say("extra", tile=tile_name(tile), cube=state.CUBES[cube])
+
+
 def _special(p: Any, choice: int) -> Phrase:
     tiles = tuple(map(tile_name, write.special_of(p, choice)))
     return _say("pay-special", tiles=tiles, count=len(tiles))
@@ -95,7 +99,12 @@ _PHRASES = (
     (state.DO_MIX, lambda p, earth: _say("pay", cubes=_counts(state.CUBES[1:], write.mix_of(p, earth)))),
     (state.DO_OBJECTIVE, _objective),
     (state.DO_TUNNEL, lambda p, spot: _say("tunnel", hex=write.hex_name(spot))),
-    (state.DO_EXTRA, lambda p, code: _say("extra", tile=tile_name(code // 3), cube=state.CUBES[code % 3])),
+    (
+        state.DO_EXTRA,
+        lambda p, code: _say(
+            "extra", tile=tile_name(code // len(state.CUBES)), cube=state.CUBES[code % len(state.CUBES)]
+        ),
+    ),
     (state.DO_TAKE, lambda p, cube: _say("harvest", tile=tile_name(p.tile), cube=state.CUBES[cube])),
     (state.DO_PLACE, _place),
     (state.DO_STAND, lambda p, spot: _say("stand", hex=write.hex_name(spot))),

@@ -12,14 +12,14 @@ from typing import Any
 import numpy as np
 
 from hexapoda.games.myrmes import state
-from hexapoda.games.myrmes.explain import asking
+from hexapoda.games.myrmes.explain import question
 from hexapoda.games.myrmes.notation import actions
+from hexapoda.games.myrmes.notation.clicks import pointed
 from hexapoda.games.myrmes.notation.names import objective_name
-from hexapoda.games.myrmes.notation.pointed import pointed
 from hexapoda.games.myrmes.notation.write import Spoken, read
 from hexapoda.games.myrmes.rules.objectives import has_choice
 from hexapoda.games.myrmes.rules.tables import OBJECTIVE_ABOUT
-from hexapoda.games.refusing import reading
+from hexapoda.games.refusals import reading
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Read, Refusal, Said
 
@@ -54,14 +54,14 @@ def parse(s: Any, said: Said) -> Read | Refusal:
         return Refusal("", "game-over")
     if isinstance(said, tuple):
         meant = pointed(s, said)
-        return asking.unreadable(s, " ".join(said)) if meant is None else _first(s, meant)
+        return question.unreadable(s, " ".join(said)) if meant is None else _first(s, meant)
     spoken = read(said)
     if spoken is None:
-        return asking.unreadable(s, said)
+        return question.unreadable(s, said)
     first, *others = spoken
     phase = int(s.phase)
     if others and (phase not in _WALKING or (phase == state.ASK_WORKER and first.verb != "exit")):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     found = _first(s, first)
     if isinstance(found, Refusal) or not others:
         return found
@@ -95,10 +95,10 @@ def _clean(s: Any, words: Sequence[str]) -> Read | Refusal:
 def _objective(s: Any, name: str, *payment: str) -> Read | Refusal:
     """M12: "objective mix2 earth 1 stone 1", "objective pheromones4 A B C D", or what is left of it."""
     if int(s.phase) != state.ASK_ATELIER:
-        return _first(s, Spoken("pay", payment)) if objective_name(s, s.objective) == name else asking.asked_now(s)
+        return _first(s, Spoken("pay", payment)) if objective_name(s, s.objective) == name else question.asked_now(s)
     found = actions.in_atelier(s, Spoken("objective", (name,)))
     if isinstance(found, int) and not _is_paid_by_choice(s, found - state.DO_OBJECTIVE):
-        return asking.needless(s, payment[0], f"objective {name}")
+        return question.needless(s, payment[0], f"objective {name}")
     return _then(found, str(Spoken("pay", payment)))
 
 

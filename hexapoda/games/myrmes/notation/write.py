@@ -18,9 +18,9 @@ from typing import Any
 from hexapoda.games.choices import legal_ids
 from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.notation.names import hex_name, objective_name, tile_name
-from hexapoda.games.myrmes.plain import plain
-from hexapoda.games.myrmes.rules.objectives import PAIRS
-from hexapoda.games.myrmes.rules.rooms import ROOM_OF
+from hexapoda.games.myrmes.plain_state import plain
+from hexapoda.games.myrmes.rules.objectives import PAIRS, SINGLES
+from hexapoda.games.myrmes.rules.rooms import EARTH_ROOM, ROOM_OF, STONE_ROOM
 from hexapoda.games.myrmes.rules.tables import COVERED, KIND_OF, NEAR, OBJECTIVE_PAY, SIZE
 
 #: Decisions that are one word.
@@ -32,8 +32,9 @@ WORDS = {
     state.DO_NURSE: "nurse",
     state.DO_DONE: "done",
 }
-#: What a room gives where that is a choice (M7.8).
-ROOM_CUBES = {2: "earth", 3: "stone"}
+#: What a room gives if that is a choice (M7.8).
+ROOM_CUBES = {EARTH_ROOM: "earth", STONE_ROOM: "stone"}
+_CUBES = len(state.CUBES)
 
 
 # ── what an action is about ──
@@ -45,8 +46,8 @@ def births_of(code: int) -> list[int]:
     >>> births_of(48)
     [1, 0, 0, 3]
     """
-    places = (code // 45, code // 15 % 3, code // 5 % 3, code % 5)
-    return [numbers[place] for numbers, place in zip(state.USEFUL, places, strict=True)]
+    strides = (state.LARVA_STRIDE, state.SOLDIER_STRIDE, state.WORKER_STRIDE, 1)
+    return [useful[code // stride % len(useful)] for useful, stride in zip(state.USEFUL, strides, strict=True)]
 
 
 def birth_code(numbers: Sequence[int]) -> int:
@@ -55,8 +56,10 @@ def birth_code(numbers: Sequence[int]) -> int:
     >>> birth_code([1, 0, 0, 3])
     48
     """
-    places = [useful.index(number) for useful, number in zip(state.USEFUL, numbers, strict=True)]
-    return ((places[0] * 3 + places[1]) * 3 + places[2]) * 5 + places[3]
+    code = 0
+    for useful, number in zip(state.USEFUL, numbers, strict=True):
+        code = code * len(useful) + useful.index(number)
+    return code
 
 
 def space_name(s: Any, spot: int) -> str:
@@ -79,7 +82,7 @@ def special_of(s: Any, choice: int) -> list[int]:
     """The special tiles that a choice of payment means (M12.13)."""
     seat = int(s.active)
     own = [tile for tile in range(int(s.tiles)) if s.tile_owner[tile] == seat and s.tile_kind[tile] >= state.PHEROMONES]
-    return [own[one] for one in ([choice] if choice < 4 else PAIRS[choice - 4])]
+    return [own[one] for one in ([choice] if choice < SINGLES else PAIRS[choice - SINGLES])]
 
 
 def mix_of(s: Any, earth: int) -> list[int]:
@@ -90,7 +93,7 @@ def mix_of(s: Any, earth: int) -> list[int]:
 
 def kept_of(p: SimpleNamespace, code: int) -> list[int]:
     """Food, earth and stone that are kept."""
-    food, earth = divmod(code, state.MOST_KEPT + 1)
+    food, earth = divmod(code, state.KEEP_STRIDE)
     return [food, earth, p.store_limit[p.active] - food - earth]
 
 
@@ -149,7 +152,7 @@ _PARTS = (
     (state.DO_MIX, lambda p, earth: _counted(state.CUBES[1:], mix_of(p, earth))),
     (state.DO_OBJECTIVE, lambda p, which: [objective_name(p, which)]),
     (state.DO_TUNNEL, lambda p, spot: ["tunnel", hex_name(spot)]),
-    (state.DO_EXTRA, lambda p, code: [tile_name(code // 3), state.CUBES[code % 3]]),
+    (state.DO_EXTRA, lambda p, code: [tile_name(code // _CUBES), state.CUBES[code % _CUBES]]),
     (state.DO_TAKE, lambda p, cube: [tile_name(p.tile), state.CUBES[cube]]),
     (state.DO_PLACE, _place_parts),
     (state.DO_STAND, lambda p, spot: [hex_name(spot)]),

@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.games.lines import ImpossibleError, UnreadableError
 from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.notation.names import (
     NO_OWNER,
@@ -18,40 +17,53 @@ from hexapoda.games.myrmes.notation.names import (
     objective_name,
     tile_named,
 )
-from hexapoda.games.myrmes.position_text.asked import check_asked
-from hexapoda.games.myrmes.position_text.ground import check_garden, check_players
-from hexapoda.games.myrmes.rules.pheromones import MOST_OWN, own_pheromones
-from hexapoda.games.myrmes.rules.tables import FIRST_OF_LEVEL, SIZE, TILE_COUNT, TILE_POOL
+from hexapoda.games.myrmes.position_text.check import check
+from hexapoda.games.myrmes.rules.events import FACES
+from hexapoda.games.myrmes.rules.garden import first_hex
+from hexapoda.games.myrmes.rules.harvest import MORE_CUBES
+from hexapoda.games.myrmes.rules.pheromones import own_pheromones
+from hexapoda.games.myrmes.rules.tables import FIRST_OF_LEVEL, MORE_POINTS, PREY_COUNT, SIZE, TILE_COUNT, TILE_POOL
 from hexapoda.games.myrmes.setup import clear_course, clear_garden
-from hexapoda.games.refusing import reading
+from hexapoda.games.position_text import ImpossibleError, UnreadableError
+from hexapoda.games.refusals import reading
 from hexapoda.i18n import excerpt
 
 _WORDS = (
     *("asked", "over", "round", "turn", "dice", "objectives", "worker", "points", "freed", "tile", "extra", "acted"),
     *("paying", "picked", "tiles", *(f"{prey}s" for prey in state.PREY)),
 )
-_COURSE_WORDS = ("worker", "points", "freed", "tile", "extra", "acted", "paying", "picked")
 _PLAYER_WORDS = (
     *("exits", "score", "level", "event", "larvae", "store", "workers", "soldiers", "nurses", "placed", "rooms"),
     *("lost", "prey", "done", "fresh"),
 )
+#: The words that a position needs, with examples, and those of each player.
+_NEEDED = {"round": "1", "turn": "red", "dice": "5,3,1", "objectives": "food3,prey2,food5,stone3,mix6,prey4"}
+_NEEDED_OF_PLAYER = {"exits": "2,11", "score": "10", "event": "5", "nurses": "3"}
 _NUMBER = re.compile(r"[0-9]{1,3}", re.ASCII)
 _SCORE = re.compile(r"-?[0-9]{1,4}", re.ASCII)
 _COUNTED = re.compile(r"([a-z0-9_]+)(?:\*([0-9]{1,2}))?", re.ASCII)
-#: The most larvae, and cubes of a kind, that a text may tell of: far more than a game has.
-MOST = 99
+#: The maximum number of larvae and of cubes of a kind: far above those of a game, far below what a byte holds.
+_MOST = 99
+#: The maximum of a player's other numbers.
+_LIMITS = {
+    "level": state.MAX_LEVEL,
+    "event": len(state.EVENTS) - 1,
+    "larvae": _MOST,
+    "prey": int(PREY_COUNT.sum()),
+    "workers": state.MAX_ANTS,
+    "soldiers": state.MAX_ANTS,
+    "nurses": state.MAX_NURSES,
+}
+_PHEROMONES = state.TILE_KINDS[: state.PHEROMONES]
 
 Told = dict[str, str]
 
 
 @reading
 def read(s: Any, text: str) -> None:
-    """Fill `s`, which is some start of the game, from a line; or say why the line describes no position of Myrmes."""
-    told = _split(s, text)
-    _fill(s, told)
-    check_garden(s)
-    check_players(s)
-    check_asked(s)
+    """Fill `s`, some start of the game, from a line; or say why the line does not describe a position of Myrmes."""
+    _fill(s, _split(s, text))
+    check(s)
 
 
 def _bad(name: str, told: Told, example: str) -> ImpossibleError:
@@ -69,20 +81,13 @@ def _split(s: Any, text: str) -> Told:
         if name in told:
             raise UnreadableError("myrmes-position-double-word", name=name)
         told[name] = rest
-    needed = {"round": "1", "turn": "red", "dice": "5,3,1", "objectives": "food3,prey2,food5,stone3,mix6,prey4"}
-    needed |= {f"{colour}-{word}": example for colour in colours(s) for word, example in _NEEDED.items()}
+    needed = _NEEDED | {f"{colour}-{word}": eg for colour in colours(s) for word, eg in _NEEDED_OF_PLAYER.items()}
     for name, example in needed.items():
         if name not in told:
             raise UnreadableError("myrmes-position-missing", name=name, example=f"{name}={example}")
     if ("asked" in told) == ("over" in told):
         raise UnreadableError("myrmes-position-missing", name="asked", example="asked=event")
-    for name in _COURSE_WORDS if "over" in told else ():
-        if name in told:
-            raise UnreadableError("myrmes-position-needless", name=name)
     return told
-
-
-_NEEDED = {"exits": "2,11", "score": "10", "event": "5", "nurses": "3"}
 
 
 # ── words ──
@@ -105,14 +110,17 @@ def _whole(told: Told, name: str, most: int, least: int = 0) -> int:
     return int(text)
 
 
-def _wholes(told: Told, name: str, count: int, most: int, example: str, least: int = 0) -> list[int]:
+def _wholes(told: Told, name: str, most: Sequence[int], example: str, least: int = 0) -> list[int]:
+    """A whole number for each maximum; zeros if the word is missing."""
     if name not in told:
-        return [0] * count
+        return [0] * len(most)
     items = _items(told, name)
-    right = len(items) == count and all(_NUMBER.fullmatch(item) and least <= int(item) <= most for item in items)
-    if not right:
+    if len(items) != len(most) or not all(map(_NUMBER.fullmatch, items)):
         raise _bad(name, told, example)
-    return [int(item) for item in items]
+    numbers = [int(item) for item in items]
+    if any(not least <= number <= limit for number, limit in zip(numbers, most, strict=True)):
+        raise _bad(name, told, example)
+    return numbers
 
 
 def _hex(name: str) -> int:
@@ -131,7 +139,7 @@ def _hexes(told: Told, name: str) -> list[int]:
 
 
 def _names(told: Told, name: str, choices: Sequence[str], example: str) -> list[int]:
-    """Different names out of some."""
+    """The indices of different names among the choices."""
     items = _items(told, name)
     if len(set(items)) != len(items) or any(item not in choices for item in items):
         raise _bad(name, told, example)
@@ -142,11 +150,11 @@ def _bits(numbers: Iterable[int]) -> int:
     return sum(1 << number for number in numbers)
 
 
-def _counts(items: Iterable[str], names: Sequence[str], wrong: ImpossibleError) -> list[int]:
+def _counts(items: Iterable[str], names: Sequence[str], most: int, wrong: ImpossibleError) -> list[int]:
     counts = {each.lower(): 0 for each in names}
     for item in items:
         match = _COUNTED.fullmatch(item)
-        if match is None or match[1] not in counts or counts[match[1]] or match[2] in ("0", "00"):
+        if match is None or counts.get(match[1]) != 0 or not 1 <= int(match[2] or 1) <= most:
             raise wrong
         counts[match[1]] = int(match[2] or 1)
     return list(counts.values())
@@ -160,20 +168,14 @@ def _fill(s: Any, told: Told) -> None:
     clear_course(s)
     s.played = _whole(told, "round", state.ROUNDS, 1) - 1
     s.active = _choice(told, "turn", colours(s), "red")
-    s.dice[:] = _wholes(told, "dice", len(state.SEASONS), 6, "5,3,1", 1)
+    s.dice[:] = _wholes(told, "dice", [FACES] * len(state.SEASONS), "5,3,1", 1)
     if "over" in told:
         _choice(told, "over", state.ENDINGS[1:], state.ENDINGS[1])
         s.ending, s.phase = state.WINTERED, state.ASK_WINTER
     else:
         s.ending, s.phase = state.RUNNING, _choice(told, "asked", state.DECISIONS, "event")
-    objectives = _names(told, "objectives", OBJECTIVE_NAMES, "food3,prey2,food5,stone3,mix6,prey4")
-    levels = [(int(FIRST_OF_LEVEL[level]), int(FIRST_OF_LEVEL[level + 1])) for level in (0, 0, 1, 1, 2, 2)]
-    if len(objectives) != state.OBJECTIVES or sorted(objectives) != objectives:
-        raise _bad("objectives", told, "food3,prey2,food5,stone3,mix6,prey4")
-    if any(not first <= each < end for each, (first, end) in zip(objectives, levels, strict=True)):
-        raise _bad("objectives", told, "food3,prey2,food5,stone3,mix6,prey4")
-    s.objectives[:] = objectives
-    for number, prey in enumerate(state.PREY, 1):
+    _fill_objectives(s, told)
+    for number, prey in enumerate(state.PREY, state.LADYBUG):
         for spot in _hexes(told, f"{prey}s"):
             _put(s, spot, number)
     for seat, colour in enumerate(colours(s)):
@@ -186,10 +188,19 @@ def _fill(s: Any, told: Told) -> None:
     _fill_tiles(s, told)
     for seat, colour in enumerate(colours(s)):
         _fill_player(s, told, seat, colour)
-    s.tiles = (int(TILE_COUNT.sum()) * int(s.players) - int(s.supply.sum(dtype=int))) + int(
-        sum(int(kind) in range(state.PHEROMONES, len(state.TILE_KINDS)) for kind in s.tile_kind)
-    )
+    placed = int(TILE_COUNT.sum()) * int(s.players) - int(s.supply.sum(dtype=int))
+    s.tiles = placed + sum(state.PHEROMONES <= int(kind) < state.NO_KIND for kind in s.tile_kind)
     _fill_course(s, told)
+
+
+def _fill_objectives(s: Any, told: Told) -> None:
+    """M3.5: in the order of the box, so that they are sorted by level."""
+    objectives = _names(told, "objectives", OBJECTIVE_NAMES, _NEEDED["objectives"])
+    levels = [level for level in range(state.OBJECTIVE_LEVELS) for _ in range(state.OBJECTIVES_PER_LEVEL)]
+    found = [sum(each >= int(first) for first in FIRST_OF_LEVEL[1:]) for each in objectives]
+    if found != levels or sorted(objectives) != objectives:
+        raise _bad("objectives", told, _NEEDED["objectives"])
+    s.objectives[:] = objectives
 
 
 def _put(s: Any, spot: int, what: int) -> None:
@@ -206,7 +217,7 @@ def _fill_tiles(s: Any, told: Told) -> None:
             raise wrong
         tile, kind = tile_named(words[0]), kind_named(words[1])
         owners = (*colours(s), NO_OWNER)
-        if tile is None or kind is None or words[2] not in owners or int(s.tile_kind[tile]) < len(state.TILE_KINDS):
+        if tile is None or kind is None or words[2] not in owners or int(s.tile_kind[tile]) != state.NO_KIND:
             raise wrong
         cells = sorted(_hex(name) for name in words[3].split("+"))
         if len(cells) != int(SIZE[kind]):
@@ -214,7 +225,8 @@ def _fill_tiles(s: Any, told: Told) -> None:
         s.tile_kind[tile] = kind
         s.tile_owner[tile] = state.NOBODY if words[2] == NO_OWNER else owners.index(words[2])
         s.tile_cells[tile, : len(cells)] = cells
-        s.tile_cubes[tile] = _counts(words[4].split("+") if len(words) > 4 else [], state.CUBES, wrong)
+        cubes = words[4].split("+") if len(words) > 4 else []
+        s.tile_cubes[tile] = _counts(cubes, state.CUBES, state.LARGEST_TILE, wrong)
         for spot in cells:
             _put(s, spot, state.TILE + tile)
 
@@ -224,31 +236,23 @@ def _fill_player(s: Any, told: Told, seat: int, colour: str) -> None:
     if not _SCORE.fullmatch(score):
         raise _bad(f"{colour}-score", told, "10")
     s.score[seat] = int(score)
-    for name, most in (("level", state.MAX_LEVEL), ("event", 7), ("larvae", MOST), ("prey", 18)):
+    for name, most in _LIMITS.items():
         s[name][seat] = _whole(told, f"{colour}-{name}", most)
-    for name, most in (("workers", 8), ("soldiers", 8), ("nurses", 8)):
-        s[name][seat] = _whole(told, f"{colour}-{name}", most)
-    s.store[seat] = _wholes(told, f"{colour}-store", len(state.CUBES), MOST, "2,1,0")
-    s.placed[seat] = _wholes(told, f"{colour}-placed", len(state.TRACKS), 4, "1,0,2,1")
-    s.rooms[seat] = _bits(_names(told, f"{colour}-rooms", ("0", "1", "2", "3"), "0,2"))
+    s.store[seat] = _wholes(told, f"{colour}-store", [_MOST] * len(state.CUBES), "2,1,0")
+    s.placed[seat] = _wholes(told, f"{colour}-placed", [useful[-1] for useful in state.USEFUL], "1,0,2,1")
+    s.rooms[seat] = _bits(_names(told, f"{colour}-rooms", [str(room) for room in range(state.ROOMS)], "0,2"))
     names = [objective_name(s, which) for which in range(state.OBJECTIVES)]
     s.done[seat] = _bits(_names(told, f"{colour}-done", names, names[0]))
     s.fresh[seat] = _bits(_names(told, f"{colour}-fresh", names, names[0]))
     wrong = _bad(f"{colour}-lost", told, "P2*2,P3T")
-    lost = _counts(_items(told, f"{colour}-lost"), state.TILE_KINDS[: state.PHEROMONES], wrong)
-    for kind in range(state.PHEROMONES):
-        live = sum(int(o) == seat and int(k) == kind for o, k in zip(s.tile_owner, s.tile_kind, strict=True))
-        left = int(TILE_COUNT[kind]) - lost[kind] - live
-        if left < 0:
-            most = int(TILE_COUNT[kind])
-            raise ImpossibleError(
-                "M2.7", "myrmes-position-pheromones", player=colour, kind=state.TILE_KINDS[kind], most=most
-            )
-        s.supply[seat, kind] = left
-    s.special[seat] = sum(
-        int(o) == seat and state.PHEROMONES <= int(k) < len(state.TILE_KINDS)
-        for o, k in zip(s.tile_owner, s.tile_kind, strict=True)
-    )
+    lost = _counts(_items(told, f"{colour}-lost"), _PHEROMONES, state.OWN_PHEROMONES, wrong)
+    own = [int(kind) for owner, kind in zip(s.tile_owner, s.tile_kind, strict=True) if int(owner) == seat]
+    for kind, name in enumerate(_PHEROMONES):
+        most = int(TILE_COUNT[kind])
+        if lost[kind] + own.count(kind) > most:
+            raise ImpossibleError("M2.7", "myrmes-position-pheromones", player=colour, kind=name, most=most)
+        s.supply[seat, kind] = most - lost[kind] - own.count(kind)
+    s.special[seat] = sum(kind >= state.PHEROMONES for kind in own)
 
 
 def _fill_course(s: Any, told: Told) -> None:
@@ -258,8 +262,11 @@ def _fill_course(s: Any, told: Told) -> None:
             raise ImpossibleError("M2.9", "myrmes-position-special", kind=state.TILE_KINDS[kind])
         s.pool[pool] -= live
     if "worker" in told:
-        s.hex = _hex(told["worker"])
-        s.points = _whole(told, "points", 6)
+        spot = _hex(told["worker"])
+        if int(s.content[spot]) == state.CLOSED:
+            raise ImpossibleError("M8.6", "myrmes-position-not-free", hex=hex_name(spot))
+        s.hex = first_hex(s, spot)
+        s.points = _whole(told, "points", MORE_POINTS)
     elif "points" in told:
         raise _bad("worker", told, "2,11")
     freed = _hexes(told, "freed")
@@ -268,7 +275,7 @@ def _fill_course(s: Any, told: Told) -> None:
     s.freed[: len(freed)] = sorted(freed)
     if "tile" in told:
         s.tile = _tile(told, "tile", told["tile"])
-    s.extra = _whole(told, "extra", 3)
+    s.extra = _whole(told, "extra", MORE_CUBES)
     s.acted = _bits(_names(told, "acted", state.ATELIER_ACTIONS, "tunnel,level"))
     if "paying" in told:
         names = [objective_name(s, which) for which in range(state.OBJECTIVES)]
@@ -278,15 +285,14 @@ def _fill_course(s: Any, told: Told) -> None:
 
 def _tile(told: Told, name: str, text: str) -> int:
     tile = tile_named(text)
-    if tile is None or tile >= state.MAX_TILES:
+    if tile is None:
         raise _bad(name, told, "A")
     return tile
 
 
 def _fill_picked(s: Any, told: Told) -> None:
-    own = np.zeros(MOST_OWN, np.uint8)
-    count = int(own_pheromones(s, int(s.active), own))
-    mine = [int(tile) for tile in own[:count]]
+    own = np.zeros(state.OWN_PHEROMONES, np.uint8)
+    mine = own[: int(own_pheromones(s, int(s.active), own))].tolist()
     for text in _items(told, "picked"):
         tile = _tile(told, "picked", text)
         if tile not in mine or int(s.picked) >> mine.index(tile) & 1:

@@ -8,8 +8,10 @@ from hexapoda.games.myrmes.notation.names import (
     OBJECTIVE_NAMES,
     colours,
     hex_name,
+    hexes_of,
     objective_name,
     owner_name,
+    picked_names,
     tile_name,
 )
 from hexapoda.games.myrmes.rules.tables import TILE_COUNT
@@ -33,11 +35,6 @@ def _word(name: str, items: Iterable[str]) -> str:
     return f"{name}={','.join(items)}"
 
 
-def hexes_of(spots: Iterable[int]) -> list[str]:
-    """Hexes by name, without those that are none."""
-    return [hex_name(spot) for spot in spots if int(spot) != state.NO_HEX]
-
-
 def counted(names: Iterable[str], counts: Iterable[int]) -> list[str]:
     """Things by name, with how many there are of each.
 
@@ -45,13 +42,6 @@ def counted(names: Iterable[str], counts: Iterable[int]) -> list[str]:
     ['food*2', 'stone']
     """
     return [name if count == 1 else f"{name}*{int(count)}" for name, count in zip(names, counts, strict=True) if count]
-
-
-def picked(s: Any) -> list[str]:
-    """M12.15: the pheromones that have been chosen."""
-    seat = int(s.active)
-    own = [tile for tile in range(int(s.tiles)) if s.tile_owner[tile] == seat and s.tile_kind[tile] < state.PHEROMONES]
-    return [tile_name(tile) for i, tile in enumerate(own) if int(s.picked) >> i & 1]
 
 
 def lost(s: Any, seat: int) -> list[int]:
@@ -76,7 +66,7 @@ def _course(s: Any) -> dict[str, list[str]]:
         "extra": [str(int(s.extra))] if s.extra else [],
         "acted": [name for bit, name in enumerate(state.ATELIER_ACTIONS) if int(s.acted) >> bit & 1],
         "paying": [] if int(s.objective) == state.NO_OBJECTIVE else [objective_name(s, s.objective)],
-        "picked": picked(s) if s.picked else [],
+        "picked": picked_names(s) if s.picked else [],
     }
 
 

@@ -1,4 +1,4 @@
-"""The course of the game: phases, rounds, years, and what follows from a choice, up to the next one (M1, M4, M13)."""
+"""The course of the game: what a choice does, then phases, rounds and years up to the next choice (M1, M4, M13)."""
 
 import numpy as np
 
@@ -6,19 +6,20 @@ from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules import harvest, objectives
 from hexapoda.games.myrmes.rules.atelier import buy_nurse, dig, raise_level
 from hexapoda.games.myrmes.rules.births import bear, must_choose, place_nurses, soldiers_due
-from hexapoda.games.myrmes.rules.colony import atelier_nurses, exchange, gain, stored, unused_workers
+from hexapoda.games.myrmes.rules.colony import atelier_nurses, exchange, gain, unused_workers
+from hexapoda.games.myrmes.rules.events import FACES, choose_event, season_die
 from hexapoda.games.myrmes.rules.placements import place
 from hexapoda.games.myrmes.rules.queries import first_player
 from hexapoda.games.myrmes.rules.rooms import work
+from hexapoda.games.myrmes.rules.storage import keep, store_limit, stored
 from hexapoda.games.myrmes.rules.tables import FIRST_OF_LEVEL, PREY_COUNT, PREY_SPOTS, STARTS
 from hexapoda.games.myrmes.rules.walks import clean, leave, movement, stand, step
-from hexapoda.games.myrmes.rules.winter import keep, store_limit, survive
+from hexapoda.games.myrmes.rules.winter import survive
 from hexapoda.kernel.chance import draw
 from hexapoda.kernel.jit import compiled, inlined
 
 _SEASONS = len(state.SEASONS)
 _CUBES = len(state.CUBES)
-_DIE = 6
 _LAST_SEASON = _SEASONS - 1
 
 
@@ -50,7 +51,7 @@ def apply(s, a):
         _winter(s, a - state.DO_WINTER)
 
 
-# ── turn order (M4.1): a player's turn is how many come before ──
+# ── turn order (M4.1): a player's turn is the number of players before ──
 
 
 @inlined
@@ -83,7 +84,7 @@ def begin(s):
 
 @compiled
 def _put_exits(s):
-    """M3.7, M3.9: start exits by seat, or in an order that is drawn."""
+    """M3.7, M3.9: start exits by seat, or in a random order, which is drawn as the number of a permutation."""
     players = np.int64(s.players)
     orders = np.int64(1)
     for i in range(2, players + 1):
@@ -106,7 +107,7 @@ def _put_exits(s):
 
 @compiled
 def _put_prey(s):
-    """M3.4: a token on each prey spot, each that is left equally likely; what is certain is not drawn."""
+    """M3.4: a random token on each prey spot; the last one of all is not drawn."""
     ladybugs, termites, spiders = PREY_COUNT[0], PREY_COUNT[1], PREY_COUNT[2]
     for i in range(PREY_SPOTS.shape[1]):
         spot = PREY_SPOTS[s.players, i]
@@ -116,36 +117,36 @@ def _put_prey(s):
         drawn = draw(s.rng, left) if left > 1 else np.int64(0)
         if drawn < ladybugs:
             ladybugs -= 1
-            s.content[spot] = 1
+            s.content[spot] = state.LADYBUG
         elif drawn < ladybugs + termites:
             termites -= 1
-            s.content[spot] = 2
+            s.content[spot] = state.TERMITE
         else:
             spiders -= 1
-            s.content[spot] = 3
+            s.content[spot] = state.SPIDER
 
 
 @compiled
 def _draw_objectives(s):
     """M3.5: two of each level; a pair is one draw."""
-    for level in range(3):
+    for level in range(state.OBJECTIVE_LEVELS):
         first, count = FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level + 1] - FIRST_OF_LEVEL[level]
         pair = draw(s.rng, count * (count - 1) // 2)
         one = np.int64(0)
         while pair >= count - 1 - one:
             pair -= count - 1 - one
             one += 1
-        s.objectives[2 * level] = first + one
-        s.objectives[2 * level + 1] = first + one + 1 + pair
+        s.objectives[state.OBJECTIVES_PER_LEVEL * level] = first + one
+        s.objectives[state.OBJECTIVES_PER_LEVEL * level + 1] = first + one + 1 + pair
 
 
 @compiled
 def _begin_year(s):
     """M5.1: all three dice in one draw."""
-    rolled = draw(s.rng, np.int64(_DIE * _DIE * _DIE))
-    s.dice[0] = 1 + rolled // (_DIE * _DIE)
-    s.dice[1] = 1 + rolled // _DIE % _DIE
-    s.dice[2] = 1 + rolled % _DIE
+    rolled = draw(s.rng, np.int64(FACES * FACES * FACES))
+    s.dice[0] = 1 + rolled // (FACES * FACES)
+    s.dice[1] = 1 + rolled // FACES % FACES
+    s.dice[2] = 1 + rolled % FACES
     _begin_round(s)
 
 
@@ -153,7 +154,7 @@ def _begin_year(s):
 def _begin_round(s):
     """M5.3, M13.6."""
     for seat in range(np.int64(s.players)):
-        s.event[seat] = s.dice[np.int64(s.played) % _SEASONS]
+        s.event[seat] = season_die(s)
     s.phase = state.ASK_EVENT
     s.active = first_player(s)
 
@@ -164,9 +165,7 @@ def _begin_round(s):
 @compiled
 def _choose_event(s, event):
     """M5.4, M5.6, M5.7."""
-    seat = np.int64(s.active)
-    s.larvae[seat] = np.int64(s.larvae[seat]) - abs(event - np.int64(s.event[seat]))
-    s.event[seat] = event
+    choose_event(s, event)
     turn = _next_turn(s)
     if turn == np.int64(s.players):
         s.phase = state.ASK_BIRTH
@@ -187,7 +186,7 @@ def _choose_birth(s, code):
 
 @compiled
 def _births_from(s, turn):
-    """M6.7, M6.8: births player by player, up to one who has a choice."""
+    """M6.7, M6.8: births player by player, up to the next choice."""
     for each in range(turn, np.int64(s.players)):
         seat = _seat_of(s, each)
         if must_choose(s, seat):
@@ -195,7 +194,7 @@ def _births_from(s, turn):
             s.active = seat
             return
         bear(s, seat, soldiers_due(s, seat))
-    s.active = _seat_of(s, np.int64(s.players) - 1)  # so that the first player comes next
+    s.active = _seat_of(s, np.int64(s.players) - 1)  # the first player comes next
     _next_worker(s)
 
 
@@ -204,7 +203,7 @@ def _births_from(s, turn):
 
 @compiled
 def _next_worker(s):
-    """M7.1: the next player who has an unused worker; when nobody has, the harvest begins."""
+    """M7.1: the next player with an unused worker; without one, the harvest begins."""
     players, seat = np.int64(s.players), np.int64(s.active)
     for _ in range(players):
         seat = (seat + 1) % players
@@ -217,7 +216,7 @@ def _next_worker(s):
 
 @compiled
 def _act_in_garden(s, a):
-    """What a worker does in the garden, on the way there, and the exchange of larvae, which is always possible."""
+    """What a worker does in the garden and on the way there, and the exchange of larvae."""
     if a >= state.DO_PLACE:
         if a < state.DO_STOP:
             place(s, np.int64(s.hex), a - state.DO_PLACE)
@@ -244,7 +243,7 @@ def _act_in_garden(s, a):
 
 @compiled
 def _harvest_from(s, turn):
-    """Harvest player by player, up to one who has a choice."""
+    """Harvest player by player, up to the next choice."""
     for each in range(turn, np.int64(s.players)):
         if _harvest_pheromones_from(s, _seat_of(s, each), np.int64(0)):
             return
@@ -253,7 +252,7 @@ def _harvest_from(s, turn):
 
 @compiled
 def _harvest_pheromones_from(s, seat, first):
-    """Harvest a player's tiles from one on; return whether something is asked."""
+    """Harvest a player's tiles from one on; return whether there is a choice."""
     tile = harvest.harvest_pheromones(s, seat, first)
     if tile != state.NO_TILE:
         _ask_harvest(s, seat, tile, np.int64(state.ASK_HARVEST))
@@ -283,7 +282,7 @@ def _ask_harvest(s, seat, tile, phase):
 
 @compiled
 def _harvest_choice(s, a):
-    """A cube that a player chose, then what follows."""
+    """Take the chosen cube and continue the harvest."""
     seat, tile = np.int64(s.active), np.int64(s.tile)
     s.tile = state.NO_TILE
     if a >= state.DO_EXTRA:
@@ -314,7 +313,7 @@ def _end_extra(s):
 
 @compiled
 def _atelier_from(s, turn):
-    """M11.1: the next player with a nurse in the atelier; after the last one the round ends."""
+    """M11.1: the next player with a nurse in the atelier; without one, the round ends."""
     for each in range(turn, np.int64(s.players)):
         seat = _seat_of(s, each)
         if atelier_nurses(s, seat) > 0:
@@ -377,7 +376,7 @@ def _use_nurse(s, seat, action):
 
 @compiled
 def _storage_from(s, turn):
-    """M13.2: the next player who has too much; after the last one comes the next round, or winter."""
+    """M13.2: the next player with too many cubes; without one, the next round or winter begins."""
     for each in range(turn, np.int64(s.players)):
         seat = _seat_of(s, each)
         if stored(s, seat) > store_limit(s, seat):

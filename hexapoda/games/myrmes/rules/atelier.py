@@ -4,11 +4,14 @@ import numpy as np
 
 from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules.colony import can_exchange, can_pay, gain, pay
-from hexapoda.games.myrmes.rules.garden import clear_words, include_free_around
+from hexapoda.games.myrmes.rules.garden import HEX_WORDS, WORD_BITS, clear_words, include_free_around
 from hexapoda.games.myrmes.rules.objectives import objective_choices
 from hexapoda.games.myrmes.rules.tables import LEVEL_COST, NURSE_FOOD, NURSE_LARVAE, SIZE
 from hexapoda.kernel.bits import lowest, words
 from hexapoda.kernel.jit import compiled
+
+#: Earth that digging an exit brings (M11.4).
+_TUNNEL_EARTH = 1
 
 
 @compiled
@@ -32,7 +35,7 @@ def can_buy_nurse(s, seat):
 
 @compiled
 def tunnel_hexes(s, seat, found):
-    """M11.4: the set of hexes on which a player could dig an exit, whatever markers are left."""
+    """M11.4: the set of hexes on which a player with a marker could dig an exit."""
     clear_words(found)
     for i in range(state.MAX_EXITS):
         spot = np.int64(s.exits[seat, i])
@@ -55,12 +58,12 @@ def _tunnel_choices(s, out, n):
     seat = np.int64(s.active)
     if not has_marker(s, seat):
         return n
-    found = words(3)
+    found = words(HEX_WORDS)
     tunnel_hexes(s, seat, found)
-    for word in range(3):
+    for word in range(HEX_WORDS):
         left = found[word]
         while left:
-            out[n] = state.DO_TUNNEL + 64 * word + lowest(left)
+            out[n] = state.DO_TUNNEL + WORD_BITS * word + lowest(left)
             n += 1
             left &= left - np.uint64(1)
     return n
@@ -97,7 +100,7 @@ def dig(s, spot):
             s.exits[seat, i] = spot
             break
     s.content[spot] = state.EXIT
-    gain(s, seat, np.int64(state.EARTH), np.int64(1))
+    gain(s, seat, np.int64(state.EARTH), np.int64(_TUNNEL_EARTH))
 
 
 @compiled

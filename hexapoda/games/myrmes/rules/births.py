@@ -8,6 +8,8 @@ from hexapoda.games.myrmes.rules.tables import LARVAE_BORN, SOLDIERS_BORN, WORKE
 from hexapoda.kernel.jit import compiled
 
 _LARVA, _SOLDIER, _WORKER, _ATELIER = (np.array(numbers, np.int64) for numbers in state.USEFUL)
+#: What the events larva_plus_2, soldier_plus_1 and worker_plus_1 add to a birth (M5.10 to M5.12).
+_MORE_LARVAE, _MORE_SOLDIERS, _MORE_WORKERS = 2, 1, 1
 
 
 @compiled
@@ -30,43 +32,43 @@ def birth_choices(s, out):
 @compiled
 def place_nurses(s, seat, code):
     """M6.1: the placement that a code means."""
-    s.placed[seat, 0] = _LARVA[code // 45]
-    s.placed[seat, 1] = _SOLDIER[code // 15 % 3]
-    s.placed[seat, 2] = _WORKER[code // 5 % 3]
-    s.placed[seat, 3] = _ATELIER[code % 5]
+    s.placed[seat, state.LARVA_TRACK] = _LARVA[code // state.LARVA_STRIDE]
+    s.placed[seat, state.SOLDIER_TRACK] = _SOLDIER[code // state.SOLDIER_STRIDE % len(_SOLDIER)]
+    s.placed[seat, state.WORKER_TRACK] = _WORKER[code // state.WORKER_STRIDE % len(_WORKER)]
+    s.placed[seat, state.ATELIER_PLACES] = _ATELIER[code % len(_ATELIER)]
 
 
 @compiled
 def soldiers_due(s, seat):
     """M6.3, M5.11: soldiers that would be born if the reserve had enough ants."""
     due = SOLDIERS_BORN[s.placed[seat, state.SOLDIER_TRACK]]
-    return due + 1 if due > 0 and s.event[seat] == state.SOLDIER_PLUS_1 else due
+    return due + _MORE_SOLDIERS if due > 0 and s.event[seat] == state.SOLDIER_PLUS_1 else due
 
 
 @compiled
 def workers_due(s, seat):
-    """M6.4, M5.12: workers that would be born."""
+    """M6.4, M5.12: workers that would be born if the reserve had enough ants."""
     due = WORKERS_BORN[s.placed[seat, state.WORKER_TRACK]]
-    return due + 1 if due > 0 and s.event[seat] == state.WORKER_PLUS_1 else due
+    return due + _MORE_WORKERS if due > 0 and s.event[seat] == state.WORKER_PLUS_1 else due
 
 
 @compiled
 def larvae_due(s, seat):
     """M6.2, M5.10."""
     due = LARVAE_BORN[s.placed[seat, state.LARVA_TRACK]]
-    return due + 2 if due > 0 and s.event[seat] == state.LARVA_PLUS_2 else due
+    return due + _MORE_LARVAE if due > 0 and s.event[seat] == state.LARVA_PLUS_2 else due
 
 
 @compiled
 def must_choose(s, seat):
-    """M6.8: whether the reserve is too small for all, and both kinds would be born."""
+    """M6.8: whether both kinds would be born and the reserve is too small for all of them."""
     soldiers, workers, ants = soldiers_due(s, seat), workers_due(s, seat), reserve(s, seat)
     return soldiers > 0 and workers > 0 and 0 < ants < soldiers + workers
 
 
 @compiled
 def born_choices(s, out):
-    """M6.8: how many of those that are born are soldiers."""
+    """M6.8: how many of the ants born are soldiers."""
     seat = np.int64(s.active)
     soldiers, workers, ants = soldiers_due(s, seat), workers_due(s, seat), reserve(s, seat)
     n = np.int64(0)
@@ -78,7 +80,7 @@ def born_choices(s, out):
 
 @compiled
 def bear(s, seat, soldiers):
-    """M6.7, M6.8: larvae and ants are born, of the ants so many soldiers; the nurses leave the tracks."""
+    """M6.7, M6.8: larvae, soldiers (at most as many as given) and workers are born; the nurses leave the tracks."""
     s.larvae[seat] = np.int64(s.larvae[seat]) + larvae_due(s, seat)
     ants = reserve(s, seat)
     soldiers = min(soldiers, ants)

@@ -1,4 +1,4 @@
-"""A colony: effective level, points, ants and nurses, paying, and the exchange of larvae (M2, M4.7, M4.8, M5.8)."""
+"""A colony: effective level, points, ants and nurses, payments, the exchange of larvae (M2, M4.7, M4.8, M5.8)."""
 
 import numpy as np
 
@@ -6,6 +6,10 @@ from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules.tables import LARVAE_PER_FOOD
 from hexapoda.kernel.bits import popcount
 from hexapoda.kernel.jit import compiled, inlined
+
+#: What the event points_plus_1 adds to each award (M5.9).
+_MORE_POINTS = 1
+_CUBES = len(state.CUBES)
 
 
 @inlined
@@ -17,9 +21,10 @@ def eff(s, seat):
 
 @inlined
 def award(s, seat, points):
-    """M4.8, M5.9: points, and one more with the event points_plus_1; 0 is no award."""
+    """M4.8, M5.9: score points, and more with the event points_plus_1; 0 is not an award."""
     if points > 0:
-        s.score[seat] = np.int64(s.score[seat]) + points + (1 if s.event[seat] == state.POINTS_PLUS_1 else 0)
+        more = _MORE_POINTS if s.event[seat] == state.POINTS_PLUS_1 else 0
+        s.score[seat] = np.int64(s.score[seat]) + points + more
 
 
 @inlined
@@ -30,7 +35,7 @@ def reserve(s, seat):
 
 @inlined
 def unused_workers(s, seat):
-    """M7.1: workers that are neither in a room nor in the garden (where there is at most one, the active player's)."""
+    """M7.1: workers neither in a room nor in the garden, where only the active player can have one."""
     away = 1 if s.hex != state.NO_HEX and seat == s.active else 0
     return np.int64(s.workers[seat]) - popcount(s.rooms[seat]) - away
 
@@ -63,15 +68,15 @@ def lose_soldiers(s, seat, number):
 def can_pay(s, seat, cost):
     """Whether the store has the food, earth and stone of a price."""
     return (
-        np.int64(s.store[seat, 0]) >= cost[0]
-        and np.int64(s.store[seat, 1]) >= cost[1]
-        and np.int64(s.store[seat, 2]) >= cost[2]
+        np.int64(s.store[seat, state.FOOD]) >= cost[state.FOOD]
+        and np.int64(s.store[seat, state.EARTH]) >= cost[state.EARTH]
+        and np.int64(s.store[seat, state.STONE]) >= cost[state.STONE]
     )
 
 
 @inlined
 def pay(s, seat, cost):
-    for cube in range(3):
+    for cube in range(_CUBES):
         s.store[seat, cube] = np.int64(s.store[seat, cube]) - cost[cube]
 
 
@@ -83,12 +88,6 @@ def can_exchange(s, seat):
 
 @compiled
 def exchange(s, seat, times):
-    """M4.7: 3 larvae for 1 food, so many times."""
+    """M4.7: larvae for food, several times."""
     s.larvae[seat] = np.int64(s.larvae[seat]) - LARVAE_PER_FOOD * times
     gain(s, seat, np.int64(state.FOOD), times)
-
-
-@inlined
-def stored(s, seat):
-    """M13.2: cubes in the store."""
-    return np.int64(s.store[seat, 0]) + np.int64(s.store[seat, 1]) + np.int64(s.store[seat, 2])

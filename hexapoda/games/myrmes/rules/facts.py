@@ -1,11 +1,12 @@
-"""What follows from the state of each colony, in one call: views and texts need all of it."""
+"""Facts that follow from the state of each colony, in one call: views and texts need all of them."""
 
 import numpy as np
 
 from hexapoda.games.myrmes.rules.births import soldiers_due, workers_due
 from hexapoda.games.myrmes.rules.colony import eff, free_nurses, reserve, unused_workers
 from hexapoda.games.myrmes.rules.placements import largest_size
-from hexapoda.games.myrmes.rules.winter import store_limit, winter_need
+from hexapoda.games.myrmes.rules.storage import store_limit
+from hexapoda.games.myrmes.rules.winter import winter_need
 from hexapoda.kernel.jit import compiled
 
 #: What `tell_facts` writes for each seat, in this order.

@@ -1,4 +1,4 @@
-"""What lies in the garden: hexes, tiles and their owners (M2.6, M2.9, M8.3, M9.11)."""
+"""The garden: what lies on hexes and tiles (M8.3, M8.15, M9.11), and sets of hexes."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ _ONE = np.uint64(1)
 
 @inlined
 def tile_on(s, spot):
-    """The number of the tile on a hex, negative where there is none."""
+    """The number of the tile on a hex, negative if there is none."""
     return np.int64(s.content[spot]) - state.TILE
 
 
@@ -23,19 +23,19 @@ def first_hex(s, spot):
 
 
 @inlined
-def is_pheromone(s, tile):
-    return s.tile_kind[tile] < state.PHEROMONES
-
-
-@inlined
 def cubes_on(s, tile):
-    """How many cubes lie on a tile."""
-    return np.int64(s.tile_cubes[tile, 0]) + np.int64(s.tile_cubes[tile, 1]) + np.int64(s.tile_cubes[tile, 2])
+    """The number of cubes on a tile."""
+    food, earth, stone = (
+        s.tile_cubes[tile, state.FOOD],
+        s.tile_cubes[tile, state.EARTH],
+        s.tile_cubes[tile, state.STONE],
+    )
+    return np.int64(food) + np.int64(earth) + np.int64(stone)
 
 
 @compiled
 def lay_tile(s, kind, owner, cells, fill):
-    """Put a tile on the map, the hexes of which are in order; a pheromone is filled with cubes (M9.11)."""
+    """Put a tile on sorted hexes; `fill`: with a cube for each hex that gives one (M9.11)."""
     tile = np.int64(s.tiles)
     s.tiles = tile + 1
     s.tile_kind[tile] = kind
@@ -64,7 +64,7 @@ def remove_tile(s, tile):
 
 @compiled
 def sort_cells(cells, count):
-    """Put hexes in order, in place."""
+    """Sort hexes in place."""
     for i in range(1, count):
         value = cells[i]
         j = i - 1
@@ -74,7 +74,10 @@ def sort_cells(cells, count):
         cells[j + 1] = value
 
 
-# ── sets of hexes: three words ──
+# ── sets of hexes: a bit for each, in words of 64 ──
+
+WORD_BITS = 64
+HEX_WORDS = state.HEXES // WORD_BITS + 1
 
 
 @inlined
@@ -89,9 +92,8 @@ def included(words, spot):
 
 @inlined
 def clear_words(words):
-    words[0] = np.uint64(0)
-    words[1] = np.uint64(0)
-    words[2] = np.uint64(0)
+    for word in range(HEX_WORDS):
+        words[word] = np.uint64(0)
 
 
 @compiled

@@ -6,8 +6,8 @@ from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules.colony import award, gain
 from hexapoda.kernel.jit import compiled
 
-#: What a sub-colony gives (M10.4).
-SUB_COLONY_POINTS = 2
+#: What an aphid farm and a sub-colony give (M10.2, M10.4).
+APHID_FARM_FOOD, SUB_COLONY_POINTS = 1, 2
 #: Cubes of the event harvest_plus_3 (M10.6).
 MORE_CUBES = 3
 _KINDS = len(state.CUBES)
@@ -15,7 +15,7 @@ _KINDS = len(state.CUBES)
 
 @compiled
 def kinds_on(s, tile):
-    """How many kinds of cubes lie on a tile."""
+    """The number of kinds of cubes on a tile."""
     kinds = np.int64(0)
     for cube in range(_KINDS):
         kinds += np.int64(s.tile_cubes[tile, cube] > 0)
@@ -31,7 +31,7 @@ def take(s, tile, cube):
 
 @compiled
 def harvest_pheromones(s, seat, first):
-    """M10.1: from each own pheromone, from one on; return the tile where there is a choice, NO_TILE at the end."""
+    """M10.1: harvest own pheromones from one on; return the tile with a choice, NO_TILE at the end."""
     for tile in range(first, np.int64(s.tiles)):
         if s.tile_owner[tile] != seat or s.tile_kind[tile] >= state.PHEROMONES:
             continue
@@ -48,7 +48,7 @@ def harvest_pheromones(s, seat, first):
 
 @compiled
 def harvest_special(s, seat, first):
-    """M10.2 to M10.4: own special tiles, from one on; return the scavenging tile that asks, NO_TILE at the end."""
+    """M10.2 to M10.4: harvest own special tiles from one on; return the tile with a choice, NO_TILE at the end."""
     for tile in range(first, np.int64(s.tiles)):
         kind = np.int64(s.tile_kind[tile])
         if s.tile_owner[tile] != seat or kind < state.PHEROMONES:
@@ -56,7 +56,7 @@ def harvest_special(s, seat, first):
         if kind == state.SCAVENGING:
             return np.int64(tile)
         if kind == state.APHID_FARM:
-            gain(s, seat, np.int64(state.FOOD), np.int64(1))
+            gain(s, seat, np.int64(state.FOOD), np.int64(APHID_FARM_FOOD))
         else:
             award(s, seat, np.int64(SUB_COLONY_POINTS))
     return np.int64(state.NO_TILE)
@@ -64,7 +64,7 @@ def harvest_special(s, seat, first):
 
 @compiled
 def has_cubes(s, seat):
-    """Whether any cube lies on a player's pheromones."""
+    """Whether a player's pheromones have any cube."""
     for tile in range(np.int64(s.tiles)):
         if s.tile_owner[tile] == seat and s.tile_kind[tile] < state.PHEROMONES and kinds_on(s, tile) > 0:
             return True
@@ -73,7 +73,7 @@ def has_cubes(s, seat):
 
 @compiled
 def cube_choices(s, out):
-    """M10.1: the kinds on the tile in question."""
+    """M10.1: the kinds on the tile."""
     n = np.int64(0)
     for cube in range(_KINDS):
         if s.tile_cubes[s.tile, cube] > 0:
@@ -92,7 +92,7 @@ def scavenging_choices(s, out):
 
 @compiled
 def extra_choices(s, out):
-    """M10.6: a cube of an own pheromone, or no more."""
+    """M10.6: another cube of an own pheromone, or stop."""
     out[0] = state.DO_STOP
     n = np.int64(1)
     for tile in range(np.int64(s.tiles)):

@@ -1,8 +1,8 @@
-"""What identifies a position. Nothing is hidden in Myrmes (M1.5) but the generator: the dice of years to come."""
+"""The hash of a position. Nothing is hidden in Myrmes (M1.5) but the generator: the dice of later years."""
 
 import numpy as np
 
-from hexapoda.games.myrmes.state import HEXES, LARGEST_TILE, MAX_EXITS, NO_KIND, OBJECTIVES, PHEROMONES
+from hexapoda.games.myrmes.state import EXIT, HEXES, LARGEST_TILE, MAX_EXITS, NO_KIND, OBJECTIVES, PHEROMONES
 from hexapoda.kernel.chance import redraw_key
 from hexapoda.kernel.hashing import mixed
 from hexapoda.kernel.jit import compiled, inlined
@@ -10,23 +10,23 @@ from hexapoda.kernel.jit import compiled, inlined
 
 @inlined
 def _join(hashed, value):
-    """Take one more number into a hash; the order counts."""
+    """Add a number to a hash; the order counts."""
     return mixed(hashed ^ np.uint64(value))
 
 
 @inlined
 def _prey_bits(s, first):
-    """The prey on sixteen hexes in a row, two bits each."""
+    """The prey on sixteen hexes, two bits each."""
     bits = np.int64(0)
     for i in range(16):
-        if first + i < HEXES and s.content[first + i] < 4:
+        if first + i < HEXES and s.content[first + i] < EXIT:
             bits |= np.int64(s.content[first + i]) << (2 * i)
     return bits
 
 
 @compiled
 def key(s):
-    """All but the generator. What lies on a hex follows from prey, exits and tiles."""
+    """Everything but the generator. The content of a hex follows from prey, exits and tiles."""
     hashed = _join(
         np.uint64(0),
         np.int64(s.players)
@@ -127,5 +127,5 @@ def view_key(s, seat):
 
 @compiled
 def conceal(s, seat, rng):
-    """Nobody knows the dice of years to come."""
+    """No player knows the dice of later years."""
     redraw_key(s.rng, rng)

@@ -1,4 +1,4 @@
-"""Which choices the decision of the moment has."""
+"""The legal choices of each decision."""
 
 import numpy as np
 
@@ -6,15 +6,15 @@ from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules.atelier import atelier_choices
 from hexapoda.games.myrmes.rules.births import birth_choices, born_choices
 from hexapoda.games.myrmes.rules.colony import can_exchange
+from hexapoda.games.myrmes.rules.events import event_choices
 from hexapoda.games.myrmes.rules.harvest import cube_choices, extra_choices, scavenging_choices
 from hexapoda.games.myrmes.rules.objectives import mix_choices, pheromone_choices, special_choices
 from hexapoda.games.myrmes.rules.placements import placement_choices
 from hexapoda.games.myrmes.rules.rooms import room_choices
+from hexapoda.games.myrmes.rules.storage import keep_choices
 from hexapoda.games.myrmes.rules.walks import can_clean, step_choices
-from hexapoda.games.myrmes.rules.winter import keep_choices, winter_choices
+from hexapoda.games.myrmes.rules.winter import winter_choices
 from hexapoda.kernel.jit import compiled
-
-_SEASONS = len(state.SEASONS)
 
 
 @compiled
@@ -27,7 +27,7 @@ def legal(s, out):
     if phase == state.ASK_WORKER:
         return _worker_choices(s, out)
     if phase == state.ASK_EVENT:
-        return _event_choices(s, out)
+        return event_choices(s, out)
     if phase == state.ASK_BIRTH:
         return birth_choices(s, out)
     if phase == state.ASK_ATELIER:
@@ -59,21 +59,8 @@ def _rare_choices(s, out, phase):
 
 
 @compiled
-def _event_choices(s, out):
-    """M5.4, M5.5."""
-    larvae = np.int64(s.larvae[s.active])
-    die = np.int64(s.dice[np.int64(s.played) % _SEASONS])
-    n = np.int64(0)
-    for event in range(len(state.EVENTS)):
-        if abs(event - die) <= larvae:
-            out[n] = state.DO_EVENT + event
-            n += 1
-    return n
-
-
-@compiled
 def _worker_choices(s, out):
-    """M7.2, M7.3: a room or an exit; nobody passes."""
+    """M7.2, M7.3: a room or an exit; there is no pass."""
     seat = np.int64(s.active)
     n = room_choices(s, out, np.int64(0))
     for i in range(state.MAX_EXITS):

@@ -1,4 +1,4 @@
-"""Objectives (M12): which are open and payable, paying, and what they score."""
+"""Objectives (M12): which are open and payable, their payment, their points."""
 
 import numpy as np
 
@@ -6,6 +6,7 @@ from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules import tables
 from hexapoda.games.myrmes.rules.colony import atelier_nurses, award, free_nurses, gain, lose_soldiers
 from hexapoda.games.myrmes.rules.pheromones import are_enough, can_join, own_pheromones
+from hexapoda.games.myrmes.state import MAX_TILES, OWN_PHEROMONES
 from hexapoda.kernel.bits import octets, popcount
 from hexapoda.kernel.jit import compiled, inlined
 
@@ -21,6 +22,8 @@ from hexapoda.kernel.jit import compiled, inlined
     ABOUT_NURSES,
     ABOUT_PHEROMONES,
 ) = range(len(tables.ABOUT))
+#: A bit for each objective of a level.
+_ONE_LEVEL = (1 << state.OBJECTIVES_PER_LEVEL) - 1
 
 
 @compiled
@@ -30,13 +33,12 @@ def is_open(s, seat, which):
     if done >> which & 1:
         return False
     level = tables.OBJECTIVE_LEVEL[s.objectives[which]]
-    # two of each level, in this order: those of the level below are two bits
-    return level == 1 or (done >> (2 * (level - 2)) & 3) != 0
+    return level == 1 or (done >> (state.OBJECTIVES_PER_LEVEL * (level - 2)) & _ONE_LEVEL) != 0
 
 
 @compiled
 def amount(s, seat, about):
-    """How much a player has of what an objective is about, but for pheromones."""
+    """How much a player has of what an objective is about; not for pheromones."""
     if about == ABOUT_FOOD:
         return np.int64(s.store[seat, state.FOOD])
     if about == ABOUT_MIX:
@@ -65,20 +67,19 @@ def is_payable(s, seat, which):
         return are_enough(s, seat, need)
     if amount(s, seat, about) < need:
         return False
-    # M12.17: besides the one that acts
+    # M12.17: the nurse that acts does not pay
     return about != ABOUT_NURSES or free_nurses(s, seat) - 1 >= tables.OBJECTIVE_PAY[objective]
 
 
 @inlined
 def has_choice(about):
-    """Whether a player chooses what is paid."""
+    """Whether the payment is a choice."""
     return about in (ABOUT_MIX, ABOUT_SPECIAL, ABOUT_PHEROMONES)
 
 
 @compiled
 def begin_objective(s, which):
-    """M12.4, M12.5: a nurse goes to the objective; what is to be paid without a choice is paid. Return what it is
-    about."""
+    """M12.4, M12.5: a nurse goes to the objective, and pays unless there is a choice. Returns what it is about."""
     seat = np.int64(s.active)
     s.placed[seat, state.ATELIER_PLACES] -= np.uint8(1)
     s.objective = which
@@ -103,7 +104,7 @@ def begin_objective(s, which):
 
 @compiled
 def _return_nurses(s, seat, number):
-    """M12.16, M12.17: nurses go back to the reserve, those in the atelier that still could act only if they must."""
+    """M12.16, M12.17: nurses go back to the reserve; those in the atelier that could still act go last."""
     idle = free_nurses(s, seat) - 1 - atelier_nurses(s, seat)
     s.nurses[seat] = np.int64(s.nurses[seat]) - number
     if idle < number:
@@ -112,7 +113,7 @@ def _return_nurses(s, seat, number):
 
 @compiled
 def finish_objective(s):
-    """M12.1, M12.3, M12.6, M12.7: points for the player, and for those who completed it in an earlier round."""
+    """M12.1, M12.3, M12.6, M12.7: points for the player, and for players who completed it in an earlier round."""
     seat, which = np.int64(s.active), np.int64(s.objective)
     bit = np.uint8(1 << which)
     s.objective = state.NO_OBJECTIVE
@@ -148,16 +149,16 @@ def pay_mix(s, earth):
     gain(s, seat, np.int64(state.STONE), earth - tables.OBJECTIVE_PAY[s.objectives[s.objective]])
 
 
-# ── special tiles (M12.13): a choice is 0 to 3 for one of them, 4 to 9 for two of them ──
+# ── special tiles (M12.13): a choice is one of them (0 to 3), or SINGLES plus the number of a pair ──
 
+SINGLES = state.MAX_SPECIAL
 PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 _PAIRS = np.array(PAIRS, np.int64)
-_SINGLES = 4
 
 
 @compiled
 def own_special(s, seat, tiles):
-    """Write the special tiles with a player's cube, in the order of placement; return how many there are."""
+    """Write the special tiles with a player's cube, in the order of placement; return their number."""
     n = np.int64(0)
     for tile in range(np.int64(s.tiles)):
         if s.tile_owner[tile] == seat and s.tile_kind[tile] >= state.PHEROMONES:
@@ -178,7 +179,7 @@ def special_choices(s, out):
         return n
     for pair in range(len(PAIRS)):
         if _PAIRS[pair, 1] < owned:
-            out[n] = state.DO_SPECIAL + _SINGLES + pair
+            out[n] = state.DO_SPECIAL + SINGLES + pair
             n += 1
     return n
 
@@ -187,13 +188,13 @@ def special_choices(s, out):
 def pay_special(s, choice):
     """M12.13: the tiles stay on the map and belong to nobody."""
     seat = np.int64(s.active)
-    tiles = octets(84)
+    tiles = octets(MAX_TILES)
     own_special(s, seat, tiles)
-    if choice < _SINGLES:
+    if choice < SINGLES:
         _disown(s, seat, np.int64(tiles[choice]))
     else:
-        _disown(s, seat, np.int64(tiles[_PAIRS[choice - _SINGLES, 0]]))
-        _disown(s, seat, np.int64(tiles[_PAIRS[choice - _SINGLES, 1]]))
+        _disown(s, seat, np.int64(tiles[_PAIRS[choice - SINGLES, 0]]))
+        _disown(s, seat, np.int64(tiles[_PAIRS[choice - SINGLES, 1]]))
 
 
 @compiled
@@ -207,8 +208,8 @@ def _disown(s, seat, tile):
 
 @compiled
 def pheromone_choices(s, out):
-    """The pheromones with which the set can still become a connected one of the full size."""
-    tiles, open_ones = octets(17), octets(17)
+    """The pheromones with which the set can still become connected in the full size."""
+    tiles, open_ones = octets(OWN_PHEROMONES), octets(OWN_PHEROMONES)
     wanted = tables.OBJECTIVE_NEED[s.objectives[s.objective]]
     own = can_join(s, np.int64(s.active), wanted, np.int64(s.picked), tiles, open_ones)
     n = np.int64(0)
@@ -221,9 +222,9 @@ def pheromone_choices(s, out):
 
 @compiled
 def pick_pheromone(s, tile):
-    """Choose one more; when it was the last, all cubes leave the chosen ones. Return whether it was."""
+    """Choose one more. If it was the last, which is returned, all cubes leave the chosen ones."""
     seat = np.int64(s.active)
-    tiles = octets(17)
+    tiles = octets(OWN_PHEROMONES)
     own = own_pheromones(s, seat, tiles)
     for i in range(own):
         if tiles[i] == tile:
@@ -239,7 +240,7 @@ def pick_pheromone(s, tile):
 
 @compiled
 def objective_choices(s, base, out, n):
-    """M12: all objectives that the active player can complete now."""
+    """All objectives that the active player can complete now."""
     seat = np.int64(s.active)
     for which in range(state.OBJECTIVES):
         if is_open(s, seat, which) and is_payable(s, seat, which):

@@ -1,25 +1,28 @@
 """Connected pheromones (M12.15): which of a player's can be chosen together.
 
-A player's pheromones on the map are numbered from the oldest on; there are at most seventeen, so a set of them is one
-number.
+A player's pheromones on the map are numbered from the oldest; there are at most seventeen, so a set is one number.
 """
 
 import numpy as np
 
 from hexapoda.games.myrmes.rules.garden import tile_on
 from hexapoda.games.myrmes.rules.tables import NEAR, NEIGHBOURS, SIZE
-from hexapoda.games.myrmes.state import PHEROMONES
+from hexapoda.games.myrmes.state import MAX_TILES, OWN_PHEROMONES, PHEROMONES
 from hexapoda.kernel.bits import half_words, octets, popcount
 from hexapoda.kernel.jit import compiled
 
-MOST_OWN = 17
-#: More than any set has.
+#: Not one of the player's pheromones.
+_OTHER = 255
+#: More than the size of any set.
 _FAR = np.uint8(99)
+#: The maximum number of pheromones that an objective takes, and a size for each subset and each pheromone.
+_MOST_CHOSEN = 7
+_SIZES = 2**_MOST_CHOSEN * OWN_PHEROMONES
 
 
 @compiled
 def own_pheromones(s, seat, tiles):
-    """Write the tiles of a player's pheromones; return how many there are."""
+    """Write the tiles of a player's pheromones; return their number."""
     n = np.int64(0)
     for tile in range(np.int64(s.tiles)):
         if s.tile_owner[tile] == seat and s.tile_kind[tile] < PHEROMONES:
@@ -31,9 +34,9 @@ def own_pheromones(s, seat, tiles):
 @compiled
 def neighbours_of(s, tiles, n, links):
     """Write for each of the tiles the set of those that share an edge with it."""
-    number = octets(84)
-    for i in range(84):
-        number[i] = 255
+    number = octets(MAX_TILES)
+    for i in range(MAX_TILES):
+        number[i] = _OTHER
     for i in range(n):
         number[tiles[i]] = i
     for i in range(n):
@@ -43,14 +46,14 @@ def neighbours_of(s, tiles, n, links):
             spot = np.int64(s.tile_cells[tile, cell])
             for k in range(1, NEIGHBOURS + 1):
                 other = tile_on(s, np.int64(NEAR[spot, k]))
-                if other >= 0 and number[other] != 255 and other != tile:
+                if other >= 0 and number[other] != _OTHER and other != tile:
                     found |= 1 << np.int64(number[other])
         links[i] = found
 
 
 @compiled
 def component(links, n, start):
-    """The set of all that are connected with one."""
+    """The set of all pheromones connected with one."""
     found, before = np.int64(1) << start, np.int64(0)
     while found != before:
         before = found
@@ -62,19 +65,19 @@ def component(links, n, start):
 
 @compiled
 def smallest_with(links, n, chosen, least):
-    """Write for each pheromone the size of the smallest connected set that has it and all chosen ones.
+    """Write for each pheromone the size of the smallest connected set with it and all chosen ones.
 
     Trees that join the chosen ones grow by joining smaller trees at a pheromone, and by one pheromone at an edge.
     """
-    ends = octets(8)
+    ends = octets(_MOST_CHOSEN)
     count = np.int64(0)
     for i in range(n):
         if chosen >> i & 1:
             ends[count] = i
             count += 1
-    size = octets(2176)  # [subset of the chosen, pheromone]: at most 128 times 17
+    size = octets(_SIZES)
     for subset in range(1, 1 << count):
-        base = subset * MOST_OWN
+        base = subset * OWN_PHEROMONES
         for i in range(n):
             size[base + i] = _FAR
         if subset & (subset - 1) == 0:
@@ -84,7 +87,11 @@ def smallest_with(links, n, chosen, least):
         part = (subset - 1) & subset
         while part:
             for i in range(n):
-                joined = np.int64(size[part * MOST_OWN + i]) + np.int64(size[(subset ^ part) * MOST_OWN + i]) - 1
+                one, other = (
+                    np.int64(size[part * OWN_PHEROMONES + i]),
+                    np.int64(size[(subset ^ part) * OWN_PHEROMONES + i]),
+                )
+                joined = one + other - 1
                 if joined < np.int64(size[base + i]):
                     size[base + i] = joined
             part = (part - 1) & subset
@@ -97,17 +104,19 @@ def smallest_with(links, n, chosen, least):
                         size[base + i] = np.int64(size[base + j]) + 1
                         changed = True
     for i in range(n):
-        least[i] = size[((1 << count) - 1) * MOST_OWN + i] if count else 1
+        least[i] = size[((1 << count) - 1) * OWN_PHEROMONES + i] if count else 1
 
 
 @compiled
 def can_join(s, seat, wanted, chosen, tiles, open_ones):
-    """Mark the player's pheromones that can be chosen beside those that are chosen, so that a connected set of the
-    wanted size has them all; return how many pheromones the player has."""
-    links = half_words(17)
+    """Mark the player's pheromones that can join the chosen ones in a connected set of the wanted size.
+
+    Returns the number of the player's pheromones.
+    """
+    links = half_words(OWN_PHEROMONES)
     n = own_pheromones(s, seat, tiles)
     neighbours_of(s, tiles, n, links)
-    least = octets(17)
+    least = octets(OWN_PHEROMONES)
     smallest_with(links, n, chosen, least)
     for i in range(n):
         fits = not chosen >> i & 1 and np.int64(least[i]) <= wanted
@@ -117,8 +126,8 @@ def can_join(s, seat, wanted, chosen, tiles, open_ones):
 
 @compiled
 def are_enough(s, seat, wanted):
-    """M12.15: whether so many of a player's pheromones are connected."""
-    tiles, links = octets(17), half_words(17)
+    """M12.15: whether the wanted number of a player's pheromones are connected."""
+    tiles, links = octets(OWN_PHEROMONES), half_words(OWN_PHEROMONES)
     n = own_pheromones(s, seat, tiles)
     if n < wanted:
         return False

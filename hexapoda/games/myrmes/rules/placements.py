@@ -1,4 +1,4 @@
-"""Placing a tile (M9)."""
+"""Placements of tiles (M9)."""
 
 import numpy as np
 
@@ -6,9 +6,12 @@ from hexapoda.games.myrmes import state
 from hexapoda.games.myrmes.rules import tables
 from hexapoda.games.myrmes.rules.colony import award, can_pay, eff, pay
 from hexapoda.games.myrmes.rules.garden import lay_tile, sort_cells
+from hexapoda.games.myrmes.state import LARGEST_TILE
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import compiled
 
+#: The largest pheromone at level 0 (M9.3); each level adds one, and so does the event hex_plus_1.
+_SIZE_AT_LEVEL_0 = 2
 _KINDS = len(state.TILE_KINDS)
 _SURROUNDINGS = tables.NEAR.shape[1]
 
@@ -17,13 +20,13 @@ _SURROUNDINGS = tables.NEAR.shape[1]
 def largest_size(s, seat):
     """M9.3 to M9.5: the size of the largest pheromone that a player may place."""
     if s.event[seat] == state.HEX_PLUS_1:
-        return 3 + np.int64(s.level[seat])
-    return 2 + eff(s, seat)
+        return _SIZE_AT_LEVEL_0 + np.int64(s.level[seat]) + 1
+    return _SIZE_AT_LEVEL_0 + eff(s, seat)
 
 
 @compiled
 def special_level(s, kind):
-    """M9.12: the level for a special tile."""
+    """M9.12: the level that a special tile needs."""
     if kind == state.SUB_COLONY and s.printed_board:
         return np.int64(tables.PRINTED_SUB_COLONY)
     return np.int64(tables.TILE_LEVEL[kind])
@@ -31,7 +34,7 @@ def special_level(s, kind):
 
 @compiled
 def has_tile(s, seat, kind):
-    """M9.3 to M9.6, M9.12, M9.13, M9.16: whether a player may place a tile of a kind at all, wherever it be."""
+    """M9.3 to M9.6, M9.12, M9.13, M9.16: whether a player may place a tile of a kind anywhere."""
     if kind < state.PHEROMONES:
         return s.supply[seat, kind] > 0 and tables.SIZE[kind] <= largest_size(s, seat)
     return (
@@ -44,7 +47,7 @@ def has_tile(s, seat, kind):
 
 @compiled
 def obstacles(s, spot, far):
-    """The hexes around one on which no tile can lie, as bits; those two steps away only if `far`."""
+    """The hexes around one that no tile can cover, as bits; `far`: also those two steps away."""
     bits = np.uint32(0)
     for i in range(1, (_SURROUNDINGS if far else tables.NEIGHBOURS + 1)):
         if s.content[tables.NEAR[spot, i]] != state.FREE:
@@ -54,7 +57,7 @@ def obstacles(s, spot, far):
 
 @compiled
 def placement_choices(s, spot, out, n):
-    """All placements of the active player's worker on a hex, behind the first n choices; return how many there are."""
+    """Add all placements for a worker on a hex to the first n choices; return the number of choices."""
     if s.content[spot] != state.FREE:  # M9.2
         return n
     seat = np.int64(s.active)
@@ -78,7 +81,7 @@ def placement_choices(s, spot, out, n):
 def place(s, spot, placement):
     """M9.11, M9.13, M9.15, M9.16: lay the tile, pay for it, and score."""
     seat, kind = np.int64(s.active), np.int64(tables.KIND_OF[placement])
-    cells = octets(8)
+    cells = octets(LARGEST_TILE)
     size = np.int64(tables.SIZE[kind])
     for i in range(size):
         cells[i] = tables.NEAR[spot, tables.COVERED[placement, i]]

@@ -1,4 +1,4 @@
-"""What is asked, of whom, and how the game stands (M4.1, M15)."""
+"""Who decides what, and how the game stands (M4.1, M15)."""
 
 import numpy as np
 
@@ -28,7 +28,7 @@ def ended(s):
 
 @compiled
 def first_player(s):
-    """M3.8, M13.5: who has the token; in winter it has been handed on already."""
+    """M3.8, M13.5: the player with the token; in winter it has been passed on already."""
     return (np.int64(s.played) + (1 if s.phase == ASK_WINTER else 0)) % np.int64(s.players)
 
 

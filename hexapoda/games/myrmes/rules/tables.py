@@ -1,23 +1,23 @@
-"""The box as tables of numbers, which are compiled into the rules.
+"""The numbers of the box as tables that are compiled into the rules.
 
-Placements are found by look-up: all hexes that a tile covers lie at most two steps from the worker's, so the ground
-around a hex is eighteen bits, and a way to lay a tile is eighteen bits too: it fits where both have none in common.
+Placements are found by look-up. All hexes of a tile lie at most two steps from the worker's hex, so the obstacles
+around a hex are eighteen bits, and so is a way to lay a tile: it fits where the two have no bit in common.
 """
 
 import numpy as np
 
 from hexapoda.games.myrmes import state
-from hexapoda.games.myrmes.box.reading import standard
+from hexapoda.games.myrmes.box.read import standard
 from hexapoda.games.myrmes.box.shapes import around
 
 BOX = standard()
 
-#: The hexes around each one, the hex itself first, then the six neighbours, then those two steps away.
+#: The hexes around a hex: itself, then its six neighbours, then those two steps away.
 SURROUNDINGS = around(2)
 NEIGHBOURS = 6
 _NUMBER = BOX.number
 
-#: [hex, which]: the hex there; NO_HEX beyond the edge.
+#: [hex, place in SURROUNDINGS]: the hex there; NO_HEX beyond the edge.
 NEAR = np.full((state.HEXES + 1, len(SURROUNDINGS)), state.NO_HEX, np.uint8)
 for _hex, (_q, _r) in enumerate(BOX.hexes):
     NEAR[_hex] = [_NUMBER.get((_q + q, _r + r), state.NO_HEX) for q, r in SURROUNDINGS]
@@ -27,11 +27,11 @@ GROUND = np.array(
     [*(state.TERRAINS.index(terrain) for terrain in BOX.terrain), state.TERRAINS.index("water")], np.uint8
 )
 
-#: The placements of each kind of tile: from its entry up to the next one's.
+#: The placements of a kind of tile: from its entry up to the next one.
 FIRST_PLACEMENT = np.zeros(len(state.TILE_KINDS) + 1, np.int64)
-#: The hexes that a placement covers beside the worker's: bit i - 1 is SURROUNDINGS[i].
+#: The hexes that a placement covers besides the worker's: bit i - 1 is SURROUNDINGS[i].
 COVER = np.zeros(state.PLACEMENTS, np.uint32)
-#: … and one by one, as places in SURROUNDINGS, the worker's (0) included.
+#: The same hexes one by one, as places in SURROUNDINGS, the worker's (0) included.
 COVERED = np.zeros((state.PLACEMENTS, state.LARGEST_TILE), np.uint8)
 KIND_OF = np.zeros(state.PLACEMENTS, np.uint8)
 
@@ -55,7 +55,7 @@ for _kind, _tile in enumerate(BOX.tiles):
             _at += 1
 FIRST_PLACEMENT[len(state.TILE_KINDS)] = _at
 
-# By kind of prey, from 1 on as they lie on a hex.
+# By what lies on a hex: LADYBUG (1) to SPIDER (3).
 HUNT_SOLDIERS = np.array([0, *(prey.soldiers for prey in BOX.prey)], np.int64)
 HUNT_FOOD = np.array([0, *(prey.food for prey in BOX.prey)], np.int64)
 HUNT_POINTS = np.array([0, *(prey.points for prey in BOX.prey)], np.int64)
@@ -73,11 +73,13 @@ LEVEL_COST = np.array(
 )
 STORAGE = np.array(BOX.storage, np.int64)
 NURSE_FOOD, NURSE_LARVAE = BOX.nurse_cost
+#: Movement points, and those with the event move_plus_3.
 POINTS, MORE_POINTS = BOX.movement
 LARVAE_PER_FOOD = BOX.larvae_per_food
-WINTER_NEED = np.array(BOX.winter, np.int64)
-PENALTY = BOX.penalty
-#: By number of players.
+#: By year (M14.1).
+WINTER_FOOD = np.array(BOX.winter, np.int64)
+POINTS_PER_MISSING_FOOD = BOX.penalty
+#: For each earlier completer of an objective (M12.7), by number of players.
 BONUS = np.array([BOX.bonus.get(players, 0) for players in range(5)], np.int64)
 
 # Objectives, in the order of the box.
@@ -87,10 +89,10 @@ OBJECTIVE_NEED = np.array([each.need for each in BOX.objectives], np.int64)
 OBJECTIVE_PAY = np.array([each.pay for each in BOX.objectives], np.int64)
 OBJECTIVE_LEVEL = np.array([each.level for each in BOX.objectives], np.int64)
 OBJECTIVE_POINTS = np.array([0, *BOX.objective_points], np.int64)
-#: The first objective of each level in the box, and behind the last.
+#: The first objective of each level in the box, then the end.
 FIRST_OF_LEVEL = np.array([sum(each.level < level for each in BOX.objectives) for level in (1, 2, 3, 4)], np.int64)
 
-#: Hexes on which prey lies at the start, by number of players; NO_HEX behind the last.
+#: Hexes with prey at the start, by number of players; then NO_HEX.
 PREY_SPOTS = np.full((5, len(BOX.prey_spots)), state.NO_HEX, np.int64)
 #: Start exits by number of players.
 STARTS = np.full((5, 4), state.NO_HEX, np.int64)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from hexapoda.games.boxes import Shelf
 from hexapoda.games.termites.box.contents import Box
-from hexapoda.games.termites.box.reading import box_of_tables
+from hexapoda.games.termites.box.read import box_of_tables
 
 #: The standard box and all others.
 SHELF: Shelf[Box] = Shelf(Path(__file__).parents[1] / "data" / "termites.toml", box_of_tables)

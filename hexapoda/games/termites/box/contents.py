@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hexapoda.games.boxes import Contents
-from hexapoda.games.termites.maps import TILE_TERRAINS, Map
+from hexapoda.games.termites.maps import TILE_TERRAINS, Map, MapBox
 from hexapoda.games.termites.notation.names import COLONIES
 from hexapoda.games.termites.state import CASTES, MAX_SIZE, TERRAINS
 
@@ -28,14 +28,6 @@ class Terrain:
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
-    """T11.2: a kind of tile, by the numbers of its two terrains."""
-
-    faces: tuple[int, int]
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
 class Setup:
     """T4.1: a map that the box proposes."""
 
@@ -44,24 +36,17 @@ class Setup:
     map: Map
 
 
-@dataclass(frozen=True)
-class Box(Contents):
-    """All that a data file says and rules depend on. Castes, terrain and colonies are in the order of their numbers."""
+@dataclass(frozen=True, kw_only=True)
+class Box(Contents, MapBox):
+    """All that the rules take from a data file. Castes, terrain and colonies are in the order of their numbers."""
 
     players_min: int
     players_max: int
-    radius: int
     castes: tuple[Caste, ...]
     terrain: tuple[Terrain, ...]
     colony_values: tuple[int, ...]
     neutral_value: int
     neutral_in_box: int
-    tiles: tuple[Tile, ...]
-    tiles_min: int
-    tiles_max: int
-    tiles_per_turn: int
-    max_same: int
-    max_any: int
     hand_size: int
     push_kills: bool
     clear_only: bool

@@ -1,9 +1,9 @@
-"""Why a mound is not placed (T4.9, T9)."""
+"""Why a mound is not placed (T4.9, T9, T11.3)."""
 
 from typing import Any
 
-from hexapoda.games.refusing import refused
-from hexapoda.games.termites.explain.asking import clause_of
+from hexapoda.games.refusals import refused
+from hexapoda.games.termites.explain.question import clause_of
 from hexapoda.games.termites.explain.scene import hexes_listed, near, piece_on, terrain_at
 from hexapoda.games.termites.notation.names import hex_name, values
 from hexapoda.games.termites.notation.write import example
@@ -48,3 +48,14 @@ def why_no_mound(s: Any, spot: int) -> Refusal:
         return refused("T4.9", "mound-beside-mound", mounds=hexes_listed(s, mounds), **where)
     waters = [each for each in near(s, spot) if int(s.terrain[each]) == WATER]
     return refused("T4.9", "mound-beside-waters", waters=hexes_listed(s, waters), **where)
+
+
+def why_no_neutral(s: Any, spot: int) -> Refusal:
+    """T11.3."""
+    where = {"hex": hex_name(s, spot)}
+    if is_edge(s, spot):
+        return refused("T11.3", "neutral-on-edge", **where)
+    if not is_empty(s, spot):
+        return refused("T11.3", "neutral-occupied", **where)
+    mounds = [each for each in near(s, spot) if is_mound(s, each)]
+    return refused("T11.3", "neutral-beside-mound", mounds=hexes_listed(s, mounds), **where)

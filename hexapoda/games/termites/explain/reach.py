@@ -5,11 +5,11 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.games.refusing import refused
+from hexapoda.games.refusals import refused
 from hexapoda.games.termites.explain.scene import caste_on, near, neighbours, piece_on, terrain_at, token_on
 from hexapoda.games.termites.notation.names import hex_name
 from hexapoda.games.termites.rules.board import caste_at, entry_cost, is_mound
-from hexapoda.games.termites.rules.paths import BEYOND, find_reach, may_pass
+from hexapoda.games.termites.rules.paths import REACH, find_reach, may_pass
 from hexapoda.games.termites.state import NOBODY, STONES, VEGETATION, WATER
 from hexapoda.kernel.declaration import Refusal
 
@@ -18,8 +18,8 @@ _TERRAIN_CLAUSES = {WATER: "T3.3", STONES: "T3.5", VEGETATION: "T3.6"}
 
 
 def reach_of(s: Any, unit: int) -> np.ndarray:
-    """The points that a unit needs for each hex, as far as it comes."""
-    reach = np.full(128, BEYOND, np.uint8)
+    """The points that a unit needs for each hex, BEYOND out of its reach."""
+    reach = np.empty(REACH, np.uint8)
     find_reach(s, unit, reach)
     return reach
 

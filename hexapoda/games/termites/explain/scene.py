@@ -4,7 +4,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import Any
 
-from hexapoda.games.refusing import listed
+from hexapoda.games.refusals import listed
 from hexapoda.games.termites.notation.names import caste_name, hex_name, hexes, kind_name, owner_name, terrain_name
 from hexapoda.games.termites.rules.board import is_mound
 from hexapoda.games.termites.state import MOUND, NEAR

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from hexapoda.games.refusing import must
-from hexapoda.games.termites.explain import asking, attacking
+from hexapoda.games.refusals import must
+from hexapoda.games.termites.explain import attacks, question
 from hexapoda.games.termites.notation.names import hex_name
 from hexapoda.games.termites.notation.sentence import Sentence
 from hexapoda.games.termites.rules.board import caste_at, is_mound
-from hexapoda.games.termites.rules.paths import DESTROY, retreats
-from hexapoda.games.termites.state import DO_DESTROY, DO_FROM, DO_RETREAT, DO_TARGET, NEAR, SOLDIER
+from hexapoda.games.termites.rules.paths import DESTROY, endings
+from hexapoda.games.termites.state import DO_DESTROY, DO_FROM, DO_RETREAT, DO_TARGET, NEAR, SIDES, SOLDIER
 from hexapoda.kernel.declaration import Refusal
 
 
@@ -17,18 +17,18 @@ def attack_decisions(s: Any, unit: int, target: int, said: Sentence, chosen: int
 
     `chosen` is the attack-from hex where it is settled already.
     """
-    possible = attacking.attack_origins(s, unit, target)
+    possible = attacks.attack_origins(s, unit, target)
     origin = must(_origin(s, unit, target, said, possible))
     decisions = [DO_TARGET + target]
     if is_mound(s, target):  # T9.1: from where makes no difference
         spoken = said.destroy or said.retreat is not None
-        return attacking.mound_has_no_retreat(s, target) if spoken else decisions
+        return attacks.mound_has_no_retreat(s, target) if spoken else decisions
     if int(caste_at(s, unit)) == SOLDIER:  # T8.2
-        return attacking.grip(s, unit, target) if said.retreat is not None else decisions
-    # T13, D5: hexes with the same retreats are one choice; to have no retreat is to be destroyed (T8.9)
-    ways = {spot: int(retreats(s, unit, target, spot)) or DESTROY for spot in possible}
+        return attacks.grip(s, unit, target) if said.retreat is not None else decisions
+    # T13, D5: hexes with the same endings are one choice
+    ways = {spot: int(endings(s, unit, target, spot)) for spot in possible}
     if chosen is not None and origin is not None and ways[origin] != ways[chosen]:
-        return attacking.other_from(s, origin)
+        return attacks.other_from(s, origin)
     settled = chosen if origin is None else origin
     candidates = possible if settled is None else [settled]
     spot, action = must(_end(s, unit, target, said, {spot: ways[spot] for spot in candidates}))
@@ -45,8 +45,8 @@ def _origin(s: Any, unit: int, target: int, said: Sentence, possible: list[int])
         return None
     if not said.origin:
         return from_where(s, unit, target)
-    spot = must(asking.spot_named(s, said.origin))
-    return spot if spot in possible else attacking.why_not_from(s, unit, target, spot)
+    spot = must(question.spot_named(s, said.origin))
+    return spot if spot in possible else attacks.why_not_from(s, unit, target, spot)
 
 
 def _end(s: Any, unit: int, target: int, said: Sentence, ways: dict[int, int]) -> tuple[int, int | None] | Refusal:
@@ -58,19 +58,19 @@ def _end(s: Any, unit: int, target: int, said: Sentence, ways: dict[int, int]) -
         return next(iter(ways)), None
     if said.destroy:
         found = next((spot for spot, ring in ways.items() if ring & DESTROY), None)
-        return attacking.not_destroyed(s, target, _hexes(target, ways)) if found is None else (found, DO_DESTROY)
+        return attacks.not_destroyed(s, target, _hexes(target, ways)) if found is None else (found, DO_DESTROY)
     if not said.retreat:
         return retreat_where(s, unit, target, ways)
-    retreat = must(asking.spot_named(s, said.retreat))
+    retreat = must(question.spot_named(s, said.retreat))
     found = next((spot for spot, ring in ways.items() if retreat in _hexes(target, {spot: ring})), None)
     if found is None:
-        return attacking.why_no_retreat(s, unit, target, retreat)
+        return attacks.why_no_retreat(s, unit, target, retreat)
     return found, DO_RETREAT + retreat
 
 
 def _hexes(target: int, ways: dict[int, int]) -> list[int]:
     """The hexes to which the attacked unit can retreat from an attack by one of these ways."""
-    return [int(NEAR[target, d]) for d in range(6) if any(ring >> d & 1 for ring in ways.values())]
+    return [int(NEAR[target, d]) for d in range(SIDES) if any(ring >> d & 1 for ring in ways.values())]
 
 
 # ── what is missing ──
@@ -78,22 +78,22 @@ def _hexes(target: int, ways: dict[int, int]) -> list[int]:
 
 def from_where(s: Any, unit: int, target: int) -> Refusal:
     """T7.3: the text does not say from where the attack comes."""
-    origin = attacking.attack_origins(s, unit, target)[0]
+    origin = attacks.attack_origins(s, unit, target)[0]
     example = f"{hex_name(s, unit)}x{hex_name(s, target)} from {hex_name(s, origin)}"
-    return attacking.from_where(s, unit, target, example)
+    return attacks.from_where(s, unit, target, example)
 
 
 def retreat_where(s: Any, unit: int, target: int, ways: dict[int, int]) -> Refusal:
     """T8.5: the text does not say to where the attacked unit retreats; or there is nothing to say (T8.9)."""
     origin = next((spot for spot, ring in ways.items() if ring != DESTROY), None)
     if origin is None:
-        return attacking.no_retreat(s, target)
+        return attacks.no_retreat(s, target)
     retreat = min(_hexes(target, {origin: ways[origin]}))
     attack = f"{hex_name(s, unit)}x{hex_name(s, target)} from {hex_name(s, origin)}"
-    return attacking.retreat_where(s, target, _hexes(target, ways), f"{attack} retreat {hex_name(s, retreat)}")
+    return attacks.retreat_where(s, target, _hexes(target, ways), f"{attack} retreat {hex_name(s, retreat)}")
 
 
 def chosen_ways(s: Any) -> dict[int, int]:
     """The retreats from the attack that is settled but for its end."""
     origin = int(s.origin)
-    return {origin: int(retreats(s, int(s.unit), int(s.target), origin))}
+    return {origin: int(endings(s, int(s.unit), int(s.target), origin))}

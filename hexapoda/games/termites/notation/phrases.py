@@ -5,7 +5,7 @@ All decisions are public; of tokens that are drawn, only the owner knows which o
 
 from typing import Any
 
-from hexapoda.games.events import ALL
+from hexapoda.games.chance_text import ALL
 from hexapoda.games.termites import state
 from hexapoda.games.termites.chance import drawn
 from hexapoda.games.termites.notation.names import caste_name, hex_name, terrain_name

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 from hexapoda.games.choices import legal_ids
-from hexapoda.games.refusing import must, reading
+from hexapoda.games.refusals import must, reading
 from hexapoda.games.termites import state
-from hexapoda.games.termites.explain import asking, attacking, building, mounds, moving, placing
+from hexapoda.games.termites.explain import attacks, mounds, moves, placements, question, tiles
 from hexapoda.games.termites.explain.reach import reach_of
 from hexapoda.games.termites.notation.attacks import attack_decisions, chosen_ways, from_where, retreat_where
 from hexapoda.games.termites.notation.names import hex_name, hex_named, kind_name, kind_named, values
@@ -19,8 +19,9 @@ from hexapoda.games.termites.notation.sentence import Sentence, pointed, read
 from hexapoda.games.termites.notation.write import example, tile_name
 from hexapoda.games.termites.plain import plain
 from hexapoda.games.termites.rules.board import caste_of, is_empty, may_deploy
-from hexapoda.games.termites.rules.mounds import mound_fits, neutral_fits, room_can_be_made, tile_fits
+from hexapoda.games.termites.rules.mounds import mound_fits, neutral_fits, room_can_be_made
 from hexapoda.games.termites.rules.paths import can_attack, can_go, can_move
+from hexapoda.games.termites.rules.tiles import tile_fits
 from hexapoda.kernel.declaration import Read, Refusal, Said
 
 #: The decisions that go on with the one before: nothing is drawn or shown in between, and the same seat decides.
@@ -50,10 +51,10 @@ def parse(s: Any, said: Said) -> Read | Refusal:
         return Refusal("T10.1", "game-over")
     if not isinstance(said, tuple):
         sentence = read(said)
-        return asking.unreadable(s, said) if sentence is None else _READERS[int(s.phase)](s, sentence)
+        return question.unreadable(s, said) if sentence is None else _READERS[int(s.phase)](s, sentence)
     sentence, rest = pointed(s, said)
     if sentence is None:
-        return asking.unreadable(s, " ".join(said))
+        return question.unreadable(s, " ".join(said))
     found = must(_READERS[int(s.phase)](s, sentence))
     return Read(found.action, rest or None)
 
@@ -63,40 +64,40 @@ def parse(s: Any, said: Said) -> Read | Refusal:
 
 def _place_neutral(s: Any, said: Sentence) -> Read | Refusal:
     if not (said.bare or (said.verb == "neutral" and said.words)):
-        return asking.asked_now(s)
-    spot = must(asking.spot_named(s, said.words[0]))
-    return Read(state.DO_NEUTRAL + spot) if neutral_fits(s, spot) else building.why_no_neutral(s, spot)
+        return question.asked_now(s)
+    spot = must(question.spot_named(s, said.words[0]))
+    return Read(state.DO_NEUTRAL + spot) if neutral_fits(s, spot) else mounds.why_no_neutral(s, spot)
 
 
 def _place_tile(s: Any, said: Sentence) -> Read | Refusal:
     if said.verb != "tile":
-        return asking.asked_now(s)
+        return question.asked_now(s)
     face = must(_face(s, said.word(0)))
     if len(said.words) < 2:
-        return building.tile_unfinished(s)
-    spot = must(asking.spot_named(s, said.words[1]))
+        return tiles.tile_unfinished(s)
+    spot = must(question.spot_named(s, said.words[1]))
     terrain = int(s.tile_faces[face // 2, face % 2])
     return (
         Read(state.DO_TILE + face * state.HEXES + spot)
         if tile_fits(s, spot, terrain)
-        else building.why_no_tile(s, terrain, spot)
+        else tiles.why_no_tile(s, terrain, spot)
     )
 
 
 def _face(s: Any, name: str) -> int | Refusal:
     """T11.2: the tile that a name means: by both faces, or by the upper one where no other that is left has it."""
     if not name:
-        return building.tile_unfinished(s)
-    left = building.faces_left(s)
+        return tiles.tile_unfinished(s)
+    left = tiles.faces_left(s)
     by_both = [face for face in left if tile_name(s, face) == name]
     if by_both:
         return by_both[0]
     if any(tile_name(s, face) == name for face in range(2 * len(s.tile_faces)) if s.tile_faces[face // 2].any()):
-        return building.tile_used_up(s, name)
+        return tiles.tile_used_up(s, name)
     by_upper = [face for face in left if tile_name(s, face).split("/")[0] == name]
     if len(by_upper) == 1:
         return by_upper[0]
-    return building.which_tile(s, name, by_upper) if by_upper else building.no_such_tile(s, name)
+    return tiles.which_tile(s, name, by_upper) if by_upper else tiles.no_such_tile(s, name)
 
 
 # ── mounds (T4.7, T9) ──
@@ -105,7 +106,7 @@ def _face(s: Any, name: str) -> int | Refusal:
 def _place_mound(s: Any, said: Sentence) -> Read | Refusal:
     """A value and a hex; the value may be left out where only one is left."""
     if said.verb != "mound" and not said.bare:
-        return asking.asked_now(s)
+        return question.asked_now(s)
     reserve = values(s.reserve[int(s.decider)])
     words = list(said.words)
     value = int(words.pop(0)) if words and words[0].isdigit() else None
@@ -113,7 +114,7 @@ def _place_mound(s: Any, said: Sentence) -> Read | Refusal:
         return mounds.not_in_reserve(s, value)
     if len(words) != 1 or (value is None and len(reserve) > 1):
         return mounds.mound_unfinished(s)
-    spot = must(asking.spot_named(s, words[0]))
+    spot = must(question.spot_named(s, words[0]))
     making_room = int(s.phase) == state.MAKE_ROOM
     fits = room_can_be_made(s, int(s.decider), spot) if making_room else mound_fits(s, spot)
     chosen = reserve[0] if value is None else value
@@ -123,13 +124,13 @@ def _place_mound(s: Any, said: Sentence) -> Read | Refusal:
 def _new_mound(s: Any, said: Sentence) -> Read | Refusal:
     """A value; its hex is that of the captured mound."""
     if said.verb not in ("mound", "new mound"):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     value, name = said.word(0), said.word(1)
     if not value.isdigit():
         return mounds.mound_unfinished(s)
     if int(value) not in values(s.reserve[int(s.decider)]):
         return mounds.not_in_reserve(s, int(value))
-    spot = must(asking.spot_named(s, name) if name else int(s.target))
+    spot = must(question.spot_named(s, name) if name else int(s.target))
     return Read(state.DO_VALUE + int(value)) if spot == int(s.target) else mounds.other_hex(s, spot)
 
 
@@ -139,48 +140,48 @@ def _new_mound(s: Any, said: Sentence) -> Read | Refusal:
 def _choose_token(s: Any, said: Sentence) -> Read | Refusal:
     hand = s.hand[int(s.decider)]
     if said.verb == "keep":
-        return Read(state.DO_KEEP) if state.DO_KEEP in legal_ids(s) else placing.must_place(s)
+        return Read(state.DO_KEEP) if state.DO_KEEP in legal_ids(s) else placements.must_place(s)
     name, where = said.word(0), said.word(1)
     kind = kind_named(name)
     if said.verb == "go":
         # A token's name alone answers the question, though a flyer's is a hex's, too.
         if kind is None or not hand[kind] or said.sign or said.tail:
-            return asking.asked_now(s)
+            return question.asked_now(s)
     elif said.verb != "place":
-        return asking.asked_now(s)
+        return question.asked_now(s)
     if not name:
-        return placing.which_token(s)
+        return placements.which_token(s)
     if kind is None:
-        return placing.no_such_token(s, name)
+        return placements.no_such_token(s, name)
     if not hand[kind]:
-        return placing.not_in_hand(s, kind)
+        return placements.not_in_hand(s, kind)
     action = state.DO_TOKEN + kind
     is_legal = action in legal_ids(s)
     if not where:
-        return Read(action) if is_legal else placing.no_hex_for(s, kind)
-    spot = must(asking.spot_named(s, where))
-    return Read(action, hex_name(s, spot)) if is_legal else placing.why_not_placed(s, kind, spot)
+        return Read(action) if is_legal else placements.no_hex_for(s, kind)
+    spot = must(question.spot_named(s, where))
+    return Read(action, hex_name(s, spot)) if is_legal else placements.why_not_placed(s, kind, spot)
 
 
 def _place_token(s: Any, said: Sentence) -> Read | Refusal:
     """The hex, with the token before it or without."""
     chosen = int(s.token)
     if said.verb != "place" and (said.verb != "go" or said.sign or said.tail):
-        return asking.asked_now(s)
+        return question.asked_now(s)
     *tokens, where = said.words or ("",)
     if where == kind_name(chosen) and not tokens and said.verb == "place":
         where = ""  # "place F2": the token that is chosen already
     if tokens and tokens[0] != kind_name(chosen):
-        return placing.other_token(s, tokens[0])
+        return placements.other_token(s, tokens[0])
     if not where:
-        return placing.place_where(s)
+        return placements.place_where(s)
     if not tokens and hex_named(s, where) is None and kind_named(where) is not None:
-        return placing.other_token(s, where)
-    spot = must(asking.spot_named(s, where))
+        return placements.other_token(s, where)
+    spot = must(question.spot_named(s, where))
     return (
         Read(state.DO_PLACE + spot)
         if may_deploy(s, spot, caste_of(chosen))
-        else placing.why_not_placed(s, chosen, spot)
+        else placements.why_not_placed(s, chosen, spot)
     )
 
 
@@ -191,14 +192,14 @@ def _choose_unit(s: Any, said: Sentence) -> Read | Refusal:
     if said.verb == "stay":
         return Read(state.DO_STAY)
     if said.verb != "go" or not said.word(0):
-        return asking.asked_now(s)
-    unit = must(asking.spot_named(s, said.words[0]))
-    refusal = moving.why_not_unit(s, unit)
+        return question.asked_now(s)
+    unit = must(question.spot_named(s, said.words[0]))
+    refusal = moves.why_not_unit(s, unit)
     if refusal is not None:
         return refusal
     can = can_move(s, unit)
     if len(said.words) == 1:
-        return Read(state.DO_UNIT + unit) if said.bare and can else asking.unfinished_move(s, unit)
+        return Read(state.DO_UNIT + unit) if said.bare and can else question.unfinished_move(s, unit)
     if not can:
         return _target(s, unit, said)  # why not there
     return Read(state.DO_UNIT + unit, f"{said.sign}{said.words[1]} {said.tail}".strip())
@@ -207,32 +208,32 @@ def _choose_unit(s: Any, said: Sentence) -> Read | Refusal:
 def _choose_target(s: Any, said: Sentence) -> Read | Refusal:
     unit = int(s.unit)
     if said.verb != "go" or not said.words:
-        return asking.asked_now(s)
+        return question.asked_now(s)
     names_unit = said.words[0] == hex_name(s, unit)
     if len(said.words) == 2 and said.words[0] and not names_unit:
-        return moving.other_unit(s, said.words[0], example(s))
+        return moves.other_unit(s, said.words[0], example(s))
     if len(said.words) == 1 and (said.sign or names_unit):
-        return asking.start_hex(s, unit) if said.bare else asking.unfinished_move(s, unit)
+        return question.start_hex(s, unit) if said.bare else question.unfinished_move(s, unit)
     return _target(s, unit, said)
 
 
 def _target(s: Any, unit: int, said: Sentence) -> Read | Refusal:
     """T6.8, T7: where a unit goes, or what it attacks."""
-    target = must(asking.spot_named(s, said.words[-1]))
+    target = must(question.spot_named(s, said.words[-1]))
     if target == unit:
-        return asking.start_hex(s, unit)
+        return question.start_hex(s, unit)
     reach = reach_of(s, unit)
     attack = said.sign == "x" or bool(said.tail)
     if is_empty(s, target):
         if not can_go(s, unit, target, reach):
-            return moving.why_no_move(s, unit, target)
-        return moving.nothing_to_attack(s, unit, target) if attack else Read(state.DO_TARGET + target)
+            return moves.why_no_move(s, unit, target)
+        return moves.nothing_to_attack(s, unit, target) if attack else Read(state.DO_TARGET + target)
     if int(s.owner[target]) == int(s.active):
-        return moving.own_piece(s, target, attack=attack)
+        return moves.own_piece(s, target, attack=attack)
     if not can_attack(s, unit, target, reach):
-        return moving.why_no_attack(s, unit, target)
+        return moves.why_no_attack(s, unit, target)
     if said.sign == "-":
-        return moving.attack_needs_x(s, unit, target)
+        return moves.attack_needs_x(s, unit, target)
     decisions = must(attack_decisions(s, unit, target, said))
     return Read(decisions[0], said.tail if len(decisions) > 1 else None)
 
@@ -248,7 +249,7 @@ def _choose_from(s: Any, said: Sentence) -> Read | Refusal:
     if said.bare:
         said = Sentence("go", origin=said.words[0])
     if not _is_this_attack(s, said):
-        return attacking.other_attack(s) if said.verb == "go" else asking.asked_now(s)
+        return attacks.other_attack(s) if said.verb == "go" else question.asked_now(s)
     if not said.tail:
         return from_where(s, unit, target)
     decisions = must(attack_decisions(s, unit, target, said))
@@ -260,7 +261,7 @@ def _choose_retreat(s: Any, said: Sentence) -> Read | Refusal:
     if said.bare:
         said = Sentence("go", retreat=said.words[0])
     if not _is_this_attack(s, said):
-        return attacking.other_attack(s) if said.verb == "go" else asking.asked_now(s)
+        return attacks.other_attack(s) if said.verb == "go" else question.asked_now(s)
     decisions = must(attack_decisions(s, unit, target, said, int(s.origin)))
     if said.retreat is None and not said.destroy:
         return retreat_where(s, unit, target, chosen_ways(s))

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.games.lines import ImpossibleError
+from hexapoda.games.position_text import ImpossibleError
 from hexapoda.games.termites import state
 from hexapoda.games.termites.position_text.course import gone, lost
 from hexapoda.games.termites.position_text.write import CHOICES

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexapoda.games.lines import ImpossibleError
+from hexapoda.games.position_text import ImpossibleError
 from hexapoda.games.termites import state
 from hexapoda.games.termites.notation.names import COLONIES, hexes, kind_name, values
 from hexapoda.games.termites.position_text.ground import neutral_mounds

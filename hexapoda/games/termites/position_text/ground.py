@@ -4,11 +4,12 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.games.lines import ImpossibleError
+from hexapoda.games.position_text import ImpossibleError
 from hexapoda.games.termites import state
 from hexapoda.games.termites.notation.names import hex_name, hexes, kind_name, terrain_name
 from hexapoda.games.termites.position_text.write import lying, tiles
-from hexapoda.games.termites.rules.mounds import mound_beside, neutral_fits, tile_fits, waters_beside
+from hexapoda.games.termites.rules.mounds import mound_beside, neutral_fits, waters_beside
+from hexapoda.games.termites.rules.tiles import tile_fits
 
 _CLAUSES = {state.WATER: "T3.3", state.VEGETATION: "T3.6"}
 

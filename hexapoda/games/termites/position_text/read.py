@@ -4,8 +4,18 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from hexapoda.games.lines import ImpossibleError, Told, UnreadableError, bad_value, counts, missing, need, split, whole
-from hexapoda.games.refusing import reading
+from hexapoda.games.position_text import (
+    ImpossibleError,
+    Told,
+    UnreadableError,
+    bad_value,
+    counts,
+    missing,
+    need,
+    split,
+    whole,
+)
+from hexapoda.games.refusals import reading
 from hexapoda.games.termites import state
 from hexapoda.games.termites.notation.names import (
     COLONIES,

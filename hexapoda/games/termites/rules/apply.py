@@ -3,9 +3,11 @@
 import numpy as np
 
 from hexapoda.games.termites import state
-from hexapoda.games.termites.rules.board import caste_at, is_empty, is_mound, put, take, tokens_in
-from hexapoda.games.termites.rules.mounds import any_mound_hex, any_room, neutral_fits, tile_fits
-from hexapoda.games.termites.rules.paths import DESTROY, can_move, find_reach, origins, retreats
+from hexapoda.games.termites.rules.board import is_empty, is_mound, put, take, tokens_in
+from hexapoda.games.termites.rules.mounds import any_mound_hex, any_room, neutral_fits
+from hexapoda.games.termites.rules.paths import DESTROY, REACH, can_move, endings, find_reach, origins
+from hexapoda.games.termites.rules.tiles import tile_fits
+from hexapoda.games.termites.state import SIDES
 from hexapoda.kernel.bits import lowest, octets, popcount
 from hexapoda.kernel.chance import draw
 from hexapoda.kernel.jit import compiled, inlined
@@ -254,8 +256,8 @@ def _go(s, target):
     if is_mound(s, target):
         _capture(s)
         return
-    reach = octets(128)
-    found = octets(8)
+    reach = octets(REACH)
+    found = octets(SIDES)
     find_reach(s, unit, reach)
     if origins(s, unit, target, reach, found) > 1:
         s.phase = state.CHOOSE_FROM
@@ -267,15 +269,11 @@ def _go(s, target):
 @compiled
 def _ask_retreat(s):
     """T8.2 to T8.9: asked only where the attacker has a choice."""
-    unit, target = np.int64(s.unit), np.int64(s.target)
-    if caste_at(s, unit) == state.SOLDIER:
-        _resolve(s, np.int64(state.NO_HEX))
-        return
-    ring = retreats(s, unit, target, np.int64(s.origin))
+    target = np.int64(s.target)
+    ring = endings(s, np.int64(s.unit), target, np.int64(s.origin))
     if popcount(ring) > 1:
         s.phase = state.CHOOSE_RETREAT
-        return
-    if ring == 0 or ring == DESTROY:
+    elif ring == DESTROY:
         _resolve(s, np.int64(state.NO_HEX))
     else:
         _resolve(s, np.int64(state.NEAR[target, lowest(ring)]))

@@ -1,4 +1,4 @@
-"""What lies where: pieces, terrain, strength and support (T1 to T3, T7.5 to T7.13)."""
+"""Pieces and terrain on the board (T1 to T3, T5.3, T8.4)."""
 
 import numpy as np
 
@@ -53,12 +53,6 @@ def caste_at(s, spot):
     return caste_of(s.what[spot])
 
 
-@inlined
-def strength_of(s, kind):
-    """T1.8."""
-    return size_of(kind) * np.int64(s.strength[caste_of(kind)])
-
-
 @compiled
 def put(s, spot, owner, what):
     """Put a piece on an empty hex."""
@@ -97,46 +91,6 @@ def may_retreat(s, spot, caste):
     """T8.4: whether the terrain of a hex lets a unit of the caste retreat there, whatever is on it."""
     cost = entry_cost(s, spot, caste)
     return 0 < cost <= np.int64(s.movement[caste])
-
-
-@compiled
-def support(s, seat, target, attacker):
-    """T7.6 to T7.9: what a player's other units add to an attack on a hex."""
-    total = np.int64(0)
-    for d in range(6):
-        spot = np.int64(state.NEAR[target, d])
-        if spot != state.NO_HEX and spot != attacker and s.owner[spot] == seat and is_unit(s, spot):
-            total += _helped(s, spot)
-    for i in range(12):
-        spot = np.int64(state.FAR[target, i])
-        if spot == state.NO_HEX:
-            break
-        if spot != attacker and s.owner[spot] == seat and is_unit(s, spot) and caste_at(s, spot) == state.SPITTER:
-            total += _helped(s, spot)
-    return total
-
-
-@inlined
-def _helped(s, spot):
-    """T7.6, T7.8: what one supporting unit adds."""
-    bonus = np.int64(0)
-    if caste_at(s, spot) == state.SPITTER:
-        bonus = np.int64(s.support_bonus[s.terrain[spot]])
-    return strength_of(s, s.what[spot]) + bonus
-
-
-@compiled
-def attack_strength(s, unit, target):
-    """T7.5."""
-    return strength_of(s, s.what[unit]) + support(s, s.owner[unit], target, unit)
-
-
-@compiled
-def defence(s, spot):
-    """T7.12, T7.13."""
-    if is_mound(s, spot):
-        return np.int64(s.what[spot]) - state.MOUND
-    return strength_of(s, s.what[spot]) + np.int64(s.defence_bonus[s.terrain[spot]])
 
 
 @compiled

@@ -4,8 +4,18 @@ import numpy as np
 
 from hexapoda.games.termites import state
 from hexapoda.games.termites.rules.board import caste_of, may_deploy, on_board
-from hexapoda.games.termites.rules.mounds import mound_fits, neutral_fits, room_can_be_made, tile_fits
-from hexapoda.games.termites.rules.paths import DESTROY, can_attack, can_go, can_move, find_reach, origins, retreats
+from hexapoda.games.termites.rules.mounds import mound_fits, neutral_fits, room_can_be_made
+from hexapoda.games.termites.rules.paths import (
+    DESTROY,
+    REACH,
+    can_attack,
+    can_go,
+    can_move,
+    endings,
+    find_reach,
+    origins,
+)
+from hexapoda.games.termites.rules.tiles import tile_fits
 from hexapoda.kernel.bits import lowest, octets
 from hexapoda.kernel.jit import compiled
 
@@ -128,7 +138,7 @@ def _unit_choices(s, out):
 @compiled
 def _target_choices(s, out):
     """D4 (T6.8, T7.1)."""
-    reach = octets(128)
+    reach = octets(REACH)
     unit = np.int64(s.unit)
     find_reach(s, unit, reach)
     n = np.int64(0)
@@ -142,7 +152,7 @@ def _target_choices(s, out):
 @compiled
 def _origin_choices(s, out):
     """D5 (T7.3, T7.4)."""
-    reach = octets(128)
+    reach = octets(REACH)
     find_reach(s, np.int64(s.unit), reach)
     n = origins(s, np.int64(s.unit), np.int64(s.target), reach, out)
     for i in range(n):
@@ -153,10 +163,10 @@ def _origin_choices(s, out):
 @compiled
 def _retreat_choices(s, out):
     """D6 (T8.5, T8.6)."""
-    ring = retreats(s, np.int64(s.unit), np.int64(s.target), np.int64(s.origin))
+    ring = endings(s, np.int64(s.unit), np.int64(s.target), np.int64(s.origin))
     n = np.int64(0)
     for spot in range(state.HEXES):
-        for d in range(6):
+        for d in range(state.SIDES):
             if ring >> d & 1 and np.int64(state.NEAR[s.target, d]) == spot:
                 out[n] = state.DO_RETREAT + spot
                 n += 1

@@ -1,10 +1,9 @@
-"""Where mounds and tiles may go (T4.9, T11)."""
+"""Where mounds may stand (T4.9, T9.6, T11.3)."""
 
 import numpy as np
 
 from hexapoda.games.termites.rules.board import is_edge, is_empty, is_mound, is_unit, on_board
-from hexapoda.games.termites.state import CLEAR, HEXES, NEAR, NO_HEX, WATER
-from hexapoda.kernel.bits import octets
+from hexapoda.games.termites.state import CLEAR, HEXES, NEAR, NO_HEX, SIDES, WATER
 from hexapoda.kernel.jit import compiled
 
 
@@ -12,7 +11,7 @@ from hexapoda.kernel.jit import compiled
 def waters_beside(s, spot):
     """How many neighbours of a hex are water."""
     total = np.int64(0)
-    for d in range(6):
+    for d in range(SIDES):
         near = np.int64(NEAR[spot, d])
         if on_board(s, near) and s.terrain[near] == WATER:
             total += 1
@@ -22,7 +21,7 @@ def waters_beside(s, spot):
 @compiled
 def mound_beside(s, spot):
     """Whether a neighbour of a hex holds a mound."""
-    for d in range(6):
+    for d in range(SIDES):
         near = np.int64(NEAR[spot, d])
         if near != NO_HEX and is_mound(s, near):
             return True
@@ -72,44 +71,3 @@ def any_room(s, seat):
 def neutral_fits(s, spot):
     """T11.3."""
     return on_board(s, spot) and not is_edge(s, spot) and is_empty(s, spot) and not mound_beside(s, spot)
-
-
-@compiled
-def group_size(s, start, same):
-    """How many tiles hang together with the tile on `start`: of its own terrain, or of any."""
-    found = octets(127)
-    queue = octets(127)
-    for spot in range(HEXES):
-        found[spot] = 0
-    found[start] = 1
-    queue[0] = start
-    head, tail = np.int64(0), np.int64(1)
-    while head < tail:
-        here = np.int64(queue[head])
-        head += 1
-        for d in range(6):
-            near = np.int64(NEAR[here, d])
-            if not on_board(s, near) or found[near] or s.terrain[near] == CLEAR:
-                continue
-            if same and s.terrain[near] != s.terrain[start]:
-                continue
-            found[near] = 1
-            queue[tail] = near
-            tail += 1
-    return tail
-
-
-@compiled
-def tile_fits(s, spot, terrain):
-    """T11.5 to T11.8: whether a tile with this face up may be placed on a hex."""
-    if not on_board(s, spot) or s.terrain[spot] != CLEAR or not is_empty(s, spot):
-        return False
-    s.terrain[spot] = terrain
-    fits = group_size(s, spot, True) <= np.int64(s.max_same) and group_size(s, spot, False) <= np.int64(s.max_any)
-    if fits and terrain == WATER:
-        for d in range(6):
-            near = np.int64(NEAR[spot, d])
-            if near != NO_HEX and is_mound(s, near) and waters_beside(s, near) > 1:
-                fits = False
-    s.terrain[spot] = CLEAR
-    return fits

@@ -3,7 +3,7 @@
 import numpy as np
 
 from hexapoda.games.termites.rules.board import units_of
-from hexapoda.games.termites.state import HEXES, MAX_VALUE, MOUND, RUNNING
+from hexapoda.games.termites.state import HEXES, MAX_PLAYERS, MAX_VALUE, MOUND, RUNNING
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import compiled
 
@@ -46,7 +46,7 @@ def places(s, out):
     """T10.5, T10.6: by score, then by units on the board."""
     n = np.int64(s.players)
     scores(s, out)
-    rank = octets(8)
+    rank = octets(MAX_PLAYERS)
     for seat in range(n):
         better = 0
         for other in range(n):

@@ -1,4 +1,4 @@
-"""What Alembic runs to migrate; `hexapoda.server.store.migrate` hands it the connection."""
+"""What Alembic runs to migrate, with the connection of `hexapoda.server.store.migrate`."""
 
 from alembic import context
 
@@ -6,8 +6,8 @@ from hexapoda.server.store.schema import metadata
 
 
 def run() -> None:
-    """Run the migrations in the transaction that the connection is in."""
-    # Both databases can take back changes of the schema, which Alembic does not believe of SQLite.
+    """Run the migrations in the connection's transaction."""
+    # SQLite, too, can roll back changes of the schema; Alembic assumes that it can't.
     context.configure(
         connection=context.config.attributes["connection"], target_metadata=metadata, transactional_ddl=True
     )
@@ -15,6 +15,6 @@ def run() -> None:
         context.run_migrations()
 
 
-# Alembic loads this file under that name, to run it; whoever else imports it (a collector of tests) only reads it.
+# Alembic runs this file under that name; other importers, such as test collectors, only read it.
 if __name__ == "env_py":
     run()

@@ -1,5 +1,5 @@
 import "./palette.css";
-import type { Options, View } from "$lib/wire";
+import type { View } from "$lib/wire";
 import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
 import { anthillOf, ANTHILLS, type AntsView } from "./board";
@@ -19,14 +19,6 @@ const face: GameFace = {
   ask,
   button,
   standing,
-  shown,
 };
-
-/** Teams are for allied scenarios; where more than two play, it makes no difference who has which anthill. */
-function shown(options: Options, option: string): boolean {
-  if (option === "teams") return String(options.scenario ?? "classic").endsWith("allied");
-  if (option === "anthills") return Number(options.players ?? 2) === 2;
-  return true;
-}
 
 export default face;

@@ -1,5 +1,5 @@
 import "./palette.css";
-import type { Options, View } from "$lib/wire";
+import type { View } from "$lib/wire";
 import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
 import type { TermitesView } from "./board";
@@ -21,14 +21,6 @@ const face: GameFace = {
   button,
   standing,
   Workshop: () => import("./Workshop.svelte"),
-  shown,
 };
-
-/** A setup is used where the map is one, tiles where the players build it. */
-function shown(options: Options, option: string): boolean {
-  if (option === "setup") return (options.map ?? "setup") === "setup";
-  if (option === "tiles") return options.map === "build";
-  return true;
-}
 
 export default face;

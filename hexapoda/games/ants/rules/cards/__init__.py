@@ -1,7 +1,7 @@
 """The ten cards (A11), one idea a file. A card of the own turn has two functions: its choices, and what it does.
 
-    fighting.py   ambush            (Ant Fury and Sentries are part of a battle: see `rules.battles`)
-    moving.py     forced march, tight column
+    ambush.py     ambush            (Ant Fury and Sentries are part of a battle: see `rules.battles`)
+    marches.py    forced march, tight column
     supplies.py   reinforcements, honeydew, winter stores, sentries laid out
     ground.py     obstacle, cave-in
 
@@ -11,9 +11,9 @@
 import numpy as np
 
 from hexapoda.games.ants import state
-from hexapoda.games.ants.rules.cards.fighting import ambush_choices, play_ambush
+from hexapoda.games.ants.rules.cards.ambush import ambush_choices, play_ambush
 from hexapoda.games.ants.rules.cards.ground import cave_in_choices, obstacle_choices, play_cave_in, play_obstacle
-from hexapoda.games.ants.rules.cards.moving import (
+from hexapoda.games.ants.rules.cards.marches import (
     column_choices,
     forced_march_choices,
     play_column,

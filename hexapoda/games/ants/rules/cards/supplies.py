@@ -3,7 +3,7 @@
 import numpy as np
 
 from hexapoda.games.ants.rules.board import bank, take_chips
-from hexapoda.games.ants.rules.hiring import begin_hire, hire_choices
+from hexapoda.games.ants.rules.hires import begin_hire, hire_choices
 from hexapoda.games.ants.state import DO_HONEYDEW, DO_REINFORCEMENTS
 from hexapoda.kernel.jit import compiled
 

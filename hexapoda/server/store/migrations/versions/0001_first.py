@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create the tables."""
     op.create_table(
         "events",
         sa.Column("table_id", sa.Text, primary_key=True),

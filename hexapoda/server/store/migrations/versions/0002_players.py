@@ -1,4 +1,4 @@
-"""Who has sat at which tables."""
+"""The tables of each guest."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the index of players; tables from before it are found by their links."""
+    """Create the index of players. Older tables are not in it; guests find them by their links."""
     op.create_table(
         "players",
         sa.Column("guest_id", sa.Text, primary_key=True),

@@ -1,0 +1,1 @@
+"""Ants in the terminal: the board, and the players with their cards."""

@@ -1,0 +1,56 @@
+"""What the server needs of bots: a decision for a view, and analyses of positions."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+import hexapoda
+from hexapoda.bots import LEVELS
+from hexapoda.play.game import Position
+
+#: Seconds beyond its level's limit after which the first search in a game counts as stuck: it may have to compile the
+#: game on a slow machine.
+FIRST_PATIENCE = 1_800.0
+
+#: What a bot process does with a view, a level and a seed.
+Task = Callable[[dict[str, Any], int, int], str]
+
+
+class BotRunner(Protocol):
+    """Runs bots outside of the event loop. A bot gets the view of its seat and nothing else."""
+
+    async def start(self) -> None:
+        """Get ready."""
+        ...
+
+    async def think(self, view: Mapping[str, Any], level: int, seed: int) -> str:
+        """The text of a legal decision for the seat of a view, which is to act. Raises whatever went wrong."""
+        ...
+
+    async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
+        """What a bot thinks of a position within some seconds (`analysis.analyse`); bots at tables come first.
+        Cancelling the call ends the analysis."""
+        ...
+
+    async def prepare(self, game: str, what: str) -> None:
+        """Compile the "rules" or the "bots" of a game where that was not done on this machine yet; returns when it is
+        done, or at once where compiling would be in the way."""
+        ...
+
+    async def stop(self) -> None:
+        """Stop all bots; unfinished searches are given up."""
+        ...
+
+
+def choose(view: Mapping[str, Any], level: int, seed: int) -> str:
+    """A bot's decision for a view: what runs in a bot process.
+
+    >>> choose(hexapoda.load("hive").start().view(0), level=1, seed=1)[0]
+    'w'
+    """
+    position = hexapoda.load(view["game"]).imagine(view, seed=seed)
+    return hexapoda.bot(view["game"], level=level, seed=seed).choose(position).text
+
+
+def level_seconds(level: int) -> float:
+    """How long a bot of a level may think."""
+    return LEVELS[level].seconds or 0.0

@@ -1,0 +1,229 @@
+"""Tables: the lobby, new tables and records, what a table shows, and commands."""
+
+import asyncio
+import hashlib
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from hexapoda.kernel.declaration import Refusal
+from hexapoda.play import record as records
+from hexapoda.server.bots.analysis import move_json
+from hexapoda.server.http import schemas
+from hexapoda.server.http.credentials import NOBODY, from_headers
+from hexapoda.server.http.openapi import route
+from hexapoda.server.http.rest.request import Server, Viewer, Who, json_answer, read_body
+from hexapoda.server.http.services import Services
+from hexapoda.server.live.lobby import lobby_table
+from hexapoda.server.live.watchers import info_of
+from hexapoda.server.table.commands import LONGEST_ID, ClientCommand, Create, Import
+from hexapoda.server.table.events import Event, from_json
+from hexapoda.server.table.guest import Guest
+from hexapoda.server.table.play import explain_play
+from hexapoda.server.table.refused import Refused
+from hexapoda.server.table.replay import known_game, whole_game
+from hexapoda.server.table.summary import StoredEvent, TableSummary
+from hexapoda.server.table.table import Table
+from hexapoda.server.table.views import event_for
+
+router = APIRouter(prefix="/api")
+
+#: Seconds that a bot may take for a hint.
+_HINT_SECONDS = 60.0
+_INT64 = 2**63 - 1
+
+Token = Annotated[str, Query(max_length=LONGEST_ID, description="the token of the table's link")]
+
+
+@router.post(
+    "/tables",
+    tags=["tables"],
+    **route(body=Create, answer=schemas.TableAnswer, status=201, says="A new table."),
+)
+async def create_table(request: Request, server: Server, who: Who) -> Response:
+    """Make a table. The game starts when all seats are taken, or when the host says so."""
+    return await _new_table(request, server, who, await read_body(request, Create))
+
+
+@router.post(
+    "/records",
+    tags=["records"],
+    **route(body=Import, answer=schemas.TableAnswer, status=201, says="A table that shows the game."),
+)
+async def import_record(request: Request, server: Server, who: Who) -> Response:
+    """Make a table that shows a game from its record."""
+    return await _new_table(request, server, who, await read_body(request, Import))
+
+
+async def _new_table(request: Request, server: Services, who: Guest, command: Create | Import) -> Response:
+    most = server.settings.tables_per_guest
+    if await server.store.players.unfinished(who.id) >= most:
+        raise Refused("too-many-tables", most=most)
+    server.new_tables.take(request.scope["hexapoda.address"])
+    said = from_headers(dict(request.scope["headers"]))
+    assert said is not None
+    # The same request again finds the table that it made; nobody else can guess the id.
+    key = f"{said[1]}/{command.client_id}".encode()
+    table_id = hashlib.blake2b(key, digest_size=6).hexdigest() if command.client_id else None
+    table = await server.registry.create(command, who, table_id)
+    return json_answer(_table_answer(server, table, who), 201)
+
+
+def _table_answer(server: Services, table: Table, who: Guest) -> schemas.TableAnswer:
+    state = table.state_for(table.viewer(who.id), constants=True)
+    return schemas.TableAnswer(table.id, server.registry.now(), info_of(table, who.id), state)
+
+
+@router.get("/tables", tags=["tables"], **route(answer=schemas.TableList, says="A page of tables."))
+async def list_tables(
+    server: Server,
+    who: Viewer,
+    state: Annotated[Literal["open", "running", "finished"] | None, Query(description="open by default")] = None,
+    mine: Annotated[bool, Query(description="the tables where you sit or sat, or that you made")] = False,
+    limit: Annotated[int, Query(ge=1, le=schemas.LONGEST_PAGE)] = schemas.USUAL_PAGE,
+    cursor: Annotated[str | None, Query(max_length=100, description="`next` of the previous page")] = None,
+) -> Response:
+    """Tables in the lobby, or your own, the newest first."""
+    after = None if cursor is None else _read_cursor(cursor)
+    if mine:
+        if who is NOBODY:
+            raise Refused("not-signed-in")
+        found = await server.store.players.tables(who.id, state, limit=limit, after=after)
+    else:
+        last = None if after is None else TableSummary(id=after[1], game="", created=after[0], updated=0, last_number=0)
+        found = await server.store.summaries(state or "open", limit=limit, after=last)
+    more = f"{found[-1].created}.{found[-1].id}" if len(found) == limit else None
+    return json_answer(schemas.TableList([lobby_table(each) for each in found], more))
+
+
+def _read_cursor(cursor: str) -> tuple[int, str]:
+    created, _, table_id = cursor.partition(".")
+    if not (created.isascii() and created.isdecimal() and table_id.isascii() and table_id.isprintable()):
+        raise Refused("bad-cursor")
+    return min(int(created), _INT64), table_id
+
+
+@router.get("/tables/{table_id}", tags=["tables"], **route(answer=schemas.TableAnswer, says="The table."))
+async def read_table(table_id: str, server: Server, who: Viewer, token: Token = "") -> Response:
+    """A table as you may see it."""
+    async with server.registry.visible(table_id, who.id, token) as table:
+        return json_answer(_table_answer(server, table, who))
+
+
+@router.get("/tables/{table_id}/events", tags=["tables"], **route(answer=schemas.EventList, says="The events."))
+async def read_events(
+    table_id: str,
+    server: Server,
+    who: Viewer,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1, description="only events with higher numbers")] = 0,
+    token: Token = "",
+) -> Response:
+    """The events of a table, as you may see them. The socket sends them live."""
+    async with server.registry.visible(table_id, who.id, token) as table:
+        rows = await server.store.events(table_id, after=after)
+        events = await asyncio.to_thread(_events_for, table, rows, table.viewer(who.id))
+    return json_answer(schemas.EventList(table_id, events))
+
+
+def _events_for(table: Table, rows: list[StoredEvent], viewer: frozenset[int]) -> list[Event]:
+    return [event_for(table, from_json(row.data), viewer) for row in rows if row.number <= table.number]
+
+
+@router.get(
+    "/tables/{table_id}/positions", tags=["tables"], **route(answer=schemas.PositionList, says="The positions.")
+)
+async def read_positions(
+    table_id: str,
+    server: Server,
+    who: Viewer,
+    first: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1, description="skip this many decisions")] = 0,
+    limit: Annotated[int, Query(ge=1, le=schemas.LONGEST_PAGE)] = schemas.USUAL_PAGE,
+    seat: Annotated[int | None, Query(ge=0, le=15, description="whose view; of yours, while the game runs")] = None,
+    token: Token = "",
+) -> Response:
+    """The positions of a game from its start on: as you saw them while it runs, with everything once it is over."""
+    async with server.registry.visible(table_id, who.id, token) as table:
+        if table.started_game is None:
+            raise Refused("not-started")
+        mine, over = table.viewer(who.id), table.status == "finished"
+        if seat is not None:
+            table.check_seat(seat)
+            if not over and seat not in mine:
+                raise Refused("not-your-seat", seat=seat)
+        position = table.position.copy()
+    if over:
+        found = await asyncio.to_thread(whole_game, position, first, limit, seat)
+    else:
+        found = await asyncio.to_thread(known_game, position, first, limit, seat, mine)
+    return json_answer({"total": position.ply + 1, "constants": position.constants(), "positions": found})
+
+
+@router.post(
+    "/tables/{table_id}/commands",
+    tags=["tables"],
+    **route(body=ClientCommand, answer=schemas.DoneAnswer, says="Done and stored."),
+)
+async def do_command(table_id: str, request: Request, server: Server, who: Who, token: Token = "") -> Response:
+    """Join, leave, start, play, premove, resign, offer, answer, chat: the same commands as on the socket."""
+    command = await read_body(request, ClientCommand)  # type: ignore[arg-type]
+    done = await server.registry.carry_out_shielded(table_id, command, who, token)
+    return json_answer(schemas.DoneAnswer(table_id, done.number, done.repeated))
+
+
+@router.get(
+    "/tables/{table_id}/record", tags=["records"], **route(answer=schemas.RecordText, says="The record of the game.")
+)
+async def read_record(
+    table_id: str,
+    server: Server,
+    who: Viewer,
+    format: Annotated[str | None, Query(max_length=LONGEST_ID, description="one of the game's formats")] = None,
+    seat: Annotated[int | None, Query(ge=0, le=15, description="one of your seats, while the game runs")] = None,
+    token: Token = "",
+) -> Response:
+    """The record of a game: whole with its seeds once it is over, before that what you know of it."""
+    async with server.registry.visible(table_id, who.id, token) as table:
+        mine = table.viewer(who.id)
+        if seat is not None and table.status != "finished" and seat not in mine:
+            raise Refused("not-your-seat", seat=seat)
+        seen_from = min(mine, default=None) if seat is None else seat
+        text = await asyncio.to_thread(table.record, seen_from, format)
+    return json_answer(schemas.RecordText(table_id, format or records.NAME, text))
+
+
+@router.post(
+    "/tables/{table_id}/explain",
+    tags=["tables"],
+    **route(body=schemas.Attempt, answer=schemas.Explanation, says="Why not, if not."),
+)
+async def explain(table_id: str, request: Request, server: Server, who: Who) -> Response:
+    """Why your seat, which is to act, may not play a move."""
+    asked = await read_body(request, schemas.Attempt)
+    async with server.registry.visible(table_id, who.id, asked.token) as table:
+        table.check_status("running")
+        table.check_holder(asked.seat, who)
+        position = table.position.copy()
+    refusal = await asyncio.to_thread(explain_play, position, asked.seat, asked.moves, asked.text, asked.parts)
+    return json_answer(schemas.Explanation.of(refusal))
+
+
+@router.post(
+    "/tables/{table_id}/hint", tags=["tables"], **route(body=schemas.HintWish, answer=schemas.ToldMove, says="A hint.")
+)
+async def give_hint(table_id: str, request: Request, server: Server, who: Who) -> Response:
+    """What a bot would play on your seat; only where no other person plays."""
+    asked = await read_body(request, schemas.HintWish)
+    async with server.registry.visible(table_id, who.id) as table:
+        table.check_status("running")
+        table.check_holder(asked.seat, who)
+        if any(seat.kind == "person" and seat.guest != who.id for seat in table.seats):
+            raise Refused("no-hints")
+        if table.actor != asked.seat:
+            raise Refused.of(Refusal("", "not-asked"))
+        view, position = table.view_for_bot(asked.seat), table.position.copy()
+    try:
+        text = await asyncio.wait_for(server.bots.think(view, asked.level, 0), _HINT_SECONDS)
+    except Exception as error:
+        raise Refused("bot-away") from error
+    return json_answer(move_json(position.parse(text)))
