@@ -1,8 +1,9 @@
 """Where compiled kernels are kept, one folder per game, and which games are compiled on this machine.
 
-The folder's name has a digest of everything that decides what the code does: the sources of the kernel and of that game,
-versions, flags. A change anywhere gives a new folder, so nothing in one is ever stale; a change in one game leaves the
-others alone. Nothing here imports Numba: commands look whether a game is compiled before they load anything heavy.
+The folder's name has a digest of everything that decides what the code does: the sources of the kernel and of that
+game, versions, flags. A change anywhere gives a new folder, so nothing in one is ever stale; a change in one game
+leaves the others alone. Nothing here imports Numba: commands look whether a game is compiled before they load anything
+heavy.
 """
 
 import hashlib
@@ -23,6 +24,10 @@ PACKAGE = Path(__file__).resolve().parents[1]
 #: Where a wheel brings compiled kernels, with a file that says for what they were compiled.
 SHIPPED = PACKAGE / "compiled"
 FITS = SHIPPED / "fits.json"
+#: How rules run in a process: "compiled" (the default) or "interpreted". Commands that people start without such a wish
+#: run interpreted for now, where a game is not compiled yet.
+SWITCH = "HEXAPODA_RULES"
+COMPILED, INTERPRETED, FOR_NOW = "compiled", "interpreted", "interpreted-for-now"
 #: Another folder for compiled kernels than the user's cache folder.
 CACHE_FOLDER = "HEXAPODA_CACHE"
 #: Compile for this processor level instead of the machine's own processor, so that others can run it.
@@ -37,7 +42,12 @@ _COMPILES = re.compile(r"^@(compiled|inlined)$", re.MULTILINE)
 
 def rules_are_compiled() -> bool:
     """Whether this process is to run compiled rules (the default), or the same rules interpreted."""
-    return os.environ.get("HEXAPODA_RULES") != "interpreted" and os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
+    return os.environ.get(SWITCH) not in (INTERPRETED, FOR_NOW) and os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
+
+
+def are_interpreted_for_now() -> bool:
+    """Whether this process is to go over to compiled rules when they are there."""
+    return os.environ.get(SWITCH) == FOR_NOW and os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
 
 
 def sources(package: str) -> list[Path]:

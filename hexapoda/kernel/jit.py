@@ -1,8 +1,8 @@
 """How kernels are compiled: the flags, what Numba caches, and the warm-up.
 
-A kernel is called by other kernels or from Python. Only what Python calls is worth machine code of its own, a wrapper and
-a place in the cache: that is a *door*, made by the first call. For a call from another kernel its optimised code is kept
-to be linked into the caller, and nothing else. This halves what compiling costs.
+A kernel is called by other kernels or from Python. Only what Python calls is worth machine code of its own, a wrapper
+and a place in the cache: that is a *door*, made by the first call. For a call from another kernel its optimised code is
+kept to be linked into the caller, and nothing else.
 """
 
 import sys

@@ -12,9 +12,9 @@ from typing import Any
 import uvicorn
 
 import hexapoda
+from hexapoda.bots.compilation import load_all_rules
 from hexapoda.play.errors import HexapodaError
 from hexapoda.server.bots.cluster import ClusterRunner
-from hexapoda.server.bots.rules import load_all_rules
 from hexapoda.server.bots.runner import BotRunner
 from hexapoda.server.bots.workers import PoolRunner, ThreadRunner
 from hexapoda.server.http.app import make_app

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
+from hexapoda.bots.compilation import load_all_rules
 from hexapoda.games.names import NAMES
 from hexapoda.play.game import declaration
-from hexapoda.server.bots.rules import load_all_rules
 from hexapoda.server.table.events import Created, Played, Started
 from tests.ants.boxes import small_box
 from tests.games import CASES

@@ -11,10 +11,10 @@ from typing import Any, Protocol
 
 import hexapoda
 from hexapoda import bots
+from hexapoda.bots.compilation import load_rules
 from hexapoda.play.game import Position
 from hexapoda.play.move import Move
 from hexapoda.server.bots.processes import kill, set_up_child
-from hexapoda.server.bots.rules import load_rules
 
 #: The most candidates in an analysis.
 MOST_CANDIDATES = 10

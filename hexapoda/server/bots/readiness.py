@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 import hexapoda
-from hexapoda.server.bots.rules import load_rules
+from hexapoda.bots.compilation import load_rules
 from hexapoda.server.bots.runner import BotRunner
 from hexapoda.server.table.refused import Refused
 
