@@ -2,9 +2,9 @@
 
 `python -m benchmarks.load KIND PORT CLIENTS SECONDS PACE` plays and prints what it measured as one line of JSON. KIND
 is "hexapoda", or "boardgame" for a server of boardgame.io. Two clients share a table. With a PACE each of them moves
-once in so many seconds; with 0 as soon as it is asked to. Clients choose among the legal moves that they were sent.
+every PACE seconds; with 0 as soon as it is its turn. Clients choose among the legal moves that they were sent.
 
-The frames are made here and not by a library, so that the clients are no heavier than they must be.
+Frames are made here and not by a library, so that clients are cheap.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 
 
 class Tally:
-    """What all clients together have done."""
+    """What all clients have done together."""
 
     def __init__(self, pace: float) -> None:
         self.pace = pace
@@ -41,7 +41,7 @@ class Tally:
 
 
 class Link(asyncio.Protocol):
-    """A WebSocket, as far as a client that knows its server needs one."""
+    """A minimal WebSocket for a known server."""
 
     path = "/"
 
@@ -107,13 +107,13 @@ class Link(asyncio.Protocol):
         self._write(_TEXT, text)
 
     def told(self, payload: bytes) -> None:
-        """A message has come."""
+        """Receive a message."""
         raise NotImplementedError
 
     # ── moves ──
 
     def asked(self, play: Callable[[], None]) -> None:
-        """It is our turn: play, now or when our time has come."""
+        """It is our turn: play, now or at our pace."""
         if not self.tally.pace:
             self._play(play)
             return
@@ -123,7 +123,7 @@ class Link(asyncio.Protocol):
         self._next += self.tally.pace
 
     def wait_until(self, when: float) -> None:
-        """The first move comes then."""
+        """The time of the first move."""
         self._next = when
 
     def _play(self, play: Callable[[], None]) -> None:
@@ -132,7 +132,7 @@ class Link(asyncio.Protocol):
             play()
 
     def acknowledged(self) -> None:
-        """The move that was sent counts."""
+        """Our move was acknowledged."""
         if self._sent_at and self.tally.running:
             self.tally.times.append(time.perf_counter() - self._sent_at)
         self._sent_at = 0.0
@@ -175,7 +175,7 @@ _decode = msgspec.json.Decoder(_Message).decode
 
 
 class HexapodaClient(Link):
-    """A guest who plays at a table; when a game is over, another one follows there."""
+    """A guest who plays game after game at a table."""
 
     path = "/api/socket"
 
@@ -247,7 +247,7 @@ class HexapodaClient(Link):
 
 
 async def seat_hexapoda(tally: Tally, port: int, count: int) -> list[Link]:
-    """So many clients at half as many tables."""
+    """Clients at half as many tables."""
     loop = asyncio.get_running_loop()
     api = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
 
@@ -278,7 +278,7 @@ async def seat_hexapoda(tally: Tally, port: int, count: int) -> list[Link]:
 
 
 class BoardgameClient(Link):
-    """A player of boardgame.io's server: socket.io's protocol, as much of it as there is to say."""
+    """A player of boardgame.io's server, with the necessary part of socket.io's protocol."""
 
     path = "/socket.io/?EIO=4&transport=websocket"
 
@@ -324,7 +324,7 @@ class BoardgameClient(Link):
 
 
 async def seat_boardgame(tally: Tally, port: int, count: int) -> list[Link]:
-    """So many clients at half as many matches."""
+    """Clients at half as many matches."""
     loop = asyncio.get_running_loop()
     made: list[Link] = []
     name = f"{random.getrandbits(40):x}"
@@ -342,7 +342,7 @@ SEAT = {"hexapoda": seat_hexapoda, "boardgame": seat_boardgame}
 
 
 async def measure(kind: str, port: int, count: int, seconds: float, pace: float) -> dict[str, Any]:
-    """Seat the clients, let them play, and say how it went."""
+    """Seat the clients, let them play, and return the measurements."""
     tally = Tally(pace)
     clients = await SEAT[kind](tally, port, count)
     async with asyncio.timeout(_SETUP_SECONDS):

@@ -4,8 +4,8 @@ For 100, 500 and 2,000 clients, two at a table of Hive: moves a second and the t
 (50th and 99th percentile), (a) as fast as they can, (b) when each client moves every 5 seconds. Every move is on the
 disk before it is acknowledged, and both clients are sent the new view; the one to move with its legal moves.
 
-Beside it a server of boardgame.io with a tiny game, for the same number of clients, which neither saves first nor sends
-legal moves: where Node is there, and a folder with the package, named by HEXAPODA_BOARDGAME.
+Compared with a server of boardgame.io with a tiny game, which neither saves first nor sends legal moves. That needs
+Node, and a folder with the package, named by HEXAPODA_BOARDGAME.
 """
 
 import argparse
@@ -53,7 +53,7 @@ def _free_port() -> int:
 
 @contextlib.contextmanager
 def _running(command: list[str], port: int, path: str, environment: dict[str, str], log: Path) -> Iterator[None]:
-    """A server in a process of its own, ready."""
+    """A server in a process of its own, once it is ready."""
     with log.open("ab") as out:
         process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=out, stderr=out)
     try:
@@ -99,7 +99,7 @@ def boardgame(folder: Path, modules: Path) -> Iterator[int]:
 
 
 def peer_modules() -> Path | str:
-    """Where boardgame.io is installed; or why it is left out."""
+    """The folder of boardgame.io, or why it is left out."""
     if shutil.which("node") is None:
         return "there is no Node"
     folder = os.environ.get(PEER)
@@ -110,7 +110,7 @@ def peer_modules() -> Path | str:
 
 
 def load(kind: str, port: int, clients: int, seconds: float, pace: float) -> dict[str, Any]:
-    """What clients in another process measure."""
+    """The measurements of clients in another process."""
     words = map(str, (kind, port, clients, seconds, pace))
     command = [sys.executable, "-m", "benchmarks.load", *words]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

@@ -5,17 +5,17 @@ import functools
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-#: A test that waits longer than this waits for something that never comes.
+#: Seconds after which a test hangs.
 _SECONDS = 240
 
 
 def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Run a test in an event loop of its own; what it leaves behind there is an error of its own too."""
+    """Run a test in an event loop of its own; tasks that it leaves behind are errors."""
     return within(_SECONDS)(test)
 
 
 def within(seconds: float) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], Callable[..., None]]:
-    """The same for a test that may take so many seconds: one that starts servers on a busy machine."""
+    """The same with a time limit, for tests that start servers on a busy machine."""
 
     def decorate(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
         @functools.wraps(test)

@@ -25,7 +25,7 @@ def postgres_url(postgres: Postgres) -> str:
 
 @pytest.fixture
 def new_database(postgres: Postgres) -> str:
-    """The address of a PostgreSQL database that nobody else uses."""
+    """The address of a PostgreSQL database of its own."""
     return postgres.new_database()
 
 
@@ -43,6 +43,6 @@ def store_url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="session")
 def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that runs for all tests of this process; whoever stops or limits one takes their own."""
+    """A server for all tests of this process; a test that stops or limits one starts its own."""
     with Server(tmp_path_factory.mktemp("server")) as server:
         yield server

@@ -1,8 +1,8 @@
 """A real server in a process of its own, and clients that talk to it as browsers do.
 
     server = Server(tmp_path)            # a database in that folder, a free port; settings as keywords
-    server.start()                       # returns when /api/health says that it is ready
-    server.kill(); server.start()        # kill -9, and on again, with the same port and database
+    server.start()                       # returns when /api/health is ready
+    server.kill(); server.start()        # kill -9, and restart with the same port and database
     server.stop()                        # SIGTERM; returns the exit status
 
     async with Client(server, "Maja") as maja:           # a guest with a socket
@@ -15,7 +15,7 @@ set `client.server`, then `await client.lose()`.
 
 A client reconnects by itself whenever its connection is lost: it watches its tables again from the last number that it
 has, and sends again, with the same `client_id`, what was not answered. It checks that every table's events come in the
-order of their numbers, without gaps and doubles (`AssertionError` from whatever it does next), and keeps all events
+order of their numbers, without gaps or repeats (`AssertionError` from its next call), and keeps all events
 (`seen[table].events`) and all acknowledgements (`acknowledged`), to be compared with the store afterwards.
 """
 
@@ -44,20 +44,19 @@ import hexapoda
 ROOT = Path(__file__).parents[2]
 #: Where a process finds the package, and the toy as a game of another package.
 PYTHONPATH = os.pathsep.join((str(ROOT), str(ROOT / "tests" / "toy" / "installed")))
-#: A server that takes longer to start (it may have to compile all rules first), and an answer that takes longer to
-#: come, never will (seconds).
+#: The longest that a server may take to start (it may compile all rules first), and to answer, in seconds.
 START_SECONDS = 300
 ANSWER_SECONDS = 60
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]
 
 
-#: Limits that tests from one address would meet; a test of a limit states it.
+#: Limits beyond the reach of tests from one address; a test of a limit states its own.
 GENEROUS = {
     "request_rate": 10_000,
     "request_burst": 100_000,
@@ -77,7 +76,7 @@ GENEROUS = {
 
 @functools.cache
 def compile_bots() -> None:
-    """Compile what bots need here and once, not in the midst of a test."""
+    """Compile the bots once, outside of the tests."""
     for game in hexapoda.game_names():
         hexapoda.bot(game, level=1).choose(hexapoda.load(game).start(seed=0))
 
@@ -132,7 +131,7 @@ class Server:
         self.process.wait()
 
     def stop(self) -> int:
-        """Ask it to stop, and wait until it has; its exit status."""
+        """Ask it to stop, and wait; returns the exit status."""
         if self.process is None:
             return 0
         if self.process.poll() is None:
@@ -140,7 +139,7 @@ class Server:
         return self.process.wait(timeout=60)
 
     def log_lines(self) -> list[dict[str, Any]]:
-        """What it has logged so far; whatever is no JSON as {"text": …}, but not that it compiles the rules first."""
+        """Its log so far; lines that are not JSON as {"text": …}, without the notice that rules are compiled."""
         lines = []
         for line in self.log.read_text().splitlines():
             try:
@@ -177,7 +176,7 @@ class SeenTable:
         self.events: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
         self.info: dict[str, Any] = {}
-        #: What never changes of the board, once the game has begun.
+        #: What never changes on the board, once the game has started.
         self.constants: dict[str, Any] | None = None
         self.token = ""
         self.changed = asyncio.Event()
@@ -201,14 +200,13 @@ class SeenTable:
         return [event["body"]["kind"] for event in self.events]
 
     def take(self, event: dict[str, Any]) -> None:
-        """An event that was told."""
+        """Receive an event."""
         assert event["number"] == self.number + 1, f"event {event['number']} came after event {self.number}"
         self.number = event["number"]
         self.events.append(event)
 
     def take_state(self, state: dict[str, Any]) -> None:
-        """A state that was told; with the keys of views alone where the position is the same. Views are completed by
-        what was told once."""
+        """Receive a state, in which unchanged views have only keys. Views are completed by the constants."""
         if state["views"] and "view" not in state["views"][0]:
             assert state["at"] == self.state["at"]
             keys, known = ([(each["seat"], each["view_key"]) for each in s["views"]] for s in (state, self.state))
@@ -229,7 +227,7 @@ class SeenTable:
 
 
 class Client:
-    """A guest with a socket that comes back."""
+    """A guest with a socket that reconnects."""
 
     _ids = itertools.count(1)
 
@@ -237,9 +235,9 @@ class Client:
         self.server = server
         self.name, self.guest, self.secret = name, guest, secret
         self.seen: dict[str, SeenTable] = {}
-        #: client_id -> (table, number) of everything that was acknowledged.
+        #: client_id -> (table, number) of all acknowledged commands.
         self.acknowledged: dict[str, tuple[str, int]] = {}
-        #: Everything that came, in order, for tests that look at it closely.
+        #: All received messages, in order.
         self.received: list[dict[str, Any]] = []
         self.lobby: dict[str, dict[str, Any]] = {}
         self.connections = 0
@@ -251,7 +249,7 @@ class Client:
         self._failure: BaseException | None = None
         self.http = httpx.AsyncClient(
             timeout=ANSWER_SECONDS, verify=False
-        )  # no certificates here: they take time to read
+        )  # reading certificates takes time, and there are none here
 
     async def __aenter__(self) -> "Client":
         if not self.guest:
@@ -278,7 +276,7 @@ class Client:
     async def request(
         self, method: str, path: str, body: Any = None, *, signed: bool = True, **options: Any
     ) -> tuple[int, Any]:
-        """A request: its status and its JSON."""
+        """The status and the JSON of a request's answer."""
         headers = {"authorization": f"Bearer {self.guest}.{self.secret}"} if signed else {}
         if body is not None:
             options["json"] = body
@@ -302,7 +300,7 @@ class Client:
         await self._wait(self._connected.wait())
 
     async def lose(self, *, politely: bool = False) -> None:
-        """Lose the connection, as a train in a tunnel does; the client comes back by itself."""
+        """Lose the connection; the client reconnects by itself."""
         if self._socket is not None:
             if politely:
                 await self._socket.close()
@@ -312,12 +310,12 @@ class Client:
         await self.connected()
 
     async def send(self, message: dict[str, Any] | str | bytes) -> None:
-        """Send anything, once."""
+        """Send a message, once."""
         assert self._socket is not None
         await self._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     async def say(self, type: str, **fields: Any) -> dict[str, Any]:
-        """Send a message with a client id, again and again until it is answered; the ack, the pong or the refusal."""
+        """Send a message with a client id until it is answered; returns the ack, the pong or the refusal."""
         client_id = fields.setdefault("client_id", f"c{next(self._ids)}")
         while True:
             await self.connected()
@@ -332,7 +330,7 @@ class Client:
                     return answer.result()
 
     async def command(self, type: str, table: str, **fields: Any) -> int:
-        """A command to a table; the number of its event. Raises Refusal."""
+        """Send a command to a table; returns the number of its event. Raises Refusal."""
         answer = await self.say(type, table=table, **fields)
         if answer["type"] == "refused":
             raise Refusal(answer)
@@ -363,14 +361,14 @@ class Client:
         }  # fmt: skip
 
     async def until(self, table: str, condition: Callable[[SeenTable], bool]) -> SeenTable:
-        """Wait until something is so at a table."""
+        """Wait for a condition at a table."""
         seen = self.seen[table]
         while not (seen.state and condition(seen)):
             await self._wait(seen.changed.wait())
         return seen
 
     async def until_received(self, condition: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Wait for a message, from the beginning of all that came."""
+        """Wait for a message, among all received ones."""
         position = 0
         until = time.monotonic() + ANSWER_SECONDS
         while time.monotonic() < until:
@@ -382,7 +380,7 @@ class Client:
         raise AssertionError(f"the message did not come; the last ones were {self.received[-5:]}")
 
     async def _wait(self, wanted: Any) -> None:
-        """Wait for something, or until what came was wrong."""
+        """Wait for something, or fail if a message was wrong."""
         task = asyncio.ensure_future(wanted)
         watched = [task] if self._task is None else [task, self._task]
         done, _ = await asyncio.wait(watched, timeout=START_SECONDS, return_when=asyncio.FIRST_COMPLETED)
@@ -476,7 +474,7 @@ def at_random(seed: int) -> Chooser:
 
 
 def as_bot(level: int, seed: int) -> Chooser:
-    """The move of a bot, which finds an end to games that random players do not end."""
+    """The move of a bot, for games that random players do not finish."""
     from hexapoda.server.bots.runner import choose
 
     return lambda view: choose(view, level, seed)
@@ -490,7 +488,7 @@ async def play_on(
     moves: int | None = None,
     before: Callable[[], Awaitable[None]] | None = None,
 ) -> int:
-    """Decide for all seats of a client until the game is over, or it has made so many moves; returns how many.
+    """Decide for all seats of a client until the game is over, or for `moves` moves; returns how many.
 
     `before` is called before each move: to lose the connection, say.
     """
@@ -517,7 +515,7 @@ async def play_on(
 
 
 async def take_turns(people: Sequence[Client], table: str, choose: Chooser, moves: int) -> None:
-    """So many decisions of those who hold one seat each, whoever has to decide, or until the game is over."""
+    """Play `moves` decisions of clients with one seat each, or until the game is over."""
     for _ in range(moves):
         number = max(each.seen[table].number for each in people)
         for each in people:
@@ -529,7 +527,7 @@ async def take_turns(people: Sequence[Client], table: str, choose: Chooser, move
 
 
 def _own_view(seen: SeenTable) -> dict[str, Any] | None:
-    """The view of the seat of ours that has to decide."""
+    """The view of our seat that is to act."""
     actor = seen.state.get("actor")
     found = (each["view"] for each in seen.state["views"] if actor is not None and each["seat"] == actor)
     return next(found, None)

@@ -1,11 +1,11 @@
-"""Places where games are played one after another while servers fail; what was told is compared with the store.
+"""Places where games are played one after another while servers fail; what clients received is compared with the store.
 
     async with Places(servers, count, seed) as places:
         await places.play_during(faults)      # games of every kind go on while `faults()` runs, then to their ends
     await places.compare(database)            # once the servers are stopped
 
-Whoever plays there sends nothing twice under two names: a move whose acknowledgement was lost is sent again with the
-same `client_id`, so each is in the log once, or the test fails.
+A player sends a move again with the same `client_id` if its acknowledgement was lost, so each move must be in the log
+exactly once.
 """
 
 import asyncio
@@ -28,17 +28,18 @@ from hexapoda.server.table.table import Table
 from hexapoda.server.table.views import event_for
 from tests import toy
 from tests.server.harness import Chooser, Client, Refusal, SeenTable, Server, as_bot, at_random
+from tests.server.stored import unfinished
 
 assert toy.GAME.name == "toy"  # it is among the games now
 
-#: What a server answers while its database is away: ask again.
+#: Statuses while the database is away: try again.
 AWAY = "database-away-now"
-#: Seconds that a player waits before a move while things fail, at most: so that games last.
+#: The most seconds that a player waits before a move during faults, so that games last.
 _THINKING = 0.05
-#: Moves after the faults, after which a player of Hive, where anything may go on for ever, gives up.
+#: Moves after the faults until a player of Hive resigns: random games may go on for ever.
 _ENOUGH = 40
 
-#: What is played: the game, its options, how many persons, and how many bots.
+#: What is played: the game, its options, and the numbers of people and bots.
 KINDS: tuple[tuple[str, dict[str, Any], int, int], ...] = (
     ("hive", {}, 2, 0),
     ("toy", {"players": 3}, 3, 0),
@@ -62,7 +63,7 @@ class Sent(msgspec.Struct):
 
 
 class Roamer(Client):
-    """A client that connects to whichever server it finds, and that asks again while the database is away."""
+    """A client that connects to any running server, and tries again while the database is away."""
 
     def __init__(self, servers: list[Server], name: str, chance: random.Random) -> None:
         self._servers, self._chance = servers, chance
@@ -99,7 +100,7 @@ class Roamer(Client):
                 await self.send(self._watch_message(table))
 
     async def ask(self, method: str, path: str, body: Any) -> Any:
-        """The answer to a request, which is sent again until there is one."""
+        """The answer to a request, which is sent until it is answered."""
         while True:
             with suppress(httpx.TransportError):
                 status, answer = await self.request(method, path, body)
@@ -109,7 +110,7 @@ class Roamer(Client):
             await asyncio.sleep(0.1)
 
     async def order(self, type: str, table: str, **fields: Any) -> int:
-        """A command, which is sent again under the same name until it is done."""
+        """A command, which is sent with the same client id until it is done."""
         while True:
             try:
                 return await self.command(type, table, **fields)
@@ -139,11 +140,11 @@ class Place:
         self.game, self.options, _, self.bots = KINDS[number % len(KINDS)]
         self.people, self._looker, self._chance = people, looker, chance
         self._ids = (f"place{number}-{count}" for count in itertools.count(1))
-        #: What each person was told to have done, by table.
+        #: The acknowledged moves of each person, by table.
         self.journal: dict[str, list[list[Sent]]] = {}
 
     async def play(self, faults: asyncio.Event) -> None:
-        """Play games until all is well again, and the last one to its end."""
+        """Play games until the faults are over, and finish the last one."""
         while True:
             await self._play_one(faults)
             if faults.is_set():
@@ -167,7 +168,7 @@ class Place:
     async def _decide(self, who: int, table: str, faults: asyncio.Event) -> None:
         person, seen = self.people[who], self.people[who].seen[table]
         anything = at_random(self._chance.randrange(1 << 30))
-        # Hive has no end where both play anything; all other games have.
+        # Random games of Hive may not end; all others do.
         sensible: Chooser = as_bot(1, who) if self.game == "hive" and who == 0 else anything
         moves = 0
         while True:
@@ -198,7 +199,7 @@ def _to_decide(seen: SeenTable) -> dict[str, Any] | None:
 
 
 class Places:
-    """Several places at once, and somebody who watches everything."""
+    """Several places at once, and a spectator of all of them."""
 
     def __init__(self, servers: list[Server], count: int, seed: int) -> None:
         self._servers, self._count = servers, count
@@ -241,17 +242,17 @@ class Places:
 
     @property
     def moves(self) -> int:
-        """How many moves were acknowledged so far."""
+        """The number of acknowledged moves so far."""
         return sum(len(sent) for place in self.places for journal in place.journal.values() for sent in journal)
 
     async def compare(self, database: str) -> None:
-        """Compare all that was told with what is stored."""
+        """Compare what clients received with what is stored."""
         store = await Store.open(database)
         try:
             tables = {table for place in self.places for table in place.journal}
             stored = {summary.id for summary in await store.summaries("finished", public_only=False, limit=100_000)}
             assert stored == tables, "as many tables as were made, and all games at their ends"
-            assert not await store.unfinished()
+            assert not await unfinished(store)
             for place in self.places:
                 for table, journal in place.journal.items():
                     rows = await store.events(table)
@@ -263,7 +264,7 @@ class Places:
             await store.close()
 
     def _compare_table(self, events: list[Event], place: Place, table: str, journal: list[list[Sent]]) -> None:
-        replayed = Table.replay(events)  # refuses whatever is not in order
+        replayed = Table.replay(events)  # raises if events are out of order
         assert replayed.status == "finished"
         names = Counter((event.by, event.client_id) for event in events if event.client_id)
         assert not [name for name, count in names.items() if count > 1], "done twice"
@@ -276,7 +277,7 @@ class Places:
 
 
 def _as_sent(event: Event, events: list[Event]) -> Sent:
-    """The move that an event was made of; it answers the last event before it that changed the position."""
+    """The move of an event; it answers the last event before it that changed the position."""
     assert isinstance(event.body, Played)
     answered = max(each.number for each in events[: event.number - 1] if isinstance(each.body, CHANGES))
     return Sent(event.client_id, event.body.seat, event.body.moves[0].text, answered, event.number)

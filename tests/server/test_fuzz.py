@@ -1,4 +1,4 @@
-"""Bad input: whatever strangers send, it is refused with a code, no table is harmed, and the server plays on."""
+"""Bad input: it is refused with a code, no table is harmed, and the server plays on."""
 
 import asyncio
 import contextlib
@@ -36,7 +36,7 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    """A server that strangers may do anything to; nothing that they do is an error of its own."""
+    """A server for bad input, which must never cause an internal error."""
     with Server(tmp_path_factory.mktemp("fuzz")) as running:
         yield running
     assert [line for line in running.log_lines() if line.get("level", "error") == "error"] == []
@@ -79,7 +79,7 @@ def assert_answers(operation, mode, server, me, tables):
 
 # ── messages on the socket ──
 
-#: What a field may be instead of what it should be.
+#: Wrong values for a field.
 STRANGE = [
     None, True, -1, 0, 1, 15, 16, 2**31, 2**63, 2**64, -(2**70), 10**400, 1.5, 1e308, "", "x", "0", "\0", "\ud800",
     "💣" * 30, "x" * 63, "x" * 65, "x" * 3_000, "../../etc/passwd", "'; DROP TABLE events; --", [], {}, [[]] * 50,
@@ -99,7 +99,7 @@ class Fuzzer:
         return self.choices.choice([self.good, self.bent, self.bent, self.bent, self.cut, self.noise, self.deep])()
 
     def good(self):
-        """A message that could be meant."""
+        """A valid message."""
         return json.dumps(self._message())
 
     def bent(self):
@@ -164,7 +164,7 @@ class Fuzzer:
 
 
 async def play_a_little(server, *people, table):
-    """Those who play there already go on."""
+    """Players at existing tables play on."""
     for _ in range(2):
         await asyncio.gather(*(play_on(each, table, at_random(1), moves=1) for each in people))
     status, _ = await people[0].request("GET", "/api/health")
@@ -188,7 +188,7 @@ async def test_whatever_comes_over_a_socket_is_answered_with_a_code_and_no_table
         assert maja.seen[table].number == before
         await play_a_little(server, maja, gucio, table=table)
         assert maja.seen[table].number == before + 4
-        for each in own:  # whatever was done there, the log tells it to the end
+        for each in own:  # whatever happened there, the log replays
             events = logged(server, each)
             assert Table.replay(events).number == len(events)
             status, _ = await tekla.request("GET", f"/api/tables/{each}")
@@ -213,7 +213,7 @@ async def fuzz(server, guest, fuzzer, count):
 
 
 def assert_coded(answers):
-    """Every refusal has words in the catalog; none is our own fault; and there are refusals of many kinds."""
+    """Every refusal has words in the catalog, none is a server error, and there are many kinds."""
     refused = [each for each in answers if each["type"] == "refused"]
     codes = {each["code"] for each in refused}
     assert "server-error" not in codes
@@ -228,7 +228,7 @@ def assert_coded(answers):
     }  # fmt: skip
 
 
-# ── frames that are none ──
+# ── invalid frames ──
 
 _HANDSHAKE = (
     "GET /api/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -19,7 +19,7 @@ from tests.settings import COUNTS
 assert toy.GAME.name in hexapoda.game_names()
 
 NAMES = ("Ant", "Bee", "Cricket", "Dragonfly")
-#: Decisions of each after which a game that goes on and on is resigned.
+#: Decisions of each player after which an endless game is resigned.
 _ENOUGH = 150
 
 
@@ -42,7 +42,7 @@ def server(request, tmp_path_factory):
 
 
 async def sit_down(people, game, options):
-    """A table where all sit and watch, and the game has begun."""
+    """A table where all sit and watch, and the game has started."""
     table = await people[0].create(game, seats=["me"], options=options, watching="link")
     token = people[0].seen[table].token
     await people[0].watch(table)
@@ -53,7 +53,7 @@ async def sit_down(people, game, options):
 
 
 async def play_to_the_end(people, table, chance):
-    """All decide for their seats, and lose their connections on the way."""
+    """All play their seats, and lose connections on the way."""
 
     async def play(number, client):
         async def before():
@@ -104,6 +104,6 @@ def assert_the_same_was_told(seen):
     assert all(course == courses[0] for course in courses)
     outcomes = [each.state["views"][0]["view"]["outcome"] for each in seen]
     assert all(outcome == outcomes[0] for outcome in outcomes)
-    # To those who only look on, whether from the beginning or at the end, it is byte for byte the same.
+    # All spectators, early or late, are sent the same bytes.
     assert seen[-1].events == seen[-2].events
     assert seen[-1].state["views"] == seen[-2].state["views"]

@@ -1,4 +1,4 @@
-"""Leaks: servers that differ only in what a viewer can't see send it the same, byte by byte; and logs tell nothing."""
+"""Leaks: servers that differ only in what a viewer can't see send it the same bytes; and logs have no secrets."""
 
 import contextlib
 import json
@@ -23,14 +23,14 @@ GAMES = [(game, options, decisions) for game, cases in CASES.items() for options
 #: Those in which everything is open.
 OPEN = [name for name in NAMES if declaration(name).perfect_information or declaration(name).nothing_hidden]
 NOBODY = ""
-#: A viewer for each seat, and one for those who only look on.
+#: A viewer for each seat, and a spectator.
 WATCHER = "Tekla"
 PLAYERS = ("Maja", "Gucio", "Filip", "Klara")
 
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled():
-    """Nobody waits for the rules of a game in the middle of a test."""
+    """Load the rules before the tests, which have time limits."""
     load_all_rules()
 
 
@@ -39,7 +39,7 @@ def test_every_game_is_looked_at():
 
 
 def assert_same(first, second, what):
-    """Say where two lists differ, not all that is in them."""
+    """Show where two lists differ, not all of them."""
     if first != second:
         pairs = zip(first, second, strict=False)
         differing = next((pair for pair in pairs if pair[0] != pair[1]), (len(first), len(second)))
@@ -47,13 +47,13 @@ def assert_same(first, second, what):
 
 
 class Twins:
-    """Two servers that look alike to a viewer (a seat, or None: everybody who only looks on), with a running game."""
+    """Two servers with a running game that look alike to a viewer (a seat, or None: all spectators)."""
 
     def __init__(self, folder, game, options, viewer, seed, *, bots):
         self.choices = random.Random(f"{game} {options} {viewer} {seed}")
         self.time, self.game, self.options, self.viewer, self.bots = Time(), game, options, viewer, bots
         common = f"{seed} from {-1 if viewer is None else viewer}"
-        # Those who only look on are not told the token of the link, either.
+        # Spectators do not get the token of the link, either.
         self.worlds = tuple(
             World(folder, number, common, token=str(number) if viewer is None else "") for number in (1, 2)
         )
@@ -71,7 +71,7 @@ class Twins:
         seats = self.seats = {"hive": 2}.get(self.game) or self.options.get("players", 2)
         me = self.viewer or 0
         players = [PLAYERS[0]] if self.bots else PLAYERS[:seats]
-        # Everybody else may have another secret here.
+        # All others may have other secrets here.
         for name in (*players, WATCHER, NOBODY):
             is_viewer = name == (PLAYERS[0] if self.viewer is not None else WATCHER)
             await world.invite(name, secret="" if is_viewer else str(number))
@@ -92,22 +92,22 @@ class Twins:
 
     @property
     def is_hidden(self):
-        """Whether there is anything that the viewer can't see."""
+        """Whether there is anything to hide from the viewer."""
         first, second = self.worlds
         return first.position.setup() != second.position.setup()
 
     def viewers(self, world):
-        """Those to whom the worlds look alike."""
+        """The clients to whom the worlds look alike."""
         names = [WATCHER, NOBODY] if self.viewer is None else [PLAYERS[0], WATCHER, NOBODY]
         return [world.people[name] for name in names]
 
     def compare(self):
-        """Everybody to whom the worlds look alike was sent the same since the last time."""
+        """Check that those clients were sent the same since the last call."""
         for first, second in zip(*map(self.viewers, self.worlds), strict=True):
             assert_same(first.taken(), second.taken(), first.name)
 
     async def both(self, ask, *args):
-        """Ask in both worlds, one after the other; the answers are the same."""
+        """Ask in both worlds; the answers must be equal."""
         await self._go_on()
         first, second = [await ask(world, *args) for world in self.worlds]
         assert_same(first, second, ask.__name__)
@@ -115,13 +115,13 @@ class Twins:
         return first
 
     async def _go_on(self):
-        """Time goes on, and hearts beat: else it would stand still after some seconds."""
+        """Advance the time, with heartbeats: without them it would stop after some seconds."""
         self.time.go_on()
         for world in self.worlds:
             await world.services.store._beat()
 
     async def go_on(self):
-        """A decision in each world that the viewer sees alike; False where there is none."""
+        """Play a decision in each world that looks alike to the viewer; False if there is none."""
         texts = alike(self.worlds, self.viewer, self.choices)
         if texts is None:
             return False
@@ -151,7 +151,7 @@ class Twins:
         return answers
 
     async def try_moves(self, world, texts):
-        """What is refused, and why: moves of others, moves out of turn, old ones, and any explanations."""
+        """Refusals and their reasons: moves of others, out of turn, of old positions; and explanations."""
         path, table, answers = f"/api/tables/{world.table_id}/explain", world.table, []
         for person in self.viewers(world)[:2]:
             for text in texts:
@@ -166,7 +166,7 @@ class Twins:
         return answers
 
     async def offer(self, world, offer, seat):
-        """Somebody proposes something, and it is declined. All see whether it could be proposed."""
+        """A seat makes an offer, and it is declined. All see whether the offer was allowed."""
         person = world.holder(seat)
         if person is None:
             return None
@@ -180,13 +180,13 @@ class Twins:
         return said["type"], said.get("code"), world.table.number - number
 
     async def hint(self, world):
-        """What a bot would do, and all that it is told for it."""
+        """What a bot would play, and what it is given for that."""
         asked, path = {"seat": self.viewer or 0, "level": 1}, f"/api/tables/{world.table_id}/hint"
         answers = [await each.request("POST", path, asked) for each in self.viewers(world)]
         return answers, world.bots.taken()
 
     async def premove(self, world, texts):
-        """Others give premoves, in each world something else, and change their mind."""
+        """Others give premoves, different ones in each world, and withdraw them."""
         table, text = world.table, texts[world]
         for seat in range(self.seats):
             person = world.holder(seat)
@@ -197,7 +197,7 @@ class Twins:
 
 
 async def compare_everything(twins, decisions):
-    """Play, and ask for everything all the time; returns how often there was something to hide."""
+    """Play, and ask for everything all the time; returns the number of positions with secrets."""
     hidden, choices = 0, twins.choices
     for number in range(decisions):
         if number % 3 == 0:
@@ -207,7 +207,7 @@ async def compare_everything(twins, decisions):
         await twins.both(twins.try_moves, texts[:2] if number % 4 else texts)
         premoves = {world: choices.choice(each) for world, each in zip(twins.worlds, lists, strict=True)}
         await twins.both(twins.premove, premoves)
-        if not twins.bots or number % 4 == 3:  # bots agree to take back, and then it is done
+        if not twins.bots or number % 4 == 3:  # a takeback from bots alone is settled at once
             await twins.both(twins.offer, "takeback", choices.randrange(twins.seats))
         await twins.both(twins.offer, "draw", choices.randrange(twins.seats))
         if number % 4 == 1:
@@ -271,7 +271,7 @@ async def test_logs_and_metrics_tell_no_hands_seeds_secrets_and_words(tmp_path):
     moves = [move for event in events if isinstance(event.body, Played) for move in event.body.moves]
     told |= {words for move in moves for words in (move.text, move.chance) if len(words) > 5}
     log = server.log.read_text()
-    assert log.count('"request"') > 10  # it tells much, and nothing of that
+    assert log.count('"request"') > 10  # it is verbose, and has no secrets
     assert [word for word in told if word in log] == []
     assert [word for word in told if word in metrics] == []
     assert [person.guest for person in people if person.guest in metrics] == []

@@ -1,4 +1,4 @@
-"""Limits: floods, giants, slow readers and strangers are turned away, and everybody else plays on."""
+"""Limits: floods, huge messages, slow readers and other sites are refused, and all others play on."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ from tests.server.harness import Client, Server, clients
 
 @pytest.fixture(scope="module")
 def strict_server(tmp_path_factory):
-    """A server with low limits, which tests can reach."""
+    """A server with limits low enough for tests."""
     settings = {
         "max_body": 5_000,
         "max_message": 2_000,
@@ -48,12 +48,12 @@ def small_server(tmp_path_factory):
 
 
 def from_address(server, address):
-    """Requests as a proxy would send them for somebody; each test is somebody else."""
+    """Requests through a proxy, from a different address in each test."""
     return httpx.Client(base_url=server.url, headers={"x-forwarded-for": address})
 
 
 async def hello(server, address="203.0.113.1", **options):
-    """A socket of somebody without a name."""
+    """A socket without a guest."""
     other = await connect(
         server.socket_url, additional_headers={"x-forwarded-for": address}, compression=None, **options
     )
@@ -94,14 +94,14 @@ def test_counts_go_down_again():
 @pytest.mark.parametrize(
     ("client", "forwarded", "address"),
     [
-        ("198.51.100.7", b"203.0.113.9", "198.51.100.7"),  # a stranger may say what it likes
+        ("198.51.100.7", b"203.0.113.9", "198.51.100.7"),  # an untrusted client may write anything
         ("10.1.2.3", b"203.0.113.9", "203.0.113.9"),
         ("10.1.2.3", b"6.6.6.6, 203.0.113.9, 10.0.0.1", "203.0.113.9"),  # the last hop that is not ours
         ("10.1.2.3", b"unknown, 203.0.113.9", "203.0.113.9"),
         ("10.1.2.3", b"203.0.113.9, nonsense", "10.1.2.3"),
         ("10.1.2.3", b"", "10.1.2.3"),
         ("::ffff:10.1.2.3", b"203.0.113.9", "203.0.113.9"),
-        ("2001:db8:1:2:3:4:5:6", b"", "2001:db8:1:2::/64"),  # everybody has a whole network of these
+        ("2001:db8:1:2:3:4:5:6", b"", "2001:db8:1:2::/64"),  # a client has a whole network of these
     ],
 )
 def test_forwarded_addresses_count_only_from_trusted_proxies(client, forwarded, address):
@@ -188,7 +188,7 @@ async def test_sockets_from_other_sites_are_refused(strict_server):
             await connect(strict_server.socket_url, origin=origin)
         assert refused.value.response.status_code == 403
         assert b"other-origin" in refused.value.response.body
-    # What strangers do is no error of the server's.
+    # What clients do is not an error of the server.
     assert [line for line in strict_server.log_lines() if line.get("level", "error") == "error"] == []
 
 
@@ -202,7 +202,7 @@ async def test_sockets_of_one_address_are_limited(strict_server):
             await hello(strict_server, address)
         assert refused.value.response.status_code == 429
         await stack.enter_async_context(await hello(strict_server, "203.0.113.21"))
-    for _ in range(100):  # they are free again once they are closed
+    for _ in range(100):  # closed sockets no longer count
         with contextlib.suppress(InvalidStatus):
             await (await hello(strict_server, address)).close()
             break
@@ -215,7 +215,7 @@ async def test_sockets_of_one_address_are_limited(strict_server):
 async def test_whoever_does_not_say_hello_is_closed(strict_server):
     async with connect(strict_server.socket_url) as silent:
         await asyncio.sleep(0.3)
-        await silent.send("{}")  # noise is no hello
+        await silent.send("{}")  # not a hello
         assert json.loads(await silent.recv())["code"] == "bad-message"
         assert json.loads(await silent.recv()) == {"type": "bye", "code": "no-hello"}
         with pytest.raises(ConnectionClosed):
@@ -245,7 +245,7 @@ async def test_a_flood_is_refused_and_in_the_end_cut_off(strict_server):
                 codes.append(message.get("code", message["type"]))
         assert codes.count("pong") <= 35
         assert "too-fast" in codes
-        assert other.close_code in (4429, 4409, 1006)  # whoever floods may not read, either
+        assert other.close_code in (4429, 4409, 1006)  # a client that floods may not read, either
     async with await hello(strict_server, "203.0.113.23") as other:
         await other.send('{"type": "ping"}')
         assert json.loads(await other.recv())["type"] == "pong"
@@ -273,7 +273,7 @@ async def test_a_slow_reader_is_cut_off_and_the_others_play_on(small_server):
         await maja.until(table, lambda seen: seen.status == "running")
         slow = raw_socket(small_server)
         slow.sendall(frame({"type": "hello"}))
-        # It asks for more than all buffers between us can hold, and reads nothing.
+        # It asks for more than all buffers can hold, and reads nothing.
         asking = asyncio.create_task(asyncio.to_thread(send_until_lost, slow, frame({"type": "watch", "table": table})))
         cut_off = 'cut_off_total{reason="slow-reader"} 1.0'
         while cut_off not in (await maja.request("GET", "/api/metrics"))[1]:
@@ -285,7 +285,7 @@ async def test_a_slow_reader_is_cut_off_and_the_others_play_on(small_server):
 
 
 def send_until_lost(slow, data):
-    """Send until the other side has had enough."""
+    """Send until the other side closes."""
     with contextlib.suppress(ConnectionError):
         while True:
             slow.sendall(data * 100)

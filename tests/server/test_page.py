@@ -23,7 +23,7 @@ SCRIPT = "console.log('hexapoda');\n" * 200
 
 
 class Reader:
-    """Asks an application, one thing after the other."""
+    """A client of an application."""
 
     def __init__(self, app):
         self._app = app
@@ -39,7 +39,7 @@ class Reader:
 
 @pytest.fixture
 def built(tmp_path):
-    """Somebody who asks for a page that was built."""
+    """A client of a built page."""
     for name, content in (
         ("index.html", "<!doctype html><title>Hexapoda</title>" + " " * 2_000),
         ("icon.svg", "<svg/>"),

@@ -1,4 +1,4 @@
-"""Positions: those of a table's game, those that somebody describes, and tables that begin from one."""
+"""Positions: of a table's game, described by a client, and as the start of a table."""
 
 import json
 import time
@@ -19,7 +19,7 @@ from tests.server.test_rest import error_of
 
 @pytest.fixture
 def api(live_server):
-    """Somebody without a name, who asks."""
+    """A client without a guest."""
     with httpx.Client(base_url=live_server.url, timeout=60) as client:
         yield client
 
@@ -55,7 +55,7 @@ async def test_a_running_game_shows_its_positions_as_its_players_saw_them(live_s
         }
         assert mine["constants"] == maja.seen[table].constants
         assert [e["view"]["seat"] for e in (await maja.request("GET", f"{path}?seat=1"))[1]["positions"]] == [1] * 13
-        # Whoever looks on sees no hand, and may not ask for anybody's.
+        # A spectator sees no hands, and may not ask for a seat's view.
         _, seen = await tekla.request("GET", path)
         assert {each["view"]["seat"] for each in seen["positions"]} == {None}
         hands = [seat["hand"] for each in seen["positions"] for seat in each["view"]["board"]["seats"]]
@@ -99,7 +99,7 @@ async def test_positions_need_a_game_that_has_begun_and_somebody_who_may_watch(l
         assert (await tekla.request("GET", f"/api/tables/{table}/positions?limit=101"))[0] == 422
 
 
-# ── positions that somebody describes ──
+# ── positions that a client describes ──
 
 
 def test_a_sketch_is_shown_as_the_one_who_decides_sees_it(api):

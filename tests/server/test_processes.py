@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL: any of them serves any table, and what both see to be due is done once."""
+"""Two processes on one PostgreSQL: both serve any table, and what is due is done once."""
 
 import asyncio
 import re
@@ -36,7 +36,7 @@ async def sit_down(maja, gucio, game="toy", **fields):
 
 
 def thoughts(server: Server) -> int:
-    """How many decisions the bots of a server have found."""
+    """The number of decisions by the bots of a server."""
     found = re.search(r"^hexapoda_bot_seconds_count (\S+)", httpx.get(f"{server.url}/api/metrics").text, re.MULTILINE)
     assert found is not None
     return int(float(found[1]))
@@ -74,7 +74,7 @@ async def test_a_client_goes_on_at_the_other_process_from_the_number_that_it_has
             moves = 0
             while client.seen[table].status != "finished":
                 moves += await play_on(client, table, at_random(seed + moves), moves=1)
-                if moves % 3 == 0:  # on the way it misses what the other does, and gets it from a process new to it
+                if moves % 3 == 0:  # it misses events, and gets them from the other process
                     client.server = servers[client] = two[1] if servers[client] is two[0] else two[0]
                     await client.lose()
 
@@ -90,7 +90,7 @@ async def test_a_client_goes_on_at_the_other_process_from_the_number_that_it_has
 
 @asynchronous
 async def test_requests_about_one_table_may_go_to_any_process(two):
-    """As they do behind a proxy: what one process has answered is no news for the other, or it finds out."""
+    """As behind a proxy: a process knows, or finds out, what the other one has answered."""
     async with Client(two[0], "Maja") as maja, Client(two[1], "Tekla") as tekla:
         table = await maja.create("hive", seats=["me", "me"])
         await tekla.watch(table, maja.seen[table].token)  # both have it in memory
@@ -121,7 +121,7 @@ async def test_bots_are_not_doubled(two):
         events = tekla.seen[table].events
         waits = [now["at"] - last["at"] for last, now in pairwise(events) if now["by"] == "bot:1"]
         assert waits
-        slow = sum(wait > 4_000 for wait in waits)  # then the other process helps, in case the first one hangs
+        slow = sum(wait > 4_000 for wait in waits)  # then the other process steps in, in case the first one hangs
         assert len(waits) <= sum(map(thoughts, two)) - before <= len(waits) + slow
 
 
@@ -167,7 +167,7 @@ async def test_when_a_process_dies_while_its_bot_thinks_the_other_one_goes_on(ne
             maja.server = other
             await maja.connected()
             await play_on(maja, table, at_random(2), moves=1)
-            # Both come back in the midst of the bot's next thought: it decides once.
+            # Both come back while the bot thinks: it decides once.
             other.kill()
             await asyncio.gather(asyncio.to_thread(doomed.start), asyncio.to_thread(other.start))
             await tekla.until(table, lambda seen: seen.kinds().count("played") >= 4)

@@ -1,4 +1,4 @@
-"""How far games are compiled: step by step, what somebody wants first, and nobody waits longer than they must."""
+"""Compiling games: step by step, and the game that a player wants first."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from tests.server.aio import asynchronous
 
 
 class Compiler:
-    """A runner of bots that compiles when it is told to."""
+    """A runner of bots that compiles when a test says so."""
 
     def __init__(self):
         self.begun, self.thoughts = [], []

@@ -12,7 +12,7 @@ from tests.server.harness import Client, at_random, clients, play_on
 
 @pytest.fixture
 def api(live_server):
-    """Somebody without a name, who asks."""
+    """A client without a guest."""
     with httpx.Client(base_url=live_server.url) as client:
         yield client
 
@@ -26,7 +26,7 @@ def error_of(answer):
 
 
 def sign_up(api, name="Maja"):
-    """A guest, as the header that says who it is. Cookies are forgotten."""
+    """A new guest's header. Cookies are dropped."""
     guest = api.post("/api/guests", json={"name": name}).json()
     api.cookies.clear()
     return {"authorization": f"Bearer {guest['id']}.{guest['secret']}"}
@@ -84,7 +84,7 @@ def test_games_have_all_that_a_form_needs(api):
     assert [each["expert"] for each in games["ants"]["options"]] == [False] * 4 + [True] * 6
     assert {"name": "pgn", "writes": True} in hive["formats"]
     assert (hive["seats"], hive["hidden"], games["toy"]["hidden"]) == (2, False, True)
-    assert not games["myrmes"]["hidden"]  # nothing is, but there are dice
+    assert not games["myrmes"]["hidden"]  # it has dice, but no secrets
     assert api.get("/api/games/hive").json() == hive
     assert error_of(api.get("/api/games/chess")) == (404, "unknown-game")
     assert [each["level"] for each in api.get("/api/bots").json()["levels"]] == list(range(1, 9))

@@ -1,4 +1,4 @@
-"""`hexapoda serve`: settings, starting, stopping, and going on after kill -9."""
+"""`hexapoda serve`: settings, starting, stopping, and resuming after kill -9."""
 
 import asyncio
 import json
@@ -165,7 +165,7 @@ async def test_games_go_on_after_kill_9_and_nothing_is_lost_or_doubled(tmp_path)
                 await gucio.connected()
             await asyncio.sleep(0.4)
             stop.set()
-            for table in tables:  # whoever waits for the other's move is set free
+            for table in tables:  # ends the wait for the other's move
                 for client, seat in ((maja, 0), (gucio, 1)):
                     if client.seen[table].status != "finished":
                         await client.command("resign", table, seat=seat)
@@ -212,7 +212,7 @@ async def test_bots_premoves_and_clocks_go_on_after_a_restart(tmp_path):
             await maja.until(timed, lambda seen: seen.status == "finished")
             ended, started = maja.seen[timed].events[-1], maja.seen[timed].events[2]
             assert ended["body"] == {"kind": "gone", "seats": [0], "reason": "flag"}
-            # Server time, which may have stood still while nobody served.
+            # Server time, which may have stood still without a server.
             assert 4_000 <= ended["at"] - started["at"] < 6_000
 
 

@@ -14,7 +14,7 @@ from tests.settings import COUNTS
 
 
 async def sit_down(maker, *others, game="hive", **fields):
-    """A table where everybody sits and watches, and the game has begun."""
+    """A table where all sit and watch, and the game has started."""
     table = await maker.create(game, seats=["me"], **fields)
     token = maker.seen[table].token
     await maker.watch(table)
@@ -63,7 +63,7 @@ async def test_a_command_that_is_sent_twice_is_done_once_and_acknowledged_twice(
         second = await maja.say("play", table=table, **play)
         assert (first["number"], second["number"], second["repeated"]) == (4, 4, True)
         assert maja.seen[table].kinds().count("played") == 1
-        # Somebody else's command with the same id is another one.
+        # Another guest's command with the same id is another one.
         await gucio.until(table, lambda seen: seen.number == 4)
         reply = {"seat": 1, "moves": ["bS1 -wS1"], "answers": 4, "client_id": "mine"}
         assert (await gucio.say("play", table=table, **reply))["number"] == 5
@@ -194,7 +194,7 @@ async def test_a_table_for_its_players_is_shown_to_nobody_else(live_server):
         await maja.watch(table)
         with pytest.raises(Refusal, match="needs-link"):
             await tekla.watch(table)
-        await tekla.watch(table, token)  # while the table is open, whoever has the link may look before they join
+        await tekla.watch(table, token)  # while the table is open, guests with the link may look before they join
         await gucio.watch(table, token)
         await gucio.command("join", table, token=token)
         await gucio.until(table, lambda seen: seen.status == "running")
@@ -332,7 +332,7 @@ async def test_a_premove_is_secret_and_played_when_it_is_due(live_server):
         await maja.until(table, lambda seen: seen.number == 5)
         assert maja.seen[table].events[-1]["body"]["moves"][0]["text"] == "bS1 -wS1"
         assert maja.seen[table].events[-1]["by"] == gucio.guest
-        # One that can't be played then is forgotten, and one can change one's mind.
+        # A premove that can't be played is forgotten, and a player may change it.
         await gucio.command("premove", table, seat=1, moves=["bS1 -wS1"])
         await maja.command("play", table, seat=0, moves=["wG1 wS1-"], answers=5)
         await gucio.until(table, lambda seen: seen.state["actor"] == 1)

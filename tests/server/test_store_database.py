@@ -12,8 +12,9 @@ from hexapoda import i18n
 from hexapoda.server.store import schema
 from hexapoda.server.store.database import connect
 from hexapoda.server.store.database_url import read_url
+from hexapoda.server.store.errors import StoreError
 from hexapoda.server.store.migrate import migrate
-from hexapoda.server.store.store import Store, StoreError
+from hexapoda.server.store.store import Store
 from tests.server.aio import asynchronous
 from tests.server.stored import append, numbers
 

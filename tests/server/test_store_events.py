@@ -6,9 +6,10 @@ import random
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from hexapoda.server.store.store import Store, StoreClosed
+from hexapoda.server.store.errors import StoreClosed
+from hexapoda.server.store.store import Store
 from tests.server.aio import asynchronous
-from tests.server.stored import append, event, numbers, summary, writer
+from tests.server.stored import append, event, numbers, summary, unfinished, writer
 from tests.settings import COUNTS
 
 
@@ -166,7 +167,7 @@ async def test_closing_writes_what_waits_and_takes_nothing_more(store_url):
         await store.events("t1")
     await store.close()  # once more does no harm
     again = await Store.open(store_url)
-    assert len(await again.unfinished()) == 700
+    assert len(await unfinished(again)) == 700
     await again.close()
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from hexapoda.server.store.database import PostgresDatabase, SqliteDatabase
-from hexapoda.server.store.errors import UnansweredCommit
-from hexapoda.server.store.store import Store, StoreAway, StoreError
+from hexapoda.server.store.errors import StoreAway, StoreError, UnansweredCommit
+from hexapoda.server.store.store import Store
 from tests.server.aio import asynchronous
 from tests.server.stored import append, event, numbers, summary, writer
 from tests.settings import COUNTS
@@ -29,10 +29,10 @@ def start_writing(url: str, name: str) -> subprocess.Popen[str]:
 
 
 def acknowledged_until_killed(process: subprocess.Popen[str], count: int) -> list[tuple[str, int]]:
-    """What a process acknowledges; it is killed in the midst of its work once it has acknowledged `count` events."""
+    """What a process acknowledges until it is killed, at `count` acknowledged events."""
     assert process.stdout is not None
     lines = []
-    for line in process.stdout:  # to the end: what it said before it died was said
+    for line in process.stdout:  # to the end, after its death
         lines.append(line.split())
         if len(lines) == count:
             process.kill()
@@ -66,7 +66,7 @@ def test_a_killed_process_loses_nothing_that_it_acknowledged_and_repeats_nothing
             acknowledged[key] = name
         found = asyncio.run(stored(store_url))
         assert acknowledged.items() <= found.items()
-        # What was committed in the last moment, without an answer: one event a table at most, for each kill.
+        # Commits without an answer: at most one event per table and kill.
         assert len(found) - len(acknowledged) <= TABLES * (run + 1)
 
 
@@ -245,7 +245,7 @@ async def test_who_gives_up_is_told_whether_it_may_have_been_written(sqlite_url,
     assert caught.value.unsure
     assert await numbers(store, "t") == [1]
     monkeypatch.undo()
-    assert not await append(store, "t", 1, "again"), "whoever tries again is told that it is there"
+    assert not await append(store, "t", 1, "again"), "a second attempt finds that it is there"
     await store.close()
 
 

@@ -1,11 +1,12 @@
-"""Guests: names and secrets. A secret is told once, and never stored."""
+"""Guests: names and secrets. A secret is returned once, and never stored."""
 
 import hashlib
 
 import pytest
 
+from hexapoda.server.store.errors import StoreError
 from hexapoda.server.store.guests import clean_name
-from hexapoda.server.store.store import Store, StoreError
+from hexapoda.server.store.store import Store
 from tests.server.aio import asynchronous
 
 

@@ -9,7 +9,7 @@ from tests.server.aio import asynchronous
 
 
 class Clocks:
-    """The computer's clocks, which only a test moves. The calendar's may be wrong by `skew` seconds."""
+    """The computer's clocks, moved by a test. The wall clock may be wrong by `skew` seconds."""
 
     def __init__(self) -> None:
         self.seconds = 50_000.0

@@ -1,4 +1,4 @@
-"""Laws of tables: a log replays to an equal table, and nobody is sent anything that depends on what they can't see."""
+"""Laws of tables: a log replays to an equal table, and what a viewer is sent never depends on what it can't see."""
 
 import random
 
@@ -28,12 +28,12 @@ from tests.server.sitting import ANN, PEOPLE, TOY, Sitting, outside, sitting
 from tests.settings import COUNTS
 
 TOYS = [{"players": 2}, {"players": 3}, {"players": 4}, {"players": 4, "teams": "on"}]
-#: All games of the house, and the toy, which has the more of secrets, dice, teams and answers out of turn.
+#: All games, and the toy, which has more secrets, dice, teams and decisions out of turn.
 GAMES = [*((name, {}) for name in NAMES), *((TOY, options) for options in TOYS)]
 
 
 def name_of(parameter):
-    """A game or options, as the name of a test says them."""
+    """A game or options, for the name of a test."""
     return "-".join(map(str, parameter.values())) if isinstance(parameter, dict) else parameter
 
 
@@ -41,7 +41,7 @@ def name_of(parameter):
 
 
 class Crowd:
-    """People who say anything, sensible or not, at a table."""
+    """Players who give random commands at a table."""
 
     def __init__(self, game, options, seed):
         self.choices = choices = random.Random(f"{game} {options} {seed}")
@@ -65,7 +65,7 @@ class Crowd:
         self.sayings += [self.chat, self.start, self.premove, self.wait]
 
     def say_something(self):
-        """One thing, and what follows of it by itself; refusals are fine."""
+        """One command, and what becomes due; refusals are fine."""
         command, who = self.choices.choice(self.sayings)()
         try:
             if isinstance(command, Premove):
@@ -174,13 +174,13 @@ def everything_for(table, viewer):
 
 
 def answers_to(table, viewer, choices):
-    """What a viewer is told when they try things; and whether somebody else is refused a takeback, for all see that."""
+    """What a viewer is sent when it tries things; and whether others are refused a takeback, which all see."""
     mine = [table.holder(seat) for seat in sorted(viewer)] or [Guest("eve", "Eve")]
     other, seat = choices.randrange(len(table.table.seats)), choices.randrange(4)
     tried = [(Offer("takeback", other), table.holder(other)), (Offer("draw", seat), choices.choice(mine))]
     tried += [(Offer("takeback", seat), choices.choice(mine)), (Resign(seat), choices.choice(mine))]
     for text in ("store honey", "guard", "rob 1", "bury seed", "nonsense"):
-        if table.table.actor not in viewer:  # what would be drawn is not known, and must not be
+        if table.table.actor not in viewer:  # what chance would bring must stay unknown
             tried.append((Play(seat, (text,), table.table.at), choices.choice(mine)))
     return [_answer(table, command, who, viewer) for command, who in tried]
 
@@ -233,12 +233,12 @@ def test_tables_that_differ_in_what_a_viewer_can_not_see_are_the_same_to_it(opti
             looked += first.table.position.setup() != second.table.position.setup()
             pairs = pairs_of_moves(first, second, viewer)
             if not pairs:
-                break  # nothing can happen that would look alike
+                break  # no decisions look alike
             for table, text in zip((first, second), choices.choice(pairs), strict=True):
                 table.play(text)
             moved += 1
             if first.table.status == "finished":
-                break  # all is told then
+                break  # a finished game has no secrets
     assert looked > COUNTS["table_twins"]
     assert moved > COUNTS["table_twins"] // 2
 

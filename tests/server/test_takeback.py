@@ -29,7 +29,7 @@ def crumbs(*moves, hands, turn=0, larders=None, burrows=None, discards="", playe
 
 
 def verdict(position, seat=0, to=None, seats=ALONE):
-    """The refusal's code, or the terms."""
+    """The refusal's code, or the takeback."""
     try:
         return check_takeback(position, seats[: position.seats], seat, to)
     except hexapoda.HexapodaError as error:
@@ -127,7 +127,7 @@ def test_games_without_secrets_are_taken_back_freely():
 
 
 def begun(**wishes):
-    """A table where seat 0 has just stored a card, before anybody else did anything."""
+    """A table where seat 0 has just stored a card, as the first decision."""
     for number in range(50):
         table = sitting(TOY, at=outside(f"try {number}"), **wishes)
         if table.table.actor == 0:

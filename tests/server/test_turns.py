@@ -1,4 +1,4 @@
-"""A turn is one command, one commit and one message to everybody who watches, counted over real sockets."""
+"""A turn is one command, one commit and one message to each watcher, counted over real sockets."""
 
 import asyncio
 import contextlib
@@ -46,7 +46,7 @@ TURNS = {"termites": attack_with_retreat, "ants": forced_march, "myrmes": walk_w
 
 
 async def sit_down(world, position):
-    """A player who holds all seats, and somebody who looks on."""
+    """A player who holds all seats, and a spectator."""
     await world.invite("Maja", "Tekla")
     maja = world.people["Maja"]
     seats = [{"kind": "me"}] * position.seats
@@ -110,7 +110,7 @@ async def test_a_turn_is_one_command_one_commit_and_one_publication(game, tmp_pa
 
 
 def events(person):
-    """The events that somebody was told since it was last asked."""
+    """The events that a client received since the last call."""
     return [message["event"] for message in map(json.loads, person.taken()) if message["type"] == "event"]
 
 

@@ -1,4 +1,4 @@
-"""What is told of a game: words with every decision, what changes with every event, and the rest once."""
+"""What viewers are sent: phrases with every decision, what changes with every event, and the rest once."""
 
 import json
 
@@ -15,7 +15,7 @@ WALK = ("exit 2,11", "step 2,12", "stop")
 
 
 class Listener:
-    """Somebody who watches a table."""
+    """A watcher of a table."""
 
     closed = False
 
@@ -28,7 +28,7 @@ class Listener:
 
 
 def publish(table: Sitting, events, *people):
-    """Tell people of events, and return what each of them hears."""
+    """Send events to watchers; returns what each of them receives."""
     listeners = [Listener(each) for each in people]
     publication = Publication(table.table, events, table.now)
     for each in listeners:
@@ -37,7 +37,7 @@ def publish(table: Sitting, events, *people):
 
 
 def walking() -> Sitting:
-    """A walk in Myrmes that was said in one command."""
+    """A walk in Myrmes, as one command."""
     table = Sitting("myrmes", seats=(ME, ME), position=at("worker", 2).setup())
     table.settle()
     table.play(*WALK)
@@ -85,7 +85,7 @@ def test_what_was_taken_back_has_no_words():
     assert table.replayed() == table.table
 
 
-# ── what was said together is taken back together ──
+# ── one command is taken back as a whole ──
 
 
 def test_a_takeback_returns_to_the_start_of_what_was_said():
@@ -112,7 +112,7 @@ def test_an_increment_is_given_once_for_a_turn():
     assert clocks[1] == (60_000 - 20 + 2_000, 60_000)
 
 
-# ── what is told once ──
+# ── what is sent once ──
 
 
 def test_what_never_changes_is_told_when_a_watch_and_when_the_game_begins():

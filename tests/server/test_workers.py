@@ -1,4 +1,4 @@
-"""Where bots think: a slow, stuck or dead process delays its own table only, and nothing outlives the server."""
+"""Bot processes: a slow, stuck or dead one delays only its own table, and none outlives the server."""
 
 import asyncio
 import os
@@ -29,7 +29,7 @@ QUICK, STRONG = 1, 8
 
 @pytest.fixture
 def pool(request):
-    """Two processes that do what they are told."""
+    """Two processes that do what a test says."""
     patience = getattr(request, "param", 60)
     return PoolRunner(2, task=thoughts.do, patience=patience, first_patience=patience)
 
@@ -60,14 +60,14 @@ async def test_processes_are_started_when_they_are_needed_and_used_again(pool):
 @asynchronous
 async def test_a_process_that_dies_delays_its_own_thought_only(pool, tmp_path):
     async def work():
-        await asyncio.gather(*(pool.think({"seconds": 0.5}, QUICK, 0) for _ in range(2)))  # both are there
+        await asyncio.gather(*(pool.think({"seconds": 0.5}, QUICK, 0) for _ in range(2)))  # both have started
         other = asyncio.create_task(pool.think({"say": "other", "seconds": 0.5}, QUICK, 0))
         await asyncio.sleep(0.1)
         begun = time.monotonic()
         dying = asyncio.create_task(pool.think({"say": "dying", "die_once": str(tmp_path / "died")}, QUICK, 0))
         assert (await other).startswith("other")
         assert time.monotonic() - begun < 2
-        assert (await dying).startswith("dying")  # another process has thought of it
+        assert (await dying).startswith("dying")  # another process has answered
         assert (tmp_path / "died").exists()
 
     await closing(pool, work())
@@ -172,7 +172,7 @@ async def test_an_analysis_that_nobody_wants_any_more_ends_and_its_process_goes_
 
 
 async def _gone(process: int) -> None:
-    """Wait until a process is no more."""
+    """Wait until a process has ended."""
     until = time.monotonic() + 20
     while _is_running(process):
         assert time.monotonic() < until, "it is still there"
@@ -204,7 +204,7 @@ def test_without_the_package_of_clusters_it_says_what_to_install(monkeypatch):
 
 
 def test_workers_get_a_view_and_never_the_position():
-    """What a worker is given is what the seat's own browser is given, and from it a legal move is found."""
+    """A bot process gets what the seat's own browser gets, and finds a legal move from it."""
     position = hexapoda.load("termites", players=3).start(seed=5)
     seat = position.actor
     view = position.view(seat)
@@ -222,7 +222,7 @@ def test_what_a_cluster_logs_of_a_thought_is_nothing_of_the_view():
 
 
 def bots_processes(server: Server) -> set[int]:
-    """The processes of a server that think for its bots."""
+    """The bot processes of a server."""
     assert server.process is not None
     found = set()
     for each in Path("/proc").iterdir():
@@ -258,7 +258,7 @@ async def test_a_bots_process_is_killed_in_mid_thought_and_its_move_comes_and_no
             await play_on(maja, table, at_random(1), moves=1)
             for process in await until_thinking(server):
                 os.kill(process, signal.SIGKILL)
-            # The game of the other table goes on with the process that quick bots have, while this one's begins anew.
+            # The other table goes on with the process for quick bots, while this search is restarted.
             await play_on(gucio, other, at_random(2), moves=2)
             await maja.until(table, lambda seen: seen.kinds().count("played") >= 2)
             assert maja.seen[table].events[-1]["by"] == "bot:1"
@@ -313,7 +313,7 @@ def cluster():
 
 
 async def _patiently(work):
-    """What asks again when something fails, as tables do."""
+    """Retries when something fails, as tables do."""
     while True:
         try:
             return await work()
@@ -324,7 +324,7 @@ async def _patiently(work):
 @asynchronous
 async def test_a_clusters_worker_and_its_scheduler_may_die(cluster, tmp_path):
     runner = ClusterRunner(cluster.address, task=thoughts.do)
-    await runner.start()  # there is none yet, which is no reason not to start
+    await runner.start()  # a missing scheduler is no reason not to start
     scheduler, doomed = cluster.start_scheduler(), cluster.start_worker()
     note = tmp_path / "pid"
     try:
@@ -339,7 +339,7 @@ async def test_a_clusters_worker_and_its_scheduler_may_die(cluster, tmp_path):
         assert int(answer.split()[1]) != doomed.pid
         with pytest.raises(ValueError, match="no idea"):
             await runner.think({"fail": True}, QUICK, 0)
-        # The scheduler dies in the midst of a thought: that one fails, and later ones find the next scheduler.
+        # The scheduler dies during a search: that one fails, and later ones find the next scheduler.
         lost = asyncio.create_task(runner.think({"seconds": 30}, QUICK, 0))
         await asyncio.sleep(0.5)
         scheduler.kill()

@@ -1,4 +1,4 @@
-"""What bots' processes are told to do in tests, in place of thinking."""
+"""What bot processes do in tests instead of thinking."""
 
 import os
 import signal

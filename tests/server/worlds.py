@@ -1,8 +1,8 @@
 """Servers of one process that differ only in what a viewer can't see, for tests that compare what they send.
 
-Ids, tokens, secrets and the time are the same at all of them; nothing is left to chance but the seeds of games. The
-seed "world 2 of SEED from 0" starts the game that "world 1 of SEED from 0" starts, with everything drawn anew that seat
-0 (-1: a spectator) can't know.
+Ids, tokens, secrets and the time are equal in all of them; only the seeds of games differ. The seed "world 2 of SEED
+from 0" starts the same game as "world 1 of SEED from 0", but redraws everything that seat 0 (-1: a spectator) can't
+know.
 """
 
 import asyncio
@@ -30,12 +30,12 @@ from hexapoda.server.table.outside import Outside
 from hexapoda.server.table.table import Table
 from tests.server.harness import GENEROUS, free_port
 
-#: An answer that takes longer never comes (seconds).
+#: The longest that an answer may take, in seconds.
 _SECONDS = 20
 
 
 class Time:
-    """A clock that goes on when it is told to."""
+    """A clock that a test advances."""
 
     def __init__(self) -> None:
         self.seconds = 1_000.0
@@ -44,19 +44,19 @@ class Time:
         return self.seconds
 
     def go_on(self) -> None:
-        """A quarter of a second: whole milliseconds, and exact as a float, whenever anybody looks at it."""
+        """Advance by a quarter of a second: whole milliseconds, and exact as a float."""
         self.seconds += 0.25
 
 
 class Puppet:
-    """A runner of bots: they play what they are told to. For a hint, all that a bot would know is kept."""
+    """A runner of bots that play what a test says. It records what a bot is given for a hint."""
 
     def __init__(self) -> None:
         self.texts: asyncio.Queue[str] = asyncio.Queue()
         self._hinted: list[str] = []
 
     def taken(self) -> list[str]:
-        """What bots were told for hints since it was last asked."""
+        """What bots were given for hints since the last call."""
         hinted, self._hinted = self._hinted, []
         return hinted
 
@@ -74,7 +74,7 @@ class Puppet:
         return view["legal"][0]["text"]
 
     async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
-        """Nobody asks for it here."""
+        """Not used here."""
         raise NotImplementedError
 
     async def prepare(self, game: str, what: str) -> None:
@@ -90,7 +90,7 @@ class _Quiet(serve.Server):
 
 
 class Person:
-    """Somebody with a socket, who keeps all that they are sent, byte by byte."""
+    """A client that records all bytes that it is sent."""
 
     def __init__(self, world: "World", name: str, guest: str, secret: str) -> None:
         self.world, self.name, self.guest, self.secret = world, name, guest, secret
@@ -109,7 +109,7 @@ class Person:
         self._reader = asyncio.create_task(self._read())
 
     async def close(self) -> None:
-        """Go away."""
+        """Disconnect."""
         await self._socket.close()
         await self._reader
         await self._http.aclose()
@@ -123,12 +123,12 @@ class Person:
                 answer.set_result(message)
 
     async def send(self, type: str, **fields: Any) -> None:
-        """Say something that is not acknowledged; all that it brings is there afterwards."""
+        """Send a message that is not acknowledged; returns when its effects have arrived."""
         await self._socket.send(json.dumps({"type": type, **fields}))
         await self.say("ping")
 
     async def say(self, type: str, **fields: Any) -> dict[str, Any]:
-        """Say something; the ack, the refusal or the pong."""
+        """Send a message; returns the ack, the refusal or the pong."""
         client_id = f"{self.name}-{next(self._ids)}"
         answer = self._answered[client_id] = asyncio.get_running_loop().create_future()
         await self._socket.send(json.dumps({"type": type, "client_id": client_id, **fields}))
@@ -137,14 +137,14 @@ class Person:
         return said
 
     async def request(self, method: str, path: str, body: Any = None) -> tuple[Any, ...]:
-        """The answer to a request, as it came: status, headers and bytes."""
+        """The raw answer to a request: status, headers and bytes."""
         headers = {"authorization": f"Bearer {self.guest}.{self.secret}"} if self.guest else {}
         answer = await self._http.request(method, path, json=body, headers=headers)
         told = [(name, value) for name, value in answer.headers.multi_items() if name != "date"]
         return method, path, answer.status_code, told, answer.content
 
     def taken(self) -> list[str | bytes]:
-        """What has come since it was last asked."""
+        """What has arrived since the last call."""
         got, self.got = self.got, []
         return got
 
@@ -199,7 +199,7 @@ class World:
             bound.close()
 
     async def invite(self, *names: str, secret: str = "") -> None:
-        """People with a name and a socket; one called "" says no name. Their ids are the same in all worlds."""
+        """Clients with names and sockets; "" is a client without a guest. Their ids are equal in all worlds."""
         for name in names:
             guest_id = given = ""
             if name:
@@ -223,7 +223,7 @@ class World:
 
     @property
     def position(self) -> Position:
-        """The position, with all that is hidden."""
+        """The position, with its secrets."""
         return self.table.position
 
     def holder(self, seat: int) -> Person | None:
@@ -231,20 +231,20 @@ class World:
         return next((each for each in self.people.values() if each.guest == self.table.seats[seat].guest != ""), None)
 
     async def until_running(self) -> None:
-        """Wait until the game has begun."""
+        """Wait until the game has started."""
         while self.table.status != "running":
             await asyncio.sleep(0.001)
         await self.settle()
 
     async def settle(self) -> None:
-        """Wait until everybody has heard everything."""
+        """Wait until all messages have arrived."""
         while self.held.attending is not None or self.held.lock.locked():
             await asyncio.sleep(0.001)
         for person in self.people.values():
             await person.say("ping")
 
     async def play(self, text: str) -> None:
-        """The decision of whoever has to decide."""
+        """Play a decision of the seat to act."""
         seat, number = self.table.actor, self.table.number
         assert seat is not None
         person = self.holder(seat)
@@ -263,7 +263,7 @@ _LIMITS: Any = {name: value for name, value in GENEROUS.items() if name != "bot_
 
 @contextlib.contextmanager
 def one_time_for_all(time: Time) -> Iterator[None]:
-    """All stores that are opened here have the same clock; and games start as the seeds of worlds say."""
+    """All stores opened here share a clock, and games start as the seeds of worlds say."""
     opened, start = Store.open, Game.start
 
     async def open_with_time(url: str, **options: Any) -> Store:
@@ -312,7 +312,7 @@ def _seen(position: Position, viewer: int | None) -> dict[str, list[str]]:
     seat = -1 if viewer is None else viewer
     for move in list(position.legal_moves):
         position.push_id(move.id)
-        if position.outcome is None:  # when the game is over all is told
+        if position.outcome is None:  # a finished game has no secrets
             key = contract.view_key_at(position._states, position.ply, seat)
             found.setdefault(f"{position.move_view(position.ply - 1, viewer)} {key}", []).append(move.text)
         position.pop()

@@ -12,7 +12,7 @@ from tests.server.stored import append
 
 
 async def play(store: Store, table_id: str, name: str) -> None:
-    """Go on with a table for ever."""
+    """Append to a table for ever."""
     number = len(await store.events(table_id)) + 1
     while True:
         if await append(store, table_id, number, name):
@@ -23,7 +23,7 @@ async def play(store: Store, table_id: str, name: str) -> None:
 
 
 async def main(url: str, name: str, tables: int) -> None:
-    """Go on with all tables."""
+    """Append to all tables."""
     store = await Store.open(url)
     await asyncio.gather(*(play(store, f"t{table}", name) for table in range(tables)))
 

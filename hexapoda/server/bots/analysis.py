@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-import multiprocessing
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any, Protocol
 
 import hexapoda
@@ -14,7 +14,7 @@ from hexapoda import bots
 from hexapoda.bots.compilation import load_rules
 from hexapoda.play.game import Position
 from hexapoda.play.move import Move
-from hexapoda.server.bots.processes import kill, set_up_child
+from hexapoda.server.bots.processes import CONTEXT, Worker, child_pool, set_up_child
 
 #: The most candidates in an analysis.
 MOST_CANDIDATES = 10
@@ -92,7 +92,7 @@ class Analysts:
     """Processes for analyses (none: a thread, for tests), started when they are needed."""
 
     def __init__(self, processes: int) -> None:
-        self._free: list[_Worker] = [_Process() for _ in range(processes)] or [_Thread()]
+        self._free = [_process() for _ in range(processes)] or [_thread()]
         self._all = tuple(self._free)
         self._any = asyncio.Semaphore(len(self._free))
         self._stopped = False
@@ -121,7 +121,7 @@ class Analysts:
             worker.stop()
             raise
 
-    def _give_back(self, worker: "_Worker", work: "asyncio.Task[Any]") -> None:
+    def _give_back(self, worker: "_Analyst", work: "asyncio.Task[Any]") -> None:
         self._ending.discard(work)
         self._free.append(worker)
         self._any.release()
@@ -136,57 +136,33 @@ class Analysts:
             worker.end()
 
 
-class _Worker:
-    """Where one analysis runs at a time."""
+class _Analyst(Worker):
+    """A process, or a thread, for one analysis at a time, which `stop` ends early."""
 
-    stop_event: Stop
-
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | ThreadPoolExecutor | None = None
-
-    def _open(self) -> ProcessPoolExecutor | ThreadPoolExecutor:
-        raise NotImplementedError
+    def __init__(self, open_pool: Callable[[], Executor], stop_event: Stop) -> None:
+        super().__init__(open_pool)
+        self._stop_event = stop_event
 
     async def run(self, seconds: float, task: Callable[..., Any], *given: Any) -> Any:
-        """Run a task; raises whatever goes wrong."""
-        if self._pool is None:
-            self._pool = self._open()
-        self.stop_event.clear()
+        self._stop_event.clear()
         try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._pool, task, *given), seconds)
+            return await super().run(seconds, task, *given)
         except (BrokenProcessPool, TimeoutError):
             _log.warning("an analysis process died or hung")
-            self.end()
             raise
 
     def stop(self) -> None:
-        """Make the running task finish soon."""
-        self.stop_event.set()
-
-    def end(self) -> None:
-        """End the process, whatever it does."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            kill(pool)
+        """Make the running analysis finish soon."""
+        self._stop_event.set()
 
 
-class _Thread(_Worker):
-    def __init__(self) -> None:
-        super().__init__()
-        self.stop_event = _stop
-
-    def _open(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(1, "hexapoda-analysis")
+def _process() -> _Analyst:
+    event = CONTEXT.Event()
+    return _Analyst(partial(child_pool, _set_up, event), event)
 
 
-class _Process(_Worker):
-    def __init__(self) -> None:
-        super().__init__()
-        self._context = multiprocessing.get_context("spawn")
-        self.stop_event = self._context.Event()
-
-    def _open(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, mp_context=self._context, initializer=_set_up, initargs=(self.stop_event,))
+def _thread() -> _Analyst:
+    return _Analyst(partial(ThreadPoolExecutor, 1, "hexapoda-analysis"), _stop)
 
 
 def _set_up(stop: Any) -> None:

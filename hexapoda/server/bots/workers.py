@@ -2,16 +2,16 @@
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import Any
 
 from hexapoda.play.game import Position
 from hexapoda.server.bots.analysis import Analysts
-from hexapoda.server.bots.processes import kill, set_up_child
+from hexapoda.server.bots.processes import Worker, child_pool, set_up_child
 from hexapoda.server.bots.runner import FIRST_PATIENCE, Task, choose, level_seconds
 
 #: Seconds beyond its level's limit after which a search counts as stuck.
@@ -66,11 +66,11 @@ class PoolRunner:
         task: Task = choose,
         analysts: int = 1,
     ) -> None:
-        self._patience, self._first_patience = patience, first_patience
+        self._patience, self._first_patience, self._task = patience, first_patience, task
         #: The games that were played before, and so are compiled.
         self._games: set[Any] = set()
         #: Idle workers; the last one used is taken first, so no more processes start than are needed.
-        self._free = [_Worker(task) for _ in range(processes)]
+        self._free = [Worker(partial(child_pool, set_up_child)) for _ in range(processes)]
         self._workers = tuple(self._free)
         self._any = asyncio.Semaphore(processes)
         self._strong = asyncio.Semaphore(max(1, processes - 1))
@@ -91,9 +91,20 @@ class PoolRunner:
             worker = self._free.pop()
             stack.callback(self._free.append, worker)
             patience = self._patience if view.get("game") in self._games else self._first_patience
-            text = await worker.think(seconds + patience, dict(view), level, seed)
+            text = await self._search(worker, seconds + patience, dict(view), level, seed)
             self._games.add(view.get("game"))
             return text
+
+    async def _search(self, worker: Worker, seconds: float, *given: Any) -> str:
+        for _ in range(_ATTEMPTS):
+            try:
+                return await worker.run(seconds, self._task, *given)
+            except BrokenProcessPool:
+                _log.warning("a bot process died; its search is restarted")
+            except TimeoutError:
+                _log.warning("a bot process hung, and was stopped")
+                raise
+        raise RuntimeError("bot processes keep dying")
 
     async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
         return await self._analysts.analyse(position, seconds)
@@ -106,39 +117,3 @@ class PoolRunner:
         self._analysts.end()
         for worker in self._workers:
             worker.end()
-
-
-class _Worker:
-    """One process, started with its first search."""
-
-    def __init__(self, task: Task) -> None:
-        self._task = task
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def think(self, seconds: float, view: dict[str, Any], level: int, seed: int) -> str:
-        loop = asyncio.get_running_loop()
-        for _ in range(_ATTEMPTS):
-            if self._pool is None:
-                # A process that is forked from one with threads may wait for their locks for ever.
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=set_up_child)
-            try:
-                search = loop.run_in_executor(self._pool, self._task, view, level, seed)
-                return await asyncio.wait_for(search, seconds)
-            except BrokenProcessPool:
-                _log.warning("a bot process died; its search is restarted")
-                self.end()
-            except TimeoutError:
-                _log.warning("a bot process hung, and was stopped")
-                self.end()
-                raise
-            except asyncio.CancelledError:
-                self.end()  # the process would go on searching for nobody
-                raise
-        raise RuntimeError("bot processes keep dying")
-
-    def end(self) -> None:
-        """End the process, whatever it does."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            kill(pool)

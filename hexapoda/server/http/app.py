@@ -25,51 +25,28 @@ from hexapoda.server.table.refused import Refused
 #: The folder of the built page.
 PAGE = Path(__file__).resolve().parents[2] / "web_static"
 
-#: The HTTP status of error codes; all others are 400.
-_STATUS = {
-    "not-signed-in": 401,
-    "wrong-secret": 401,
-    "needs-link": 403,
-    "not-for-you": 403,
-    "not-your-seat": 403,
-    "not-seated": 403,
-    "not-host": 403,
-    "not-asked": 403,
-    "not-asked-for": 403,
-    "chat-for-players": 403,
-    "no-chat": 403,
-    "no-hints": 403,
-    "no-table": 404,
-    "unknown-game": 404,
-    "not-found": 404,
-    "wrong-method": 405,
-    "stale": 409,
-    "not-started": 409,
-    "started-already": 409,
-    "still-running": 409,
-    "game-over": 409,
-    "no-open-seat": 409,
-    "seat-taken": 409,
-    "flag-fell": 409,
-    "offer-pending": 409,
-    "offered-already": 409,
-    "no-offer": 409,
-    "bot-declines": 409,
-    "rematched-already": 409,
-    "nothing-to-take-back": 409,
-    "takeback-past-gone": 409,
-    "secret-shown": 409,
-    "table-exists": 409,
-    "body-too-large": 413,
-    "not-json": 415,
-    "bad-request": 422,
-    "too-fast": 429,
-    "too-many-tables": 429,
-    "too-many-analyses": 429,
-    "server-error": 500,
-    "bot-away": 503,
-    "shutting-down": 503,
+#: The error codes of an HTTP status; all others are 400.
+_CODES = {
+    401: "not-signed-in wrong-secret",
+    403: (
+        "needs-link not-for-you not-your-seat not-seated not-host not-asked not-asked-for chat-for-players "
+        "no-chat no-hints"
+    ),
+    404: "no-table unknown-game not-found",
+    405: "wrong-method",
+    409: (
+        "stale not-started started-already still-running game-over no-open-seat seat-taken flag-fell offer-pending "
+        "offered-already no-offer bot-declines rematched-already nothing-to-take-back takeback-past-gone secret-shown "
+        "table-exists"
+    ),
+    413: "body-too-large",
+    415: "not-json",
+    422: "bad-request",
+    429: "too-fast too-many-tables too-many-analyses",
+    500: "server-error",
+    503: "bot-away shutting-down",
 }
+_STATUS = {code: status for status, codes in _CODES.items() for code in codes.split()}
 
 #: Smaller answers are not compressed.
 _WORTH_COMPRESSING = 1_000

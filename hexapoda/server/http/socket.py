@@ -19,19 +19,7 @@ from hexapoda.server.http.limits import Bucket, too_fast
 from hexapoda.server.http.services import Services
 from hexapoda.server.http.wire import EXTENSION, Wire
 from hexapoda.server.live import messages
-from hexapoda.server.live.messages import (
-    Ack,
-    Bye,
-    ClientMessage,
-    Hello,
-    Ping,
-    Pong,
-    RefusedMessage,
-    StateMessage,
-    Tried,
-    Try,
-    Unwatch,
-)
+from hexapoda.server.live.messages import ClientMessage, Hello, Try
 from hexapoda.server.store.errors import StoreError
 from hexapoda.server.table.commands import Command
 from hexapoda.server.table.guest import Guest
@@ -154,7 +142,7 @@ class Socket:
 
     async def _flush(self, ending: Closed) -> None:
         if ending.reason:
-            self._queue.append(messages.write(Bye(code=ending.reason)))
+            self._queue.append(messages.write(messages.Bye(code=ending.reason)))
         await self._send_queued()
         await self._websocket.close(ending.code, ending.reason)
 
@@ -291,7 +279,7 @@ class Socket:
                 except HexapodaError:
                     self._watched.discard(said.table)
                     raise
-            case Unwatch():
+            case messages.Unwatch():
                 self._watched.discard(said.table)
                 services.registry.unwatch(self, said.table)
                 self.send(messages.write(messages.Unwatched(table=said.table)))
@@ -300,8 +288,8 @@ class Socket:
                     await services.lobby.add(self)
                 else:
                     services.lobby.remove(self)
-            case Ping():
-                self.send(messages.write(Pong(client_id=said.client_id, now=services.registry.now())))
+            case messages.Ping():
+                self.send(messages.write(messages.Pong(client_id=said.client_id, now=services.registry.now())))
             case Hello():
                 raise Refused("hello-once")
 
@@ -313,7 +301,7 @@ class Socket:
         done = await registry.carry_out(command.table, command, self._guest, registry.watch_token(self, command.table))
         self._services.metrics.acknowledged.observe(time.perf_counter() - begun)
         self._count(command, "repeated" if done.repeated else "done")
-        ack = Ack(client_id=command.client_id, table=command.table, number=done.number, repeated=done.repeated)
+        ack = messages.Ack(client_id=command.client_id, table=command.table, number=done.number, repeated=done.repeated)
         self.send(messages.write(ack))
 
     async def _try(self, said: Try) -> None:
@@ -321,7 +309,9 @@ class Socket:
         async with registry.visible(said.table, self.guest_id, registry.watch_token(self, said.table)) as table:
             view = table.try_moves(said.seat, said.moves, said.answers, self._guest, premove=said.premove)
         on = msgspec.UNSET if view is None else lean_view(view)
-        self.send(messages.write(Tried(client_id=said.client_id, table=said.table, on=view is not None, view=on)))
+        self.send(
+            messages.write(messages.Tried(client_id=said.client_id, table=said.table, on=view is not None, view=on))
+        )
 
     async def _show(self, table_id: str) -> None:
         """Send the state of a table to a client that answered an old one."""
@@ -329,12 +319,12 @@ class Socket:
         with suppress(HexapodaError):
             async with registry.visible(table_id, self.guest_id, registry.watch_token(self, table_id)) as table:
                 state = table.state_for(table.viewer(self.guest_id))
-                self.send(messages.write(StateMessage(table=table_id, state=state, now=registry.now())))
+                self.send(messages.write(messages.StateMessage(table=table_id, state=state, now=registry.now())))
 
     def _refuse(self, refused: Refused, said: ClientMessage | None = None) -> None:
         table = getattr(said, "table", "")
         client_id = "" if said is None else said.client_id
-        self.send(messages.write(RefusedMessage(client_id=client_id, table=table, **refused.json())))
+        self.send(messages.write(messages.RefusedMessage(client_id=client_id, table=table, **refused.json())))
 
     def _count(self, said: ClientMessage | Command, result: str) -> None:
         self._services.metrics.command(str(said.__struct_config__.tag), result).inc()

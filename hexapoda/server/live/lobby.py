@@ -8,6 +8,8 @@ import asyncio
 import logging
 from contextlib import suppress
 
+import msgspec
+
 from hexapoda.server.live import messages
 from hexapoda.server.live.messages import LobbyMessage, LobbyTable
 from hexapoda.server.live.watchers import Subscriber
@@ -26,15 +28,7 @@ _log = logging.getLogger(__name__)
 
 def lobby_table(summary: TableSummary) -> LobbyTable:
     """A table as the lobby shows it."""
-    return LobbyTable(
-        id=summary.id,
-        game=summary.game,
-        options=summary.options,
-        state=summary.state,
-        created=summary.created,
-        updated=summary.updated,
-        seats=summary.seats,
-    )
+    return msgspec.convert(summary, LobbyTable, from_attributes=True)
 
 
 class Lobby:

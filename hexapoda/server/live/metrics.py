@@ -1,6 +1,6 @@
 """The server's metrics for Prometheus. They never name a guest, a table or an address."""
 
-from functools import cache
+from functools import cache, partial
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -15,41 +15,27 @@ class Metrics:
     """The metrics of one server, in a registry of its own, so that several fit into one process."""
 
     def __init__(self) -> None:
-        self.registry = registry = CollectorRegistry()
-        self.sockets = Gauge("hexapoda_sockets", "Open sockets", registry=registry)
-        self.tables = Gauge("hexapoda_tables_in_memory", "Tables in memory", registry=registry)
-        self.commands = Counter(
-            "hexapoda_commands", "Commands by type and by what became of them", ["type", "result"], registry=registry
+        self.registry = CollectorRegistry()
+        gauge, counter = partial(Gauge, registry=self.registry), partial(Counter, registry=self.registry)
+        quick = partial(Histogram, registry=self.registry, buckets=_QUICK)
+        slow = partial(Histogram, registry=self.registry, buckets=_SLOW)
+        self.sockets = gauge("hexapoda_sockets", "Open sockets")
+        self.tables = gauge("hexapoda_tables_in_memory", "Tables in memory")
+        self.commands = counter("hexapoda_commands", "Commands by type and by what became of them", ["type", "result"])
+        self.events = counter("hexapoda_events", "Events that this process wrote", ["kind"])
+        self.acknowledged = quick("hexapoda_acknowledged_seconds", "From a command's arrival to its acknowledgement")
+        self.commits = quick("hexapoda_commit_seconds", "Time of a commit")
+        self.commit_sizes = Histogram(
+            "hexapoda_commit_size", "Writes in a commit", registry=self.registry, buckets=_SIZES
         )
-        self.events = Counter("hexapoda_events", "Events that this process wrote", ["kind"], registry=registry)
-        self.acknowledged = Histogram(
-            "hexapoda_acknowledged_seconds",
-            "From a command's arrival to its acknowledgement",
-            buckets=_QUICK,
-            registry=registry,
-        )
-        self.commits = Histogram("hexapoda_commit_seconds", "Time of a commit", buckets=_QUICK, registry=registry)
-        self.commit_sizes = Histogram("hexapoda_commit_size", "Writes in a commit", buckets=_SIZES, registry=registry)
-        self.waiting = Gauge("hexapoda_writes_waiting", "Writes that wait for their group", registry=registry)
-        self.loads = Histogram(
-            "hexapoda_load_seconds", "Time to load a table from the log", buckets=_QUICK, registry=registry
-        )
-        self.thinking = Histogram(
-            "hexapoda_bot_seconds", "Time that bots take for a decision", buckets=_SLOW, registry=registry
-        )
-        self.bot_failures = Counter("hexapoda_bot_failures", "Decisions that bots did not find", registry=registry)
-        self.requests = Counter(
-            "hexapoda_requests", "HTTP requests by method and status", ["method", "status"], registry=registry
-        )
-        self.request_seconds = Histogram(
-            "hexapoda_request_seconds", "Time of an HTTP request", buckets=_QUICK, registry=registry
-        )
-        self.cut_off = Counter(
-            "hexapoda_sockets_cut_off", "Sockets closed by us, by reason", ["reason"], registry=registry
-        )
-        self.lag = Histogram(
-            "hexapoda_loop_lag_seconds", "How late the event loop is", buckets=_QUICK, registry=registry
-        )
+        self.waiting = gauge("hexapoda_writes_waiting", "Writes that wait for their group")
+        self.loads = quick("hexapoda_load_seconds", "Time to load a table from the log")
+        self.thinking = slow("hexapoda_bot_seconds", "Time that bots take for a decision")
+        self.bot_failures = counter("hexapoda_bot_failures", "Decisions that bots did not find")
+        self.requests = counter("hexapoda_requests", "HTTP requests by method and status", ["method", "status"])
+        self.request_seconds = quick("hexapoda_request_seconds", "Time of an HTTP request")
+        self.cut_off = counter("hexapoda_sockets_cut_off", "Sockets closed by us, by reason", ["reason"])
+        self.lag = quick("hexapoda_loop_lag_seconds", "How late the event loop is")
 
         # Looking up labels is slow, and every command does it.
         self.event = cache(self.events.labels)

@@ -10,7 +10,6 @@ from contextlib import suppress
 
 from hexapoda.server.live.registry import Registry
 from hexapoda.server.store.errors import StoreClosed, StoreError
-from hexapoda.server.table.summary import TableSummary
 
 #: Seconds between looks at deadlines, and at idle tables.
 _DEADLINES = 1.0
@@ -73,7 +72,7 @@ class Sweeper:
         """Load the tables with premoves, and those where a bot may have to move."""
         for table_id in await self._registry.store.premoved():
             await self._wake(table_id)
-        last: TableSummary | None = None
+        last: tuple[int, str] | None = None
         while True:
             page = await self._registry.store.summaries("running", public_only=False, limit=_PAGE, after=last)
             for summary in page:
@@ -81,7 +80,7 @@ class Sweeper:
                     await self._wake(summary.id)
             if len(page) < _PAGE:
                 return
-            last = page[-1]
+            last = page[-1].created, page[-1].id
 
     async def _wake(self, table_id: str) -> None:
         """Load a table; the scheduler then does what is due."""

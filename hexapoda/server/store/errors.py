@@ -31,16 +31,9 @@ class UnansweredCommit(Exception):  # noqa: N818
 
 
 #: SQLite's result codes (the low byte) that may pass: locked, disk full, file system away for a while.
-_SQLITE_PASSING = frozenset(
-    (
-        sqlite3.SQLITE_BUSY,
-        sqlite3.SQLITE_LOCKED,
-        sqlite3.SQLITE_PROTOCOL,
-        sqlite3.SQLITE_FULL,
-        sqlite3.SQLITE_IOERR,
-        sqlite3.SQLITE_CANTOPEN,
-    )
-)
+_SQLITE_PASSING = {
+    getattr(sqlite3, f"SQLITE_{name}") for name in ("BUSY", "LOCKED", "PROTOCOL", "FULL", "IOERR", "CANTOPEN")
+}
 #: PostgreSQL's classes of states that may pass: connection lost, transaction rolled back (deadlock), out of resources,
 #: operator intervention (shutdown, starting up), system error; and read only, as a standby is before it takes over.
 _POSTGRES_PASSING = ("08", "40", "53", "57P", "58", "25006")

@@ -6,11 +6,11 @@ The log of a table is what counts. The index is written before its event, so at 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import delete, func, select, tuple_
+from sqlalchemy import delete, func, select
 from sqlalchemy.sql.base import Executable
 
 from hexapoda.server.store.batch import Change, insert_for
-from hexapoda.server.store.schema import players, read_summary, tables
+from hexapoda.server.store.schema import page_of, players, read_summary, tables
 from hexapoda.server.table.summary import State, TableSummary
 
 
@@ -42,14 +42,11 @@ class Players:
     async def tables(
         self, guest_id: str, state: State | None = None, *, limit: int = 50, after: tuple[int, str] | None = None
     ) -> list[TableSummary]:
-        """The tables of a guest, the newest first; `after`: (created, id) of the last one on the previous page."""
+        """A page of the tables of a guest (`page_of`)."""
         wanted = select(tables).join(players, players.c.table_id == tables.c.id).where(players.c.guest_id == guest_id)
         if state is not None:
             wanted = wanted.where(tables.c.state == state)
-        if after is not None:
-            wanted = wanted.where(tuple_(tables.c.created, tables.c.id) < after)
-        wanted = wanted.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
-        return [read_summary(row) for row in await self._read(wanted)]
+        return [read_summary(row) for row in await self._read(page_of(wanted, limit, after))]
 
     async def unfinished(self, guest_id: str) -> int:
         """The number of unfinished tables that a guest has made."""

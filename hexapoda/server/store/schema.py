@@ -4,17 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Table,
-    Text,
-)
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Select, Table, Text, tuple_
 
 from hexapoda.server.table.summary import SeatSummary, TableSummary
 
@@ -88,6 +78,13 @@ server_time = Table(
     Column("uptime_ms", BigInteger, nullable=False),
     Column("wall_ms", BigInteger, nullable=False),
 )
+
+
+def page_of(wanted: Select[Any], limit: int, after: tuple[int, str] | None) -> Select[Any]:
+    """A page of a query of tables, the newest first; `after`: (created, id) of the last one on the previous page."""
+    if after is not None:
+        wanted = wanted.where(tuple_(tables.c.created, tables.c.id) < after)
+    return wanted.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
 
 
 def read_summary(row: Sequence[Any]) -> TableSummary:

@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import case, delete, select, tuple_, update
+from sqlalchemy import case, delete, select, update
 from sqlalchemy.sql.base import Executable
 
 from hexapoda.server.store.batch import Append, Change, Job, insert_for, write_group
@@ -28,7 +28,7 @@ from hexapoda.server.store.errors import StoreAway, StoreClosed, StoreError, is_
 from hexapoda.server.store.guests import Guests
 from hexapoda.server.store.notices import Callback, Listener, Payloads
 from hexapoda.server.store.players import Players
-from hexapoda.server.store.schema import events, premoves, read_summary, server_time, tables
+from hexapoda.server.store.schema import events, page_of, premoves, read_summary, server_time, tables
 from hexapoda.server.store.server_time import BEAT_SECONDS, ServerTime
 from hexapoda.server.table.summary import State, StoredEvent, TableSummary
 
@@ -148,26 +148,18 @@ class Store:
     # Summaries
 
     async def summaries(
-        self, state: State, *, public_only: bool = True, limit: int = 50, after: TableSummary | None = None
+        self, state: State, *, public_only: bool = True, limit: int = 50, after: tuple[int, str] | None = None
     ) -> list[TableSummary]:
-        """Tables in a state, the newest first; `after`: the last one on the previous page."""
+        """A page of the tables in a state (`page_of`)."""
         wanted = select(tables).where(tables.c.state == state)
         if public_only:
             wanted = wanted.where(tables.c.public)
-        if after is not None:
-            wanted = wanted.where(tuple_(tables.c.created, tables.c.id) < (after.created, after.id))
-        wanted = wanted.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
-        return [read_summary(row) for row in await self._read(wanted)]
+        return [read_summary(row) for row in await self._read(page_of(wanted, limit, after))]
 
     async def summary(self, table_id: str) -> TableSummary | None:
         """The summary of one table."""
         rows = await self._read(select(tables).where(tables.c.id == table_id))
         return read_summary(rows[0]) if rows else None
-
-    async def unfinished(self) -> list[tuple[str, int | None]]:
-        """The ids of all tables that are not over, and their deadlines: what a server that starts goes on with."""
-        wanted = select(tables.c.id, tables.c.deadline).where(tables.c.state.in_(("open", "running")))
-        return [(table_id, deadline) for table_id, deadline in await self._read(wanted)]
 
     async def due(self, before: int, limit: int = 1000) -> list[tuple[str, int]]:
         """The ids of tables with deadlines before a time, and the deadlines, the oldest first."""

@@ -65,7 +65,7 @@ def refusing() -> Iterator[None]:
     >>> with refusing():
     ...     hexapoda.load("hive").start().push("wS1 bS1")
     Traceback (most recent call last):
-    hexapoda.server.table.refused.Refused: The board is empty, so a piece can’t be placed beside bS1.
+    hexapoda.server.table.refused.Refused: The first piece of the game has no reference; write it alone: wS1. (H2.1)
     """
     try:
         yield

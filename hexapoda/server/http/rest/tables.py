@@ -23,7 +23,7 @@ from hexapoda.server.table.guest import Guest
 from hexapoda.server.table.play import explain_play
 from hexapoda.server.table.refused import Refused
 from hexapoda.server.table.replay import known_game, whole_game
-from hexapoda.server.table.summary import StoredEvent, TableSummary
+from hexapoda.server.table.summary import StoredEvent
 from hexapoda.server.table.table import Table
 from hexapoda.server.table.views import event_for
 
@@ -91,8 +91,7 @@ async def list_tables(
             raise Refused("not-signed-in")
         found = await server.store.players.tables(who.id, state, limit=limit, after=after)
     else:
-        last = None if after is None else TableSummary(id=after[1], game="", created=after[0], updated=0, last_number=0)
-        found = await server.store.summaries(state or "open", limit=limit, after=last)
+        found = await server.store.summaries(state or "open", limit=limit, after=after)
     more = f"{found[-1].created}.{found[-1].id}" if len(found) == limit else None
     return json_answer(schemas.TableList([lobby_table(each) for each in found], more))
 
