@@ -377,6 +377,7 @@ def _compile_parser(commands: Any) -> None:
         epilog="example: hexapoda compile hive",
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(installed_games())} (default: all)")
+    parser.add_argument("--low-priority", action="store_true", help="let everything else go first")
     parser.set_defaults(run=_compile)
 
 
@@ -385,6 +386,8 @@ def _compile(arguments: argparse.Namespace) -> int:
     from hexapoda.games.names import installed_games
     from hexapoda.play.game import declaration
 
+    if arguments.low_priority and hasattr(os, "nice"):
+        os.nice(15)
     for name in arguments.games:
         declaration(name)
     if len(arguments.games) == 1:

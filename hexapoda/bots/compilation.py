@@ -51,9 +51,9 @@ def compile_game(name: str) -> None:
     jit.warm_up(package_of(name), cache.COMPLETE, steps)
 
 
-def command(name: str) -> list[str]:
+def command(name: str, *, low_priority: bool = False) -> list[str]:
     """The command that compiles a game in a process of its own."""
-    return [sys.executable, "-m", "hexapoda", "compile", name]
+    return [sys.executable, "-m", "hexapoda", "compile", name, *(["--low-priority"] if low_priority else [])]
 
 
 def environment() -> dict[str, str]:

@@ -18,12 +18,6 @@ import numpy as np
 from hexapoda.kernel.jit import ENABLED, compiled
 from hexapoda.kernel.layout import has_holes
 
-if ENABLED:
-    import numba
-    from numba.extending import overload
-
-    from hexapoda.kernel.doors import add_game
-
 #: name -> arguments. The meaning of each is in its docstring below.
 REQUIRED: dict[str, str] = {
     "actor": "s",
@@ -74,9 +68,13 @@ def register(package: str, state: np.dtype, *modules: Any) -> None:
         raise TypeError(f"{package}: {_modules[state].__name__} has the very same STATE, so nothing tells them apart")
     _modules[state] = SimpleNamespace(__name__=package, **found)
     if ENABLED:
-        record = numba.from_dtype(state)  # pyright: ignore[reportPossiblyUnbound]
+        import numba
+
+        from hexapoda.kernel.doors import add_game
+
+        record = numba.from_dtype(state)
         _records[record] = _modules[state]
-        add_game(package, record)  # pyright: ignore[reportPossiblyUnbound]
+        add_game(package, record)
 
 
 def module_of(state: np.dtype) -> Any:
@@ -103,6 +101,7 @@ def _dispatched(name: str, arguments: str, meaning: str) -> Callable[..., Any]:
     function.__module__ = __name__
     if not ENABLED:
         return function
+    from numba.extending import overload
 
     def choose(s: Any, *_: Any) -> Any:
         module = _records.get(s)
@@ -114,7 +113,7 @@ def _dispatched(name: str, arguments: str, meaning: str) -> Callable[..., Any]:
 
     scope["choose"] = choose
     exec(f"def overloaded({arguments}):\n    return choose({arguments})\n", scope)
-    overload(function, strict=False, inline="always")(scope["overloaded"])  # pyright: ignore[reportPossiblyUnbound]
+    overload(function, strict=False, inline="always")(scope["overloaded"])
     return function
 
 

@@ -2,6 +2,7 @@
 
 This is the one module that reaches into Numba's own classes.
 """
+# pyright: reportIncompatibleMethodOverride=false, reportAttributeAccessIssue=false, reportIncompatibleVariableOverride=false
 
 from collections.abc import Callable
 from pathlib import Path

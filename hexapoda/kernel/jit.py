@@ -23,23 +23,24 @@ FLAGS: dict[str, Any] = {"nopython": True, "nogil": True, "error_model": "numpy"
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-if ENABLED:
-    from hexapoda.kernel.doors import Door
-else:
+if not ENABLED:
     # Plain Python wraps unsigned integers as compiled code does, but complains about it.
     np.seterr(over="ignore")
 
 
-def compiled(function: Function) -> Function:
+def compiled(function: Function, **flags: bool) -> Function:
     """Compile a kernel with the flags of the house."""
-    door: Any = Door(function, FLAGS) if ENABLED else function  # pyright: ignore[reportPossiblyUnbound]
+    if not ENABLED:
+        return function
+    from hexapoda.kernel.doors import Door  # Numba takes time to load, and interpreted rules do without it
+
+    door: Any = Door(function, {**FLAGS, **flags})
     return door
 
 
 def inlined(function: Function) -> Function:
     """As `compiled`, for a small helper on a hot path: LLVM is told to inline it everywhere."""
-    door: Any = Door(function, {**FLAGS, "forceinline": True}) if ENABLED else function  # pyright: ignore[reportPossiblyUnbound]
-    return door
+    return compiled(function, forceinline=True)
 
 
 Step = tuple[str, Callable[[], object]]
