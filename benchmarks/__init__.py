@@ -1,1 +1,1 @@
-"""How fast it is, measured beside other programs in one run: `make bench`."""
+"""Benchmarks, beside other programs where there are any: `make bench`."""

@@ -1,4 +1,4 @@
-"""`python -m benchmarks [NAME …]`: print the report, all of it or the named parts."""
+"""`python -m benchmarks [NAME …]`: run all benchmarks, or the named ones."""
 
 import importlib
 import sys
@@ -7,7 +7,7 @@ PARTS = ("random_play", "views", "perft", "search", "warm_start")
 
 
 def main(names: list[str]) -> int:
-    """Run the named parts of the report, all without names."""
+    """Run the named benchmarks, or all."""
     unknown = [name for name in names if name not in PARTS]
     if unknown:
         print(f"benchmarks: unknown part {unknown[0]!r}; there are {', '.join(PARTS)}", file=sys.stderr)

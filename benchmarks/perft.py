@@ -1,7 +1,7 @@
 """Perft of Hive, one thread.
 
-The last ply is counted in bulk: its moves are not played, and placements are counted as pieces times hexes. Most of
-the positions a second are of that ply.
+The last ply is counted in bulk: its moves are not played, and placements are counted as pieces times hexes. Most
+positions are in that ply.
 """
 
 import numpy as np
@@ -14,7 +14,7 @@ WORK = (("Base", 6, 12_219_480), ("Base", 7, 181_641_900), ("Base+MLP", 6, 192_3
 
 
 def report() -> None:
-    """Print positions a second, and check the counts."""
+    """Print positions per second, and check the counts."""
     for kind, depth, expected in WORK:
         game = hexapoda.load("hive", type=kind, opening="tournament")
         states = np.repeat(game.start(seed=1).states, depth)

@@ -1,8 +1,8 @@
-"""Random games: moves a second, one thread.
+"""Random games: moves per second, one thread.
 
 First the loop that users write in Python, `position.push(random.choice(position.legal_moves))`, for Hive beside the
-same loop with OpenSpiel. Then our compiled loop, which users reach through arrays of states; OpenSpiel has no such loop
-in Python, so the number beside it is from the same Python loop as before.
+same loop with OpenSpiel. Then our compiled loop over arrays of states. OpenSpiel has no such loop in Python, so it is
+compared with the Python loop of OpenSpiel.
 """
 
 import random
@@ -43,12 +43,12 @@ def python_loop(game: hexapoda.Game) -> Loop:
             moves += 1
         return moves / (time.thread_time() - began)
 
-    play(0.1)  # compiled or loaded before the clock runs
+    play(0.1)  # compile or load before the clock runs
     return play
 
 
 def openspiel_loop(parameters: str) -> Loop | None:
-    """The same loop with OpenSpiel; None where it is not installed."""
+    """The same loop with OpenSpiel, None if it is not installed."""
     try:
         import pyspiel
     except ImportError:
@@ -70,7 +70,7 @@ def openspiel_loop(parameters: str) -> Loop | None:
 
 
 def rates(*loops: Loop | None) -> list[float | None]:
-    """The best rate of each loop. They take turns, so that noise hits them alike."""
+    """The best rate of each loop. They take turns, so that noise affects them equally."""
     found: list[list[float]] = [[] for _ in loops]
     for _ in range(ROUNDS):
         for loop, times in zip(loops, found, strict=True):
@@ -80,7 +80,7 @@ def rates(*loops: Loop | None) -> list[float | None]:
 
 
 def compiled_loop(game: hexapoda.Game) -> float:
-    """Random decisions a second of a loop that is compiled as a whole."""
+    """Random decisions per second of a fully compiled loop."""
     states = np.repeat(game.start(seed=1).states, 2)
     out = np.zeros(game.declaration.max_legal, np.int64)
     rngs = chance.generator(1)

@@ -1,5 +1,5 @@
-"""The bots' searches, in processor time: nodes a second and the depth reached in a second, in three positions of Hive;
-iterations a second in positions of Termites."""
+"""The bots' searches: nodes per second and the depth reached in a second, in three positions of Hive; iterations per
+second in positions of Termites. In processor time."""
 
 import time
 
@@ -22,22 +22,20 @@ POSITIONS = {
         r"wA1 bS1-;bL /bP;wG1 wA1-;bL bA1-;wQ bL\;bP -bQ;wL wA3\;bQ bP/;wL /wM;bG1 bP-;wA3 bQ/"
     ),
 }
-
-
-#: Positions of Termites: players, and how many random decisions after the start.
+#: Positions of Termites: players, and random decisions since the start.
 TERMITES = ((2, 10), (2, 70), (4, 140))
 
 
 def report() -> None:
-    """Print one line a position."""
+    """Print one line per position."""
     alpha_beta()
     monte_carlo()
 
 
 def alpha_beta() -> None:
-    """Nodes are positions that were looked at."""
+    """Nodes are positions that were searched."""
     game = hexapoda.load("hive", type="Base+MLP", opening="tournament")
-    AlphaBeta().search(game.start(), depth=1)  # compiled or loaded before the clock runs
+    AlphaBeta().search(game.start(), depth=1)  # compile or load before the clock runs
     for name, text in POSITIONS.items():
         position = game.read(text)
         began = time.thread_time()
@@ -54,12 +52,8 @@ def monte_carlo() -> None:
         while position.ply < plies or len(position.legal_ids()) < 2:
             position.push(anyhow.choose(position))
         bot = Mcts(seed=0)
-        bot.search(position, iterations=10)  # compiled or loaded before the clock runs
+        bot.search(position, iterations=10)  # compile or load before the clock runs
         began = time.thread_time()
         found = bot.search(position, seconds=SECONDS)
         rate = found.nodes / max(time.thread_time() - began, 1e-9)
         row(f"search, Termites, {players} players, ply {position.ply}", rate, "iterations/s", f"depth {found.depth}")
-
-
-if __name__ == "__main__":
-    report()

@@ -1,11 +1,11 @@
-"""Timing on noisy machines: the best of several rounds, in seconds of this thread's processor time."""
+"""Timing on noisy machines: the best of several rounds, in processor time of this thread."""
 
 import time
 from collections.abc import Callable
 
 
 def best(work: Callable[[], int], *, rounds: int = 5) -> tuple[int, float]:
-    """Run `work` several times; return how much it did and the rate of its best round, in units a second."""
+    """Run `work` several times; return its result, the units of work done, and the best rate per second."""
     done, rate = 0, 0.0
     for _ in range(rounds):
         began = time.thread_time()

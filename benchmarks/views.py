@@ -1,5 +1,5 @@
-"""Views: how long one takes, and its bytes as a server sends it, for a spectator and for the seat to act, 40 plies into
-a game. What never changes is sent once a table: the constants."""
+"""Views: the time that one takes, and its bytes as a server sends it, for a spectator and for the actor, 40 plies into
+a game; and the bytes of the constants, which are sent once."""
 
 import json
 import random
@@ -12,11 +12,11 @@ from hexapoda import Position
 from hexapoda.games.names import NAMES
 from tests.games import CASES
 
-#: Views are timed right after the moves around this ply, as a server makes them; the bytes are those at this ply.
+#: Views are timed after each move around this ply, as a server makes them; their bytes are counted at this ply.
 PLY = 40
 AROUND = range(PLY - 5, PLY + 6)
 GAMES = 12
-#: What of a view a server sends once.
+#: The parts of a view that a server sends once.
 SENT_ONCE = ("game", "options", "seats")
 
 
@@ -26,7 +26,7 @@ def size(value: Any) -> int:
 
 
 def measured(name: str, options: dict[str, Any], viewer: str) -> tuple[float, float]:
-    """The median of the microseconds of a view, and the mean of the bytes."""
+    """The median time of a view in microseconds, and its mean bytes."""
     game = hexapoda.load(name, **options)
     times, sizes = [], []
     for seed in range(GAMES):

@@ -1,4 +1,4 @@
-"""Warm start: from a new process to the engine's first move, kernels compiled before."""
+"""Warm start: from a new process to the engine's first move, with compiled kernels."""
 
 import subprocess
 import sys
@@ -8,7 +8,7 @@ COMMANDS = "newgame Base+MLP\nbestmove depth 1\nexit\n"
 
 
 def report() -> None:
-    """Print the best of five starts in seconds of wall time."""
+    """Print the best of five starts, in seconds of wall-clock time."""
     times = []
     for _ in range(6):
         began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Two bots play a game of Hive; the moves, and at the end the record.
+"""Two bots play a game of Hive. Prints the moves, then the record.
 
 python examples/bot_game.py
 """

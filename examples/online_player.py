@@ -1,7 +1,7 @@
 """Plays one game on a server: `python examples/online_player.py http://127.0.0.1:8000 hive`.
 
-It makes a guest, opens a table against a bot, and plays any legal move until the game is over. Everything that a
-program needs to play online is here: a guest's name and secret, a table, one socket.
+It registers as a guest, opens a table against a bot, and plays random moves until the game is over. This is all that a
+program needs to play online: a guest's id and secret, a table, and one socket.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 """Messages in English, Polish and Ukrainian: one catalog for terminal, server and page (Project Fluent).
 
-A message is an id with parameters; the catalogs are `locale/LANGUAGE/*.ftl`. Nothing here imports another
-part of the package, so anything may ask for words.
+A message is an id with parameters; the catalogs are `locale/LANGUAGE/*.ftl`. This module imports no other part of the
+package, so all of them may use it.
 """
 
 import locale
@@ -28,7 +28,7 @@ def _bundle(language: str) -> Any:
 def text(
     message: str, params: Mapping[str, Any] | None = None, language: str = "en", *, fallback: str | None = None
 ) -> str:
-    """The words of a message: in the language, else in English, else `fallback`, else the id with its parameters.
+    """The words of a message in the language, else in English, else `fallback`, else the id with its parameters.
 
     >>> text("refusal-game-over")
     'The game is over.'
@@ -48,19 +48,19 @@ def text(
 
 
 def choose_language(wanted: str | None = None) -> str:
-    """The language to speak: the one asked for, else the one of the locale, else English.
+    """The wanted language, else that of the locale, else English.
 
     >>> choose_language("pl_PL.UTF-8")
     'pl'
     """
-    # The first of these that is set decides, as in all programs.
+    # The first of these that is set decides, as POSIX says.
     stated = filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG")))
     name = wanted or next(stated, None) or locale.getlocale()[0] or ""
     return name[:2].lower() if name[:2].lower() in LANGUAGES else "en"
 
 
 def excerpt(written: Any) -> str:
-    """What an error quotes of a text that it can't read: short, on one line, and printable anywhere."""
+    """What an error quotes of an unreadable text: short, on one line, and printable."""
     words = " ".join(str(written)[:200].split())
     shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in words)
     return shown if len(shown) <= 40 else shown[:39] + "…"

@@ -12,8 +12,8 @@ import pytest
 
 import hexapoda
 from hexapoda.kernel import contract, jit
-from hexapoda.testing import LAWS, Case, Law, conform, warm
-from hexapoda.testing.playouts import collisions, keys_and_hashes
+from hexapoda.testing import LAWS, Case, Law, compile_kit, conform
+from hexapoda.testing.kernels import collisions, keys_and_hashes
 from tests.games import CASES, GAMES
 from tests.settings import COUNTS
 
@@ -117,11 +117,11 @@ def test_conform_runs_all_laws_on_a_game() -> None:
 
 @pytest.mark.skipif(jit.FOLDER is None, reason="nothing is compiled without JIT")
 def test_what_is_warm_is_marked_and_not_compiled_again() -> None:
-    warm(hexapoda.load("toy"), quiet=True)
+    compile_kit(hexapoda.load("toy"), quiet=True)
     assert jit.FOLDER is not None
     mark = jit.FOLDER / "toy-testing.ready"
     before = mark.stat().st_mtime_ns
-    warm(hexapoda.load("toy", players=3), quiet=True)
+    compile_kit(hexapoda.load("toy", players=3), quiet=True)
     assert mark.stat().st_mtime_ns == before
 
 

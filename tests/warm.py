@@ -2,14 +2,14 @@
 each other."""
 
 import hexapoda
-from hexapoda.testing import warm
+from hexapoda.testing import compile_kit
 from tests.games import GAMES
 
 
 def warm_all() -> None:
     """The rules, the laws and the search of all games."""
     for name in GAMES:
-        warm(hexapoda.load(name))
+        compile_kit(hexapoda.load(name))
         hexapoda.bot(name)
 
 

@@ -2,56 +2,38 @@
 
     bot("hive", level=3).choose(position)
 
-Two-player games without chance and hidden things are played by alpha-beta search, all others by Monte-Carlo tree
-search. Levels go from 1, quick and weak, to 8, slow and strong; `LEVELS` says what each means. Weak levels look few
-moves ahead and misjudge positions a little, each seed in its own way; strong ones take more time.
+Two-player games without chance and hidden information are played by alpha-beta search, all others by Monte-Carlo tree
+search. `LEVELS` go from 1, quick and weak, to 8, slow and strong. Weak levels look few moves ahead and misjudge
+positions a little, each seed in its own way; strong ones take more time.
 """
 
 import random
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from hexapoda.bots.alphabeta import MAX_DEPTH, AlphaBeta, can_search, search
-from hexapoda.bots.analysis import Analysis, Candidate, checked_depth, checked_seconds
-from hexapoda.bots.mcts import Mcts, consider
+from hexapoda.bots.alphabeta import MAX_DEPTH, AlphaBeta, can_search
+from hexapoda.bots.mcts import Mcts
+from hexapoda.bots.searcher import Searcher, checked_depth, checked_seconds
 from hexapoda.play.errors import GAME_OVER, HexapodaError, IllegalMoveError
 from hexapoda.play.game import Game, Position, declaration
 from hexapoda.play.move import Move
 
-__all__ = [
-    "LEVELS",
-    "AlphaBeta",
-    "Analysis",
-    "Bot",
-    "Candidate",
-    "Level",
-    "Mcts",
-    "RandomBot",
-    "analyst",
-    "bot",
-    "consider",
-    "search",
-]
-
 
 @runtime_checkable
 class Bot(Protocol):
-    """Whatever chooses moves."""
+    """A player that is a program."""
 
     def choose(self, position: Position, *, seconds: float | None = None, depth: int | None = None) -> Move:
-        """A legal move for the player to move. A limit given here replaces the bot's own of the same name.
-
-        Raises IllegalMoveError when the game is over.
-        """
+        """A legal move; IllegalMoveError when the game is over. A limit given here replaces the bot's own."""
         ...
 
     def stop(self) -> None:
-        """Make a `choose` that runs in another thread answer at once; without one, nothing happens."""
+        """Make a `choose` that runs in another thread answer at once."""
         ...
 
 
 class RandomBot:
-    """Plays any legal move, each equally likely: the weakest opponent, and the measure of all others.
+    """Plays any legal move, each equally likely: the weakest opponent, and the yardstick for all others.
 
     >>> import hexapoda
     >>> position = hexapoda.load("hive").start()
@@ -63,7 +45,7 @@ class RandomBot:
         self._random = random.Random(seed)
 
     def choose(self, position: Position, *, seconds: float | None = None, depth: int | None = None) -> Move:
-        """A random move; the limits do not matter."""
+        """A random move; the limits have no effect."""
         if position.actor is None:
             raise IllegalMoveError(GAME_OVER)
         return position.move(int(self._random.choice(position.legal_ids())))
@@ -74,8 +56,8 @@ class RandomBot:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How hard a bot tries: limits in seconds, in plies (alpha-beta) and in iterations (Monte-Carlo), and how wrong it
-    judges a position, at most."""
+    """Limits of a bot in seconds, plies (alpha-beta) and iterations (Monte-Carlo), and the largest error of its
+    judgement."""
 
     seconds: float | None = None
     depth: int | None = None
@@ -103,10 +85,10 @@ def bot(
     depth: int | None = None,
     seed: int | None = None,
 ) -> Bot:
-    """A bot for a game (its name, or a `Game`): of a level, or with limits of its own, which replace the level's.
+    """A bot for a game (its name, or a `Game`) with the limits of a level, or with limits that replace them.
 
-    Without any of these it thinks for a second, or as its `choose` is told. The same seed plays the same game as far
-    as the time limit lets it; without a seed, games differ.
+    Without a limit it thinks for a second. With a seed, equal positions get equal moves unless time runs out first;
+    without a seed, games differ.
 
     >>> isinstance(bot("hive", level=2), Bot)
     True
@@ -118,17 +100,16 @@ def bot(
     chosen = Level() if level is None else LEVELS[level]
     limit = chosen.seconds if seconds is None else seconds
     if can_search(declared):
-        player: AlphaBeta | Mcts = AlphaBeta(
-            seconds=limit, depth=chosen.depth if depth is None else depth, seed=seed, noise=chosen.noise
-        )
+        depth = chosen.depth if depth is None else depth
+        player: Searcher = AlphaBeta(seconds=limit, depth=depth, seed=seed, noise=chosen.noise)
     else:
         player = Mcts(seconds=limit, depth=depth, iterations=chosen.iterations, seed=seed, noise=chosen.noise)
     player.prepare(declared)
     return player
 
 
-def analyst(game_name: str, *, seed: int = 0) -> AlphaBeta | Mcts:
-    """A bot to analyse positions of a game with: `search` says what it thinks of one, `stop` ends that.
+def analyst(game_name: str, *, seed: int = 0) -> Searcher:
+    """A bot that analyses positions of a game with `search`.
 
     >>> import hexapoda
     >>> found = analyst("hive").search(hexapoda.load("hive").start(), seconds=0.05)
@@ -136,6 +117,6 @@ def analyst(game_name: str, *, seed: int = 0) -> AlphaBeta | Mcts:
     True
     """
     game = declaration(game_name)
-    player: AlphaBeta | Mcts = AlphaBeta(seed=seed) if can_search(game) else Mcts(seed=seed)
+    player: Searcher = AlphaBeta(seed=seed) if can_search(game) else Mcts(seed=seed)
     player.prepare(game)
     return player

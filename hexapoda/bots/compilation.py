@@ -42,13 +42,13 @@ def load_all_rules() -> None:
         load_rules(name)
 
 
-def compile_game(name: str) -> None:
+def compile_game(name: str, *, quiet: bool = False) -> None:
     """Compile a game, with progress; returns at once where that has been done."""
     steps: list[jit.Step] = [
         ("rules", lambda: load_rules(name)),
         ("bots", lambda: analyst(name).search(load(name).start(seed=0), seconds=0)),
     ]
-    jit.warm_up(package_of(name), cache.COMPLETE, steps)
+    jit.warm_up(package_of(name), cache.COMPLETE, steps, quiet=quiet)
 
 
 def command(name: str, *, low_priority: bool = False) -> list[str]:

@@ -1,4 +1,4 @@
-"""A game looked at again, decision by decision: what a bot would have played, and what each choice gave away."""
+"""Reviews of a game, decision by decision: what a bot would have played, and what each choice gave away."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from hexapoda.play.errors import RecordError
 from hexapoda.play.game import Position, load
 from hexapoda.play.move import Move
 
-#: Seconds for each position, unless the caller says otherwise.
+#: Default seconds for each position.
 SECONDS = 0.2
 _GAME_TAG = re.compile(r'^\[Game "(\w+)"\]', re.MULTILINE)
 
@@ -24,20 +24,20 @@ class Judgement:
     ply: int
     seat: int
     move: Move
-    #: What the bot would have played, and what the seat could expect of that, from -1 (lost) to 1 (won).
+    #: What the bot would have played, and the expected result of that, from -1 (lost) to 1 (won).
     best: Move
     expected: float
-    #: What the seat could expect after its own choice.
+    #: The expected result after the actual choice.
     achieved: float
 
     @property
     def loss(self) -> float:
-        """What the choice gave away; 0 where the bot would have chosen the same, or nothing better."""
+        """What the choice gave away; 0 if the bot knows nothing better."""
         return 0.0 if self.move == self.best else max(0.0, self.expected - self.achieved)
 
 
 def analyse(position: Position, *, seconds: float | None = None, depth: int | None = None, seed: int = 0) -> Analysis:
-    """What a bot thinks of a position, as the deciding seat may know it: the best move, its line and expected results.
+    """The best move, its line and the expected results, from what the deciding seat may know.
 
     >>> import hexapoda
     >>> analyse(hexapoda.load("hive").start(), depth=2).depth
@@ -70,7 +70,7 @@ def review(
         assert before is not None
         seat, after = int(contract.actor_at(states, ply)), played.at(ply + 1)
         while after.endings and after.endings[-1][0] == after.ply:
-            after.pop()  # a resignation is no fault of the move before it
+            after.pop()  # the move before a resignation is not to blame for it
         found = None if after.actor is None else bot.search(after, seconds=seconds)
         values = found.values if found is not None else after.outcome.returns if after.outcome else ()
         achieved = values[seat]

@@ -1,1 +1,1 @@
-"""The kernel: compiled code, the contract between games and everything generic, chance, repetition, perft."""
+"""The kernel: the contract between games and generic code, compilation, chance, repetition, perft."""

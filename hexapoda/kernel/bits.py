@@ -1,4 +1,4 @@
-"""Bit tricks that compile to one machine instruction each, and arrays on the stack."""
+"""Bit operations that compile to one machine instruction each, and arrays on the stack."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def popcount(x: Any) -> int:
 
 
 def lowest(x: Any) -> int:
-    """The number of the lowest set bit of `x`, which must not be 0.
+    """The index of the lowest set bit of `x`, which must not be 0.
 
     >>> lowest(0b10100)
     2
@@ -26,20 +26,20 @@ def lowest(x: Any) -> int:
 
 
 def words(count: int) -> Any:
-    """An array of `count` (a literal) 64-bit words for scratch work, its content undefined.
+    """A scratch array of `count` (a literal) 64-bit words with undefined content.
 
-    Compiled, it lies on the stack of the calling kernel and costs nothing; it must not outlive the call.
+    Compiled, it is on the stack of the calling kernel and costs nothing; it must not outlive the call.
     """
     return np.zeros(count, np.uint64)
 
 
 def half_words(count: int) -> Any:
-    """As `words`, of 32 bits each."""
+    """Like `words`, of 32 bits each."""
     return np.zeros(count, np.uint32)
 
 
 def octets(count: int) -> Any:
-    """As `words`, of 8 bits each."""
+    """Like `words`, of 8 bits each."""
     return np.zeros(count, np.uint8)
 
 

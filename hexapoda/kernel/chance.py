@@ -1,12 +1,11 @@
 """Chance: a keyed, counter-based generator that lives inside the state.
 
-SipHash-2-4 of a counter under a 128-bit key: the same on every machine, and what a player has seen of the
-draws does not tell the next ones. The generator also remembers the draws since `begin`, and can be told what
-they shall be: so a record writes chance out in words, and replays without the generator.
+SipHash-2-4 of a counter under a 128-bit key: the same on every machine, and the draws that a player has seen do not
+tell the next ones. The generator also remembers the draws since `begin`, and can be told them beforehand: so a record
+writes chance out in words, and replays without the generator.
 
-A hidden stack is best kept as what is left of each kind, and drawn from when a card is needed: nobody can tell
-that from a stack that was shuffled beforehand, there is no order to redraw in `conceal`, and the record says what
-was drawn where it was drawn.
+A hidden stack is best stored as the number left of each kind, and drawn from when a card is needed: that can't be told
+from a stack shuffled beforehand, `conceal` has no order to redraw, and the record tells each draw where it happened.
 """
 
 import hashlib
@@ -19,14 +18,14 @@ import numpy as np
 from hexapoda.kernel.jit import compiled
 from hexapoda.kernel.layout import nested, record
 
-#: How many draws of one action are remembered or can be told; further ones are drawn but not remembered.
+#: Maximum of draws of one action that are remembered or can be told.
 REMEMBERED = 24
 
 #: The generator. Inside a game's STATE it is the field `rng`.
 #:   key      the 128-bit key          counter  draws so far
-#:   made     draws since `begin`      told     how many of them were told beforehand
-#:   refused  whether a told one was impossible
-#:   draws    their values
+#:   made     draws since `begin`      told     draws that were told beforehand
+#:   refused  whether a told draw was impossible
+#:   draws    the values of the draws since `begin`
 _FIELDS = [
     ("key", "u8", (2,)),
     ("counter", "u4"),
@@ -90,7 +89,7 @@ def random_word(rng):
 
 @compiled
 def below(rng, n):
-    """A random whole number from 0 to n - 1 (n up to 2**32), each equally likely; not remembered as a draw."""
+    """A uniformly random integer from 0 to n - 1 (n up to 2**32); not remembered as a draw."""
     limit = np.uint64(0x100000000) - np.uint64(0x100000000) % np.uint64(n)
     while True:
         word = random_word(rng) >> np.uint64(32)
@@ -100,9 +99,9 @@ def below(rng, n):
 
 @compiled
 def draw(rng, n):
-    """Draw a number from 0 to n - 1 (n up to 256): an event of the game that its record writes out.
+    """Draw an integer from 0 to n - 1 (n up to 256): an event of the game, which its record tells.
 
-    A told draw moves the counter as any other: a record that is replayed under its own seed goes on as the game did.
+    A told draw moves the counter too, so that a record replayed with its own seed goes on as the game did.
     """
     value = below(rng, n)
     made = np.int64(rng.made)
@@ -120,7 +119,7 @@ def draw(rng, n):
 
 @compiled
 def redraw_key(rng, source):
-    """Give `rng` a fresh key out of another generator and forget all draws."""
+    """Give `rng` a new key from another generator and forget all draws."""
     rng.key[0] = random_word(source)
     rng.key[1] = random_word(source)
     rng.counter = np.uint32(0)
@@ -132,9 +131,9 @@ def redraw_key(rng, source):
 
 
 def seed_key(rng: Any, seed: int | str | bytes | None) -> None:
-    """Set a generator's key: from a seed for research and tests, from the system's secrets with `None`.
+    """Set a generator's key from a seed, for research and tests, or with `None` from the system's secrets.
 
-    The seeds 7 and "7" are the same: a record's tag is text.
+    The seeds 7 and "7" are the same, for tags of records are text.
     """
     if seed is None:
         material = secrets.token_bytes(16)
@@ -147,7 +146,7 @@ def seed_key(rng: Any, seed: int | str | bytes | None) -> None:
 
 
 def begin(rng: Any, told: Sequence[int] = ()) -> None:
-    """Start remembering draws anew; the first ones will be as told."""
+    """Forget the remembered draws; the next ones will be as told."""
     if len(told) > REMEMBERED:
         raise ValueError(f"{len(told)} told draws, at most {REMEMBERED} can be told")
     rng.made = 0
@@ -160,7 +159,7 @@ def begin(rng: Any, told: Sequence[int] = ()) -> None:
 
 @compiled
 def begin_next(states, i):
-    """Copy a state to the next place of its array, and begin there with nothing told."""
+    """Copy a state to the next index of its array, and `begin` there with nothing told."""
     states[i + 1] = states[i]
     rng = states[i + 1].rng
     rng.made = np.uint8(0)
@@ -171,7 +170,7 @@ def begin_next(states, i):
 
 
 def as_told(rng: Any) -> bool:
-    """Whether the draws since `begin` are those that were told: all of them possible, none missing, none over."""
+    """Whether exactly the told draws were made since `begin`, all of them possible."""
     return not rng.refused and int(rng.made) == int(rng.told)
 
 
@@ -181,7 +180,7 @@ def draws(rng: Any) -> tuple[int, ...]:
 
 
 def generator(seed: int | str | bytes | None = None) -> np.ndarray:
-    """An array of one generator, for code outside a state (playouts, `conceal`)."""
+    """An array of one generator, for use outside a state."""
     array = np.zeros(1, GENERATOR)
     seed_key(array[0], seed)
     return array

@@ -1,4 +1,4 @@
-"""Hashing for keys: quick, well mixed, and not for secrets."""
+"""Hashing for keys: fast, well mixed, not cryptographic."""
 
 import numpy as np
 
@@ -7,7 +7,7 @@ from hexapoda.kernel.jit import compiled
 
 @compiled
 def mixed(x):
-    """A 64-bit word whose every bit depends on every bit of `x` (the finalizer of MurmurHash3, from another start)."""
+    """A 64-bit word whose bits all depend on all bits of `x` (MurmurHash3's finalizer after a linear step)."""
     x = x * np.uint64(0x9E3779B97F4A7C15) + np.uint64(0x632BE59BD9B4E019)
     x ^= x >> np.uint64(33)
     x *= np.uint64(0xFF51AFD7ED558CCD)

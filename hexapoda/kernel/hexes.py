@@ -1,7 +1,7 @@
 """Hex geometry: axial coordinates, six directions clockwise from the east, a 32 by 32 torus, and six-bit masks.
 
-Axial coordinates (q, r): q grows to the east, r to the south-east. On the torus a cell is `r * 32 + q`; an
-unbounded game fits as long as it never spans more than 29 hexes, for then nothing meets itself around the back.
+Axial coordinates (q, r): q grows to the east, r to the south-east. On the torus a cell is `r * 32 + q`; a game
+without a board fits if it never spans more than 29 hexes, for then nothing meets itself around the torus.
 A *ring* is a six-bit mask of the neighbours of a hex, bit d for direction d.
 """
 
@@ -27,7 +27,7 @@ _DR = np.array([r * SIDE for _, r in DIRECTIONS], np.int64)
 
 
 def distance(q: int, r: int) -> int:
-    """How many steps the hex (q, r) is from (0, 0).
+    """The distance of the hex (q, r) from (0, 0), in steps.
 
     >>> distance(2, -1)
     2
@@ -41,13 +41,13 @@ def _turn(ring: int, by: int) -> int:
 
 
 def _arcs(ring: int) -> int:
-    """How many separate runs of set bits a ring has (none for the empty and for the full ring)."""
+    """The number of separate runs of set bits in a ring (0 for the empty and the full ring)."""
     return (ring & ~_turn(ring, 1)).bit_count()
 
 
 #: ARCS[ring]: the separate groups of occupied neighbours.
 ARCS = np.array([_arcs(ring) for ring in range(64)], np.uint8)
-#: GATES[ring]: the directions that exactly one occupied hex flanks, into an empty hex: where a piece can slide.
+#: GATES[ring]: the directions to an empty hex that exactly one occupied hex flanks: where a piece can slide.
 GATES = np.array([(_turn(ring, 1) ^ _turn(ring, 5)) & ~ring & 63 for ring in range(64)], np.uint8)
 #: FLANKED[ring]: the directions that set bits flank on both sides.
 FLANKED = np.array([_turn(ring, 1) & _turn(ring, 5) for ring in range(64)], np.uint8)
@@ -73,14 +73,13 @@ def step(cell, d):
 
 @inlined
 def direction(a, b):
-    """The direction from cell a to its neighbour b, NO_DIRECTION when they are no neighbours."""
+    """The direction from cell a to its neighbour b, NO_DIRECTION if they are not neighbours."""
     return np.int64(_DIRECTION[((b - a) & _Q) | (((b & _R) - (a & _R)) & _R)])
 
 
 @inlined
 def twice(row):
-    """A row of 32 columns written twice, so that one shift brings any column and its neighbours down, whatever the
-    wrap."""
+    """A row of 32 columns written twice, so that one shift brings down any column and its neighbours."""
     return np.uint64(row) | np.uint64(row) << np.uint64(32)
 
 
@@ -116,17 +115,17 @@ def holds(rows, cell):
 
 @inlined
 def flip(rows, cell):
-    """Set a cell of `rows` that is clear, or clear it when set."""
+    """Set a clear cell of `rows`, or clear a set one."""
     rows[cell >> 5] ^= np.uint64(0x100000001) << np.uint64(cell & _Q)
 
 
 @inlined
 def arcs(ring):
-    """How many separate groups the occupied neighbours of a hex form."""
+    """The number of separate groups of occupied neighbours."""
     return np.int64(ARCS[ring])
 
 
 @inlined
 def size(ring):
-    """How many neighbours a ring has."""
+    """The number of neighbours in a ring."""
     return popcount(ring)

@@ -1,7 +1,7 @@
 """Repetition is history, not state: a trail of keys, one for each position of the game so far.
 
-Position, search and batches share it. Positions repeat only within one epoch (since the last irreversible
-action), so looking back stops there. A game without repetition (`repetition(s)` is 0) pays one comparison.
+Positions and searches share it. Positions repeat only within one epoch (since the last irreversible action), so
+looking back stops there. A game without repetition (`repetition(s)` is 0) pays one comparison.
 """
 
 import numpy as np
@@ -16,8 +16,8 @@ TRAIL = record([("key", "u8"), ("epoch", "i8")])
 
 @inlined
 def occurred(trail, n, root, s, this):
-    """Write the position `s` with the key `this` as entry n of the trail; return how many times it has occurred, this
-    time included, and how many times before in the entries from `root` on."""
+    """Write the position `s` with the key `this` as entry n of the trail; return how often it has occurred, including
+    now, and how often before, from the entry `root` on."""
     now = np.int64(epoch(s))
     trail[n].key = this
     trail[n].epoch = now
@@ -34,13 +34,13 @@ def occurred(trail, n, root, s, this):
 
 @compiled
 def note(trail, n, s):
-    """Write the position `s` as entry n of the trail; return how many times it has occurred, this time included."""
+    """Write the position `s` as entry n of the trail; return how often it has occurred, including now."""
     return occurred(trail, n, n, s, np.uint64(key(s)))[0]
 
 
 @compiled
 def drawn(trail, n, s):
-    """Note `s` as entry n and say whether it is drawn by repetition now."""
+    """Note `s` as entry n; return whether it is drawn by repetition."""
     limit = np.int64(repetition(s))
     if limit == 0:
         return False
@@ -56,21 +56,21 @@ def since_irreversible(trail, n):
     return i
 
 
-#: What `arrived_at` adds to the seat where the position is drawn by repetition.
+#: What `arrive_at` adds to the seat if the position is drawn by repetition.
 DRAWN = 1 << 16
 
 
 @compiled
-def arrived_at(trail, states, i):
-    """Note the position `i` in the trail; return the seat that decides there (-1: nobody), plus DRAWN where it is drawn
-    by repetition."""
+def arrive_at(trail, states, i):
+    """Note the position `i` in the trail; return the seat that decides there, -1 if the game is over, plus DRAWN if it
+    is drawn by repetition."""
     seat = np.int64(actor(states[i]))
     return seat + DRAWN if drawn(trail, i, states[i]) else seat
 
 
 @compiled
-def advanced_at(trail, states, i, a):
-    """Play an action of the position `i`: the next one is what follows. Returns as `arrived_at` does."""
+def advance_at(trail, states, i, a):
+    """Play an action in the position `i` into the next one; return what `arrive_at` does."""
     begin_next(states, i)
     apply(states[i + 1], a)
-    return arrived_at(trail, states, i + 1)
+    return arrive_at(trail, states, i + 1)

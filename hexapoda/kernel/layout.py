@@ -11,8 +11,8 @@ Field = tuple[str, Any] | tuple[str, Any, tuple[int, ...]]
 def nested(fields: Iterable[Field]) -> np.dtype:
     """The layout of a record that is a field of another one.
 
-    Alignment leaves holes between fields, and NumPy copies neither keep nor clear what is in them. They are filled
-    with fields of their own, which nobody touches and which stay 0.
+    Alignment leaves holes between fields, which NumPy's copies neither keep nor clear. They are filled with fields of
+    their own, which stay 0.
 
     >>> nested([("small", "u1"), ("large", "u8")]).names
     ('small', '_fill0', 'large')
@@ -21,7 +21,7 @@ def nested(fields: Iterable[Field]) -> np.dtype:
 
 
 def record(fields: Iterable[Field]) -> np.dtype:
-    """The layout of a record that stands for itself: its fields are attributes, with JIT and without.
+    """The layout of a record by itself: its fields are attributes, with and without JIT.
 
     >>> point = np.zeros(1, record([("x", "i4"), ("y", "i4")]))[0]
     >>> point.x = 5
@@ -46,12 +46,12 @@ def _filled(fields: list[Field]) -> Iterator[Field]:
 
 
 def copied(states: np.ndarray) -> np.ndarray:
-    """A copy of contiguous records. NumPy by itself would copy field by field, which takes ten times as long."""
+    """A copy of contiguous records. NumPy would copy field by field, which takes ten times as long."""
     return states.view(np.uint8).copy().view(states.dtype)
 
 
 def has_holes(layout: np.dtype) -> bool:
-    """Whether a layout has bytes that belong to no field.
+    """Whether a layout has bytes outside its fields.
 
     >>> has_holes(np.dtype([("small", "u1"), ("large", "u8")], align=True))
     True

@@ -1,4 +1,4 @@
-"""Perft: how many sequences of a given number of actions there are, the last ply counted in bulk."""
+"""Perft: the number of sequences of a given number of actions, with the last ply counted in bulk."""
 
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
@@ -8,7 +8,7 @@ import numpy as np
 from hexapoda.kernel.contract import apply, apply_at, count, legal, legal_at, module_of
 from hexapoda.kernel.jit import compiled
 
-#: A count is cut into about so many parts, so that threads share the work and progress can be shown.
+#: A count is split into about this many parts, for threads and for progress.
 PARTS = 64
 
 
@@ -16,7 +16,7 @@ PARTS = 64
 def perft(states, outs, depth, ply):
     """Count the sequences of `depth` >= 1 actions from states[ply]; states and outs hold `ply + depth` rows.
 
-    A finished game has no actions, so it ends the sequences that are shorter.
+    Sequences that end the game earlier do not count.
     """
     if depth == 1:
         return np.int64(count(states[ply], outs[ply]))
@@ -33,7 +33,7 @@ def perft(states, outs, depth, ply):
 
 
 def children(state: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """The legal actions of a state (an array of one) and the states that they lead to."""
+    """The legal actions of a state (an array of one), and the state after each."""
     out = np.zeros(module_of(state.dtype).MAX_LEGAL, np.int64)
     ids = out[: int(legal_at(state, 0, out))].copy()
     after = np.repeat(state, len(ids))
@@ -47,8 +47,8 @@ def count_sequences(
 ) -> int:
     """Count the sequences of `depth` actions from a state (an array of one), on several threads.
 
-    `progress(done, parts)` is called from this thread as parts of the work are done. An exception in it (Ctrl-C) stops
-    the count after the parts under way.
+    `progress(done, parts)` is called from this thread after each part. An exception in it (Ctrl-C) lets the parts under
+    way finish and stops the count.
     """
     if depth == 0:
         return 1

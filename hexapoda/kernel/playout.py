@@ -1,4 +1,4 @@
-"""Random play, compiled: for benchmarks, tests and playouts."""
+"""Compiled random play, for benchmarks and tests."""
 
 import numpy as np
 
@@ -9,7 +9,7 @@ from hexapoda.kernel.jit import compiled
 
 @compiled
 def play_out(s, out, rng, max_plies):
-    """Play random legal actions on `s` until the game is over or `max_plies` were played; return how many were."""
+    """Play random legal actions on `s` until the game is over, at most `max_plies`; return their number."""
     for ply in range(max_plies):
         n = np.int64(legal(s, out))
         if n == 0:
@@ -20,7 +20,7 @@ def play_out(s, out, rng, max_plies):
 
 @compiled
 def play_games(states, out, rngs, games, max_plies):
-    """Play `games` random games from states[0] on states[1]; return the number of moves."""
+    """Play `games` random games from states[0], with states[1] as scratch; return the number of moves."""
     total = np.int64(0)
     for _ in range(games):
         states[1] = states[0]

@@ -55,7 +55,7 @@ class Line(Generic[G]):
     def _arrive(self, found: int | None = None) -> None:
         """Find out what is always asked of a position, after it has changed."""
         if found is None:
-            found = int(history.arrived_at(self._trail, self._states, self.ply))
+            found = int(history.arrive_at(self._trail, self._states, self.ply))
         self._drawn = found >= history.DRAWN - 1
         over = found < 0 or self._drawn or (self._endings and self._ended_by() is not None)
         self._actor = None if over else found
@@ -152,9 +152,9 @@ class Line(Generic[G]):
             chance.begin_next(self._states, now)
             chance.begin(self._states[now + 1].rng, told)
             contract.apply_at(self._states, now + 1, action)
-            found = int(history.arrived_at(self._trail, self._states, now + 1))
+            found = int(history.arrive_at(self._trail, self._states, now + 1))
         else:
-            found = int(history.advanced_at(self._trail, self._states, now, action))
+            found = int(history.advance_at(self._trail, self._states, now, action))
         self._actions.append(action)
         self._moves.append(None)
         self._arrive(found)

@@ -1,4 +1,4 @@
-"""What the laws are tried on: random games of one game, and moments out of them."""
+"""What laws are tried on: random plays of a game, and moments from them."""
 
 import random
 from collections.abc import Iterator
@@ -10,12 +10,12 @@ from hexapoda.kernel import chance, contract
 from hexapoda.kernel.declaration import Declaration
 from hexapoda.play.game import Game, Position
 
-#: As a `seat` of kernels: somebody who only watches.
+#: A spectator, as a seat of kernels.
 SPECTATOR = -1
 
 
 def play(game: Game, seed: int | str, max_plies: int) -> Position:
-    """A random game, to its end or for `max_plies` moves; the same seed gives the same game."""
+    """A random game, at most `max_plies` long; the same seed gives the same game."""
     position = game.start(seed=seed)
     choices = random.Random(str(seed))
     while position.ply < max_plies and position.actor is not None:
@@ -25,7 +25,7 @@ def play(game: Game, seed: int | str, max_plies: int) -> Position:
 
 @dataclass(frozen=True)
 class Moment:
-    """A position of a random game. Laws leave it as it is and play on copies."""
+    """A position of a random game. Laws don't change it: they play on copies."""
 
     case: "Case"
     position: Position
@@ -33,7 +33,7 @@ class Moment:
 
     @property
     def where(self) -> str:
-        """Where it is, for a message."""
+        """The place of the moment, for messages."""
         return f"seed {self.seed!r}, ply {self.position.ply}"
 
     @property
@@ -52,17 +52,17 @@ class Moment:
         return (*range(self.position.seats), None)
 
     def state(self) -> Any:
-        """The state as an array of one, to do with as one likes."""
+        """A copy of the state, as an array of one."""
         return self.position.states[-1:].copy()
 
     def concealed(self, seat: int | None, seed: str) -> Any:
-        """The state with all that a seat cannot know drawn anew, as an array of one."""
+        """The state with everything that a seat cannot know drawn anew, as an array of one."""
         states = self.state()
         conceal(states, seat, seed)
         return states
 
     def restored(self, seat: int | None) -> Any:
-        """A state made of nothing but what a seat sees, as an array of one."""
+        """A state made from only what a seat sees, as an array of one."""
         game = self.position.game
         states = game.start(seed="anything").states
         refusal = self.declared.restore(states[0], self.declared.board(self.position.state, seat), seat)
@@ -71,28 +71,28 @@ class Moment:
 
 
 def conceal(states: Any, seat: int | None, seed: str) -> None:
-    """Conceal the first of the states from a seat (None: a spectator), with the generator of a seed."""
+    """Redraw what a seat (None: a spectator) cannot know in the first of the states, with the generator of a seed."""
     contract.conceal_at(states, 0, SPECTATOR if seat is None else seat, chance.generator(seed), 0)
 
 
 def seat_words(seat: int | None) -> str:
-    """A seat, for a message."""
+    """A seat, for messages."""
     return "a spectator" if seat is None else f"seat {seat}"
 
 
 @dataclass(frozen=True)
 class Case:
-    """Random games of a game, played once and looked at by all laws."""
+    """Random plays of a game, made once and shared by all laws."""
 
     game: Game
     games: int = 20
     seed: int | str = 0
     max_plies: int = 500
-    #: How many moments of each game are looked at, its first and last ones included.
+    #: Moments of each game that are tried, including its first and last ones.
     moments_a_game: int = 10
-    #: How many positions the law about collisions of keys looks at.
+    #: Positions that the law about key collisions tries.
     collision_positions: int = 20_000
-    #: How many plies are compared with the same game without JIT.
+    #: Plies that are compared with the same game without JIT.
     plies_without_jit: int = 20
 
     @cached_property
@@ -107,7 +107,7 @@ class Case:
 
     @cached_property
     def moments(self) -> tuple[Moment, ...]:
-        """Moments out of all games: the beginning, the end, and some in between."""
+        """Moments from all games: the beginning, the end, and some in between."""
         return tuple(
             moment for seed, end in zip(self.seeds, self.played, strict=True) for moment in self._some(seed, end)
         )

@@ -1,4 +1,4 @@
-"""Golden playthroughs: a random game written down so that a person can review how a change of rules changes it.
+"""Golden playthroughs: random games written down, so that a person can review what a change of rules changes.
 
 Moves are chosen by their texts, so a playthrough stays the same when only the order of legal moves or an id changes.
 """
@@ -8,11 +8,12 @@ from collections.abc import Iterable
 
 from hexapoda.kernel import chance
 from hexapoda.play.game import Game, Position
+from hexapoda.play.options import options_text
 
-#: Legal moves are listed where they are few, and a few more of them in the first plies; else there is a digest of them.
+#: Up to this many legal moves are listed, and more in the first plies; otherwise there is a digest of them.
 FEW_MOVES = 8
 FIRST_PLIES, FIRST_MOVES = 4, 60
-#: A random game that does not end by itself is stopped and counts as a draw.
+#: A longer random game is stopped and counts as a draw.
 MAX_PLIES = 500
 
 
@@ -24,8 +25,8 @@ def playthrough(game: Game, seed: int, max_plies: int = MAX_PLIES) -> str:
     """A random game as text: what was asked, what was legal, what was played, what chance brought, how it ended."""
     position = game.start(seed=seed)
     choices = chance.generator(f"golden {seed}")
-    options = " ".join(f"{name}={value}" for name, value in game.options.items())
-    lines = [f"game: {game.name}", f"options: {options}", f"rules: {game.declaration.rules_version}", f"seed: {seed}"]
+    lines = [f"game: {game.name}", f"options: {options_text(game.options)}"]
+    lines += [f"rules: {game.declaration.rules_version}", f"seed: {seed}"]
     lines += [f"start: {position.setup()}", f"chance: {position.setup_chance()}".strip(), ""]
     while position.actor is not None and position.ply < max_plies:
         texts = sorted(move.text for move in position.legal_moves)

@@ -1,4 +1,4 @@
-"""A law: something that holds for every game, with the things it is tried on."""
+"""Laws: what holds for every game."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from hexapoda.testing.case import Case, Moment
 
 @dataclass(frozen=True)
 class Law:
-    """One law of the kit. `check` gets a Moment or a whole Case and raises AssertionError where the law is broken."""
+    """One law of the kit. `check` takes a Moment or a whole Case and raises AssertionError if the law is broken."""
 
     name: str
     check: Callable[[Any], None]
-    #: Whether it is tried on a whole case; else on each moment of it.
+    #: Whether it is tried on a whole case, not on each moment of it.
     whole: bool = False
-    #: Only every so-manieth moment is looked at: for laws that take their time.
+    #: Tried on every nth moment only, for slow laws.
     every: int = 1
 
     @property
@@ -24,7 +24,7 @@ class Law:
         return " ".join((self.check.__doc__ or "").split())
 
     def run(self, case: Case) -> None:
-        """Try the law; an AssertionError says what was broken, and where."""
+        """Try the law. Raises an AssertionError that says what was broken, and where."""
         if self.whole:
             self._try(case, case, f"seed {case.seed!r}")
             return
@@ -44,7 +44,7 @@ class Law:
 
 
 def law(*, whole: bool = False, every: int = 1) -> Callable[[Callable[[Any], None]], Law]:
-    """Make a law of a function; its name is the law's, in words."""
+    """Turn a function into a law of the same name, in words."""
 
     def made(check: Callable[[Any], None]) -> Law:
         return Law(check.__name__.replace("_", " "), check, whole, every)
@@ -53,7 +53,7 @@ def law(*, whole: bool = False, every: int = 1) -> Callable[[Callable[[Any], Non
 
 
 def same(found: Any, expected: Any, what: str) -> None:
-    """Assert that two things are equal, and show the first difference where they are not."""
+    """Assert that two things are equal; the message shows the first difference."""
     if isinstance(found, dict) and isinstance(expected, dict):
         for name in sorted({*found, *expected}, key=str):
             if found.get(name) != expected.get(name) or (name in found) != (name in expected):
@@ -62,7 +62,7 @@ def same(found: Any, expected: Any, what: str) -> None:
 
 
 def one_line(error: Exception, what: str) -> None:
-    """Assert that an error can be shown to a person as one line."""
+    """Assert that an error reads as one line."""
     words = str(error)
     assert words.strip(), f"the error for {what} says nothing"
     assert "\n" not in words, f"the error for {what} has more than one line: {_short(words)}"

@@ -7,11 +7,12 @@ import numpy as np
 import pytest
 
 import hexapoda
-from hexapoda.bots import LEVELS, bot, consider
+from hexapoda.bots import LEVELS, bot
 from hexapoda.games.ants.state import DECISIONS
 from hexapoda.kernel import contract
 from tests.ants.lines import at
 from tests.bots.games import assert_blind_to_secrets, points_of_more_thought, positions, wins_against_random
+from tests.bots.searches import consider
 from tests.settings import COUNTS
 
 #: How hard it tries here: a few milliseconds a decision.

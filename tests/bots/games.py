@@ -3,8 +3,9 @@
 from typing import Any
 
 import hexapoda
-from hexapoda.bots import Bot, Mcts, RandomBot, consider
+from hexapoda.bots import Bot, Mcts, RandomBot
 from hexapoda.play.game import Position
+from tests.bots.searches import consider
 
 
 def wins_against_random(game: str, number: int, iterations: int, **options: Any) -> bool:

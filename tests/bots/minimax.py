@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from hexapoda.bots.table import ESTIMATE, WIN
+from hexapoda.bots.transpositions import ESTIMATE, WIN
 from hexapoda.kernel import contract
 from hexapoda.play.game import Position
 

@@ -10,11 +10,12 @@ import pytest
 
 import hexapoda
 from hexapoda import i18n
-from hexapoda.bots import LEVELS, AlphaBeta, Bot, RandomBot, bot, search
-from hexapoda.bots.table import AT_LEAST, EXACT, FORCED, NO_MOVE, WIN, find, new_table, store, value_at
+from hexapoda.bots import LEVELS, AlphaBeta, Bot, RandomBot, bot
+from hexapoda.bots.transpositions import AT_LEAST, EXACT, FORCED, NO_MOVE, WIN, find, new_table, store, value_at
 from hexapoda.kernel.jit import ENABLED
 from hexapoda.play.game import Position
 from tests.bots.positions import SMALL, position
+from tests.bots.searches import search
 from tests.settings import COUNTS
 
 

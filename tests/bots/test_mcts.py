@@ -11,10 +11,12 @@ import pytest
 
 import hexapoda
 from hexapoda import i18n
-from hexapoda.bots import AlphaBeta, Analysis, Bot, Mcts, RandomBot, bot, consider
+from hexapoda.bots import AlphaBeta, Bot, Mcts, RandomBot, bot
+from hexapoda.bots.analysis import Analysis
 from hexapoda.kernel.jit import ENABLED
 from hexapoda.play.game import Position
 from tests import toy
+from tests.bots.searches import consider
 from tests.settings import COUNTS
 
 #: How much longer than asked a search may work; its own time on the processor, for machines are busy.

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import hexapoda
-from hexapoda.bots import AlphaBeta, search
-from hexapoda.bots.table import ESTIMATE
+from hexapoda.bots import AlphaBeta
+from hexapoda.bots.transpositions import ESTIMATE
 from hexapoda.play.move import LegalMoves
 from tests.bots.minimax import minimax, move_values
 from tests.bots.positions import (
@@ -18,6 +18,7 @@ from tests.bots.positions import (
     position,
     winning_moves,
 )
+from tests.bots.searches import search
 from tests.settings import COUNTS
 
 #: Without what makes a search unlike plain minimax.

@@ -37,7 +37,7 @@ def test_a_file_without_kernels_leaves_the_digest_alone(folder: Path) -> None:
 
 def test_all_kernels_of_the_package_and_of_the_toy_count() -> None:
     found = {path.name for path in jit.kernel_sources()}
-    assert {"contract.py", "chance.py", "rules.py", "state.py", "value.py", "playouts.py"} <= found
+    assert {"contract.py", "chance.py", "rules.py", "state.py", "value.py", "kernels.py"} <= found
     assert any(path.parent.name == "toy" for path in jit.kernel_sources())
 
 

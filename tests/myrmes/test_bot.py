@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 
 import hexapoda
-from hexapoda.bots import LEVELS, Bot, Mcts, RandomBot, bot, consider
+from hexapoda.bots import LEVELS, Bot, Mcts, RandomBot, bot
 from hexapoda.games.myrmes.state import DECISIONS
 from hexapoda.kernel import contract
 from hexapoda.play.game import Position
+from tests.bots.searches import consider
 from tests.myrmes.positions import at
 from tests.settings import COUNTS
 

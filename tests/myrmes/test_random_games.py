@@ -103,7 +103,7 @@ def test_M12_rich_games_are_accounted_for_too(players: int) -> None:
         position = game.start(seed=seed)
         choices = chance.generator(f"rich {players} {seed}")
         while position.actor is not None:
-            if position.decision == "birth" and int(position.state.active) == int(position.state.played) % players:
+            if position.decision == "birth" and int(position.state.decider) == int(position.state.played) % players:
                 states = position.states[-1:]
                 enrich(states[0])
                 position = game.position(type(position)(game, states).setup(), seed=seed)

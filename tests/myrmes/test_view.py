@@ -1,6 +1,7 @@
 """What a view of Myrmes shows, and that a position can be made of it again."""
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from hexapoda.games.myrmes import view
 from hexapoda.games.myrmes.box.read import standard
 from hexapoda.games.myrmes.rules.births import larvae_due, soldiers_due, workers_due
 from hexapoda.games.myrmes.state import TRACKS
+from tests.mutations import play_on
 from tests.myrmes.positions import at, board, opening
 from tests.myrmes.walks import OPTIONS, walk
 
@@ -200,13 +202,10 @@ def position() -> Position:
         ("tiles", {"A": {}}),
         ("tiles", {"A": None}),
         ("done", {}),
-        ("fresh", {"food3": [0]}),
         ("worker", {"hex": "99,99", "points": 2}),
         ("worker", {"hex": "3,11", "points": 7}),
         ("worker", None),
-        ("freed", ["3,11"]),
         ("acted", ["tunnel"]),
-        ("paying", "prey2"),
         ("picked", ["A"]),
         ("seats", []),
         ("seats", None),
@@ -218,6 +217,16 @@ def test_a_board_that_contradicts_itself_is_refused(position: Position, name: st
     assert position.game.imagine(seen, seed=1).actor == 0
     with pytest.raises(hexapoda.PositionError):
         position.game.imagine({**seen, "board": {**seen["board"], name: value}}, seed=1)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("fresh", {"food3": [0]}), ("freed", ["3,11"]), ("paying", "prey2"), ("extra", 2)]
+)
+def test_a_board_that_no_game_leads_to_is_played_on(position: Position, name: str, value: Any) -> None:
+    seen = position.view(0)
+    imagined = position.game.imagine({**seen, "board": {**seen["board"], name: value}}, seed=1)
+    assert imagined.view(0)["board"][name] == value
+    play_on(imagined, random.Random(name))
 
 
 @pytest.mark.parametrize(

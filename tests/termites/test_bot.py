@@ -6,11 +6,12 @@ import numpy as np
 import pytest
 
 import hexapoda
-from hexapoda.bots import bot, consider
+from hexapoda.bots import bot
 from hexapoda.games.termites.state import DECISIONS
 from hexapoda.kernel import contract
 from hexapoda.play.game import Position
 from tests.bots.games import assert_blind_to_secrets, points_of_more_thought, positions, wins_against_random
+from tests.bots.searches import consider
 from tests.settings import COUNTS
 
 #: How hard it tries here: a few milliseconds a decision.

@@ -1,5 +1,6 @@
 """Ants: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
 
+from hexapoda.games import turns
 from hexapoda.games.ants import chance, observation, position_text, setup, state, value, view
 from hexapoda.games.ants.draw.board import Board
 from hexapoda.games.ants.notation import phrases, read, write
@@ -7,7 +8,7 @@ from hexapoda.games.ants.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration
 
-contract.register(__name__, state.STATE, state, legal, apply, queries, keys, value, observation)
+contract.register(__name__, state.STATE, state, legal, apply, turns, queries, keys, value, observation)
 
 GAME = Declaration(
     name="ants",

@@ -1,12 +1,25 @@
 """Myrmes: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
 
-from hexapoda.games.myrmes import chance, draw, observation, position_text, premove, prior, setup, state, value, view
+from hexapoda.games import turns
+from hexapoda.games.myrmes import (
+    chance,
+    constants,
+    draw,
+    observation,
+    position_text,
+    premove,
+    prior,
+    setup,
+    state,
+    value,
+    view,
+)
 from hexapoda.games.myrmes.notation import phrases, read, write
 from hexapoda.games.myrmes.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration
 
-contract.register(__name__, state.STATE, state, legal, apply, queries, keys, value, prior, observation)
+contract.register(__name__, state.STATE, state, legal, apply, turns, queries, keys, value, prior, observation)
 
 GAME = Declaration(
     name="myrmes",
@@ -28,7 +41,7 @@ GAME = Declaration(
     parse=read.parse,
     going_on=read.GOING_ON,
     may_go_on=read.may_go_on,
-    constants=view.constants,
+    constants=constants.constants,
     board=view.board,
     restore=view.restore,
     write=position_text.write,

@@ -1,4 +1,4 @@
-"""What chance brings, in words (M4.6): at the start exits if they are shuffled, prey, objectives; each year the dice.
+"""Chance as text (M4.6): at the start shuffled exits, prey and objectives; each year the dice.
 
 exits 8,11 2,11; prey 1,7 spider 4,7 ladybug …; objectives food3 prey2 stone3 level2 mix6 prey4; dice 5 3 1
 """
@@ -13,8 +13,8 @@ from hexapoda.games.myrmes.rules.events import FACES
 from hexapoda.games.myrmes.rules.tables import BOX, FIRST_OF_LEVEL, PREY_SPOTS, STARTS
 from hexapoda.games.myrmes.rules.winter import ends_year
 from hexapoda.games.myrmes.state import NO_HEX, PREY
+from hexapoda.games.refusals import reading
 from hexapoda.i18n import excerpt
-from hexapoda.kernel.declaration import Refusal
 
 
 def _start_exits(s: Any) -> list[int]:
@@ -30,7 +30,7 @@ def _prey_spots(s: Any) -> list[int]:
 
 
 def chance(before: Any, action: int | None, after: Any, seat: int | None) -> str:
-    """What chance brought with an action, or with the setup; all may know it."""
+    """What chance brought with an action, or with the setup; nothing is hidden."""
     if action is None:
         return "; ".join([*_exits(after), _prey(after), _objectives(after), _dice(after)])
     return _dice(after) if ends_year(before, action) else ""
@@ -57,21 +57,19 @@ def _dice(s: Any) -> str:
 # ── what a text tells ──
 
 
-def told(before: Any, action: int | None, text: str) -> Sequence[int] | Refusal:
-    """The draws that a full text of chance means, or what is wrong with it."""
-    try:
-        events = Events(text)
-        found: list[int] = []
-        if action is None:
-            found += _told_exits(before, events)
-            found += _told_prey(before, events)
-            found += _told_objectives(events)
-        if action is None or ends_year(before, action):
-            found.append(_told_dice(events))
-        events.finish()
-        return found
-    except Untold as wrong:
-        return wrong.refusal
+@reading
+def told(before: Any, action: int | None, text: str) -> Sequence[int]:
+    """The draws that a chance text means, or what is wrong with it."""
+    events = Events(text)
+    found: list[int] = []
+    if action is None:
+        found += _told_exits(before, events)
+        found += _told_prey(before, events)
+        found += _told_objectives(events)
+    if action is None or ends_year(before, action):
+        found.append(_told_dice(events))
+    events.finish()
+    return found
 
 
 def _told_exits(s: Any, events: Events) -> list[int]:

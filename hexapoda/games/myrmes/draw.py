@@ -4,9 +4,9 @@
      │ lb  │rA2 │       a ladybug; tile A of red with two cubes, seen on every hex that it covers
       ╲11╱  ╲11╱
 
-Row numbers stand before the rows; a hex shows what lies on it: prey (lb, te, sp), an exit (rX), a tile (rA2; special
-ones with a star), the worker (@), or its ground. The tip above a hex has its q; the tip below it what is marked: ◆
-chosen, • moved last, a number that can be typed.
+Each row begins with its number. A hex shows what lies on it: prey (lb, te, sp), an exit (rX), a tile (rA2; special ones
+with a star), the worker (@), or its ground. The tip above a hex has its q, the tip below a mark: ◆ chosen, • last,
+a number that can be typed.
 """
 
 from collections.abc import Iterable
@@ -41,7 +41,7 @@ ASCII = LINES_IN_ASCII | str.maketrans({LAST: "*", CHOSEN: "+", "–": "-", "·"
 LARGE, SMALL = Size(6, 2, 2), Size(4, 2, 1)
 #: Columns before the first hex of a row, for its number.
 MARGIN = 3
-#: The colonies stand beside the garden where so many columns are left.
+#: Columns for the colonies beside the garden.
 BESIDE = 44
 
 
@@ -51,7 +51,7 @@ def _spot(name: str) -> Hex:
 
 
 class Board(Drawing):
-    """What `rich` prints: in the larger size where there is room for it."""
+    """What `rich` prints, in the larger size if there is room."""
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
         room = options.max_width
@@ -99,7 +99,7 @@ class Board(Drawing):
             canvas.put(line + size.down, column + size.tip_at, mark.ljust(size.tip)[: size.tip], style)
 
     def _thing(self, name: str, inside: int) -> tuple[str, str]:
-        """What lies on a hex, in short, and how it looks."""
+        """What lies on a hex, in short, and its style."""
         worker = self.board["worker"]
         here = worker is not None and worker["hex"] == name
         tile = self._tile_on(name)
@@ -122,7 +122,7 @@ class Board(Drawing):
         return next((tile for tile, thing in self.board["tiles"].items() if name in thing["hexes"]), None)
 
     def _hexes(self, names: Iterable[str]) -> list[str]:
-        """The hexes of hexes and tiles; those that a tile is laid on are one name."""
+        """The hexes of names: of a hex, of a tile, or of several hexes in one name."""
         found: list[str] = []
         for name in names:
             if name in self.board["tiles"]:
@@ -132,19 +132,19 @@ class Board(Drawing):
         return found
 
     def _targets(self) -> dict[str, str]:
-        """The hexes that can be chosen next, with what is typed for them; ways to lay a tile overlap too much."""
+        """The hexes that can be chosen next, with what to type; not for placements, which overlap too much."""
         single = {name: label for name, label in self.marks.targets.items() if " " not in name}
         return {spot: label for name, label in single.items() for spot in self._hexes([name])}
 
     def _chosen(self) -> list[str]:
-        """What the decision is about, or is chosen already."""
+        """What the decision is about, or has been chosen."""
         board = self.board
         asked = [board["worker"]["hex"]] if board["worker"] else []
         asked += [board["harvested"]] if board["harvested"] else []
         return [*asked, *board["freed"], *board["picked"], *self.marks.chosen]
 
     def _last(self) -> list[str]:
-        """What the last move names or has changed."""
+        """What the last move named or changed."""
         found = list(self.marks.last)
         before = self.marks.before
         if before is not None:

@@ -1,52 +1,41 @@
-"""What stands beside the garden: round and what is asked, the colonies, the objectives, and a legend."""
+"""Beside the garden: the round and the decision, the colonies, the objectives, and a legend."""
 
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from hexapoda import i18n
 from hexapoda.games.myrmes.state import COLOURS
+from hexapoda.games.sheet import INDENT, Players
 
 if TYPE_CHECKING:
     from rich.text import Text
 
 FAINT = "dim"
-#: The letters and the styles of the seats.
+#: By seat.
 LETTERS = tuple(colour[0] for colour in COLOURS)
 STYLES = ("bold #ffffff on #b01e1e", "bold #ffffff on #1d4ea8", "bold #ffffff on #2d7a3a", "bold #241a00 on #f2b705")
-INDENT = "     "
 
 
-class Colonies:
-    """Round, colonies, objectives and legend, as lines."""
+class Colonies(Players):
+    """The colonies as lines, with round, objectives and legend."""
 
-    def __init__(self, board: Mapping[str, Any], language: str) -> None:
-        self.board = board
-        self.language = language
-
-    def words(self, message: str, **params: object) -> str:
-        """A message of the catalog."""
-        return i18n.text(message, params, self.language)
-
-    def name(self, seat: int) -> str:
-        """A player with the colour: "Player 1 (red)"."""
-        colour = self.words(f"called-myrmes-{COLOURS[seat]}")
-        return self.words("seat-called", seat=self.words("seat-number", number=seat + 1), name=colour)
+    def called(self, seat: int) -> str:
+        return f"myrmes-{COLOURS[seat]}"
 
     def lines(self, room: int) -> Iterable["Text"]:
-        """The round and what is asked, then colony by colony, then objectives and pools."""
+        """The round and the decision, then colony by colony, then objectives and pools."""
         from rich.text import Text
 
-        yield from self._wrapped(Text(self._headline(), "bold"), room)
+        yield from self.wrapped(Text(self._headline(), "bold"), room)
         dice = dict(zip(("spring", "summer", "autumn"), self.board["dice"], strict=True))
-        yield from self._wrapped(Text(self.words("myrmes-draw-dice", **dice), FAINT), room)
+        yield from self.wrapped(Text(self.words("myrmes-draw-dice", **dice), FAINT), room)
         for seat, colony in enumerate(self.board["seats"]):
-            yield from self._wrapped(self._title(seat, colony), room)
+            yield from self.wrapped(self._title(seat, colony), room)
             for part in self._colony(colony):
-                yield from self._wrapped(Text(part, FAINT), room, INDENT)
-        yield from self._wrapped(self._objectives(), room)
+                yield from self.wrapped(Text(part, FAINT), room, INDENT)
+        yield from self.wrapped(self._objectives(), room)
         pools = self.board["pools"]
         left = self.words("myrmes-draw-pools", farms=pools["aphid_farm"], colonies=pools["sub_colony"])
-        yield from self._wrapped(Text(left, FAINT), room)
+        yield from self.wrapped(Text(left, FAINT), room)
 
     def _headline(self) -> str:
         board, asked = self.board, self.board["asked"]
@@ -76,7 +65,7 @@ class Colonies:
         return line
 
     def _colony(self, colony: Mapping[str, Any]) -> list[str]:
-        """Ants, store, what is busy, and tiles that are left."""
+        """Ants, store, food for winter, occupied places, and tiles left."""
         numbers = {name: colony[name] for name in ("unused", "workers", "soldiers", "nurses", "larvae")}
         stored = self.words("myrmes-draw-store", limit=colony["store_limit"], prey=colony["prey"], **colony["store"])
         busy = [self.words("myrmes-draw-need", need=colony["winter"]["need"])]
@@ -103,7 +92,7 @@ class Colonies:
         return line
 
     def legend(self, room: int, grounds: Mapping[str, tuple[str, str]]) -> Iterable["Text"]:
-        """What the signs mean."""
+        """The legend."""
         from rich.text import Text
 
         line = Text()
@@ -111,14 +100,5 @@ class Colonies:
             line.append(f" {symbol} ", style)
             line.append(f" {self.words(f'myrmes-draw-ground-{terrain}')}   ", FAINT)
         yield Text()
-        yield from self._wrapped(line, room)
-        yield from self._wrapped(Text(" " + self.words("myrmes-draw-legend"), FAINT), room)
-
-    def _wrapped(self, line: "Text", room: int, indent: str = "") -> Iterable["Text"]:
-        from rich.console import Console
-        from rich.text import Text
-
-        wrapped = line.wrap(Console(), max(10, room - len(indent)))
-        for part in wrapped:
-            part.rstrip()
-        return [Text(indent) + part for part in wrapped]
+        yield from self.wrapped(line, room)
+        yield from self.wrapped(Text(" " + self.words("myrmes-draw-legend"), FAINT), room)

@@ -1,4 +1,4 @@
-"""Features for learning: what all know, as numbers from the point of view of one seat."""
+"""Features for learning: the position as numbers, from the point of view of a seat."""
 
 import numpy as np
 
@@ -9,29 +9,29 @@ from hexapoda.games.myrmes.rules.tables import GROUND, OBJECTIVE_ABOUT
 from hexapoda.kernel.bits import popcount
 from hexapoda.kernel.jit import compiled
 
-# Planes over the hexes. Seats come in turn order, beginning with the one that looks.
+# Planes over the hexes. Seats come in turn order, beginning with the viewer.
 IN_PLAY = 0
-GROUNDS = 1  # by ground, water left out
+GROUNDS = 1  # by terrain, without water
 PREY_PLANES = GROUNDS + len(state.TERRAINS) - 1  # by kind
 EXITS = PREY_PLANES + 3  # by seat
-TILES = EXITS + state.MAX_PLAYERS  # by seat, then nobody's: the tile's kind, from 1 on
-TILE_CUBES = TILES + state.MAX_PLAYERS + 1  # by kind of cube: on the tile there
-WORKER_PLANE = TILE_CUBES + len(state.CUBES)  # where the worker is
+TILES = EXITS + state.MAX_PLAYERS  # by seat, then nobody's: the tile's kind + 1
+TILE_CUBES = TILES + state.MAX_PLAYERS + 1  # by kind: cubes on the tile there
+WORKER_PLANE = TILE_CUBES + len(state.CUBES)  # the worker
 FREED_PLANE = WORKER_PLANE + 1
-ASKED_PLANE = FREED_PLANE + 1  # the tile in question, pheromones chosen
+ASKED_PLANE = FREED_PLANE + 1  # the tile being harvested, pheromones chosen
 PLANES = ASKED_PLANE + 2
 
-# Numbers behind the planes.
-SEAT = PLANES * state.HEXES  # of each seat, beginning with the own:
+# Numbers after the planes.
+SEAT = PLANES * state.HEXES  # of each seat, beginning with the viewer:
 #: score, level, effective level, larvae, cubes, workers, unused workers, soldiers, reserve, nurses, free nurses, nurses
 #: by place, rooms, pheromones left, special tiles, prey, being first, being asked, event, objectives done and new.
 _OF_SEAT = (
     11 + len(state.CUBES) + len(state.TRACKS) + 4 + state.PHEROMONES + 3 + len(state.EVENTS) + 2 * state.OBJECTIVES
 )
-OBJECTIVE_KINDS = SEAT + state.MAX_PLAYERS * _OF_SEAT  # what each objective is about, one of ten
-ASKED = OBJECTIVE_KINDS + 10 * state.OBJECTIVES  # the decision, all 0 when the game is over
-PAYING = ASKED + len(state.DECISIONS)  # the objective that is being paid
-COURSE = PAYING + state.OBJECTIVES  # players, edition, round, dice, pools, points, extra, what was done in the atelier
+OBJECTIVE_KINDS = SEAT + state.MAX_PLAYERS * _OF_SEAT  # what each objective is about, one of ten kinds
+ASKED = OBJECTIVE_KINDS + 10 * state.OBJECTIVES  # the decision; all 0 once the game is over
+PAYING = ASKED + len(state.DECISIONS)  # the objective being paid
+COURSE = PAYING + state.OBJECTIVES  # players, edition, round, dice, pools, points, extra, actions of the atelier
 #: The shape that `observe` fills.
 OBSERVATION = (COURSE + 3 + len(state.SEASONS) + 2 + 2 + 4,)
 _FEATURES = OBSERVATION[0]
@@ -88,7 +88,7 @@ def _observe_garden(s, seat, out):
         owner = np.int64(s.tile_owner[tile])
         plane = state.MAX_PLAYERS if owner == state.NOBODY else (owner - seat) % players
         chosen = False
-        if s.phase == state.ASK_PHEROMONES and owner == s.active and s.tile_kind[tile] < state.PHEROMONES:
+        if s.phase == state.ASK_PHEROMONES and owner == s.decider and s.tile_kind[tile] < state.PHEROMONES:
             chosen = (np.int64(s.picked) >> own & 1) != 0
             own += 1
         for i in range(state.LARGEST_TILE):

@@ -1,4 +1,4 @@
-"""A state of Myrmes as plain Python values, with what follows from it for each colony."""
+"""A state of Myrmes as plain Python values, with the facts that follow for each colony."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -13,7 +13,7 @@ _read = plain_reader(STATE)
 
 
 def plain(s: Any) -> SimpleNamespace:
-    """The fields of a state and, by seat, the facts that follow from them; to be read only."""
+    """The fields of a state and the facts by seat, which must not be changed."""
     p = _read(s)
     if not hasattr(p, FACTS[0]):
         out = np.zeros((MAX_PLAYERS, len(FACTS)), np.int64)

@@ -1,8 +1,8 @@
-"""Where a seat will be asked next while another decides, so that it can choose in advance.
+"""Premoves: the next decision of a seat while another seat decides.
 
-Most phases are simultaneous at the table (M4.2): nothing that the others choose there changes what a seat may choose.
-So they do as little as possible until the seat is asked. Only the garden can change: then, what an atelier offers is
-no more than likely.
+Most phases are simultaneous at the table (M4.2): what the others choose does not change what a seat may choose. So here
+they do as little as possible until it is the seat's turn. Only the garden can change, so what the atelier will offer
+may be no more than likely.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ from hexapoda.games.myrmes.plain_state import plain
 from hexapoda.games.myrmes.rules.winter import ends_year
 from hexapoda.kernel import contract
 
-#: Where others walk: a seat that will send a worker too waits for what they do (M7.1).
+#: Others walk: a seat with a worker to send waits for them (M7.1).
 _WALKING = (state.ASK_WORKER, state.ASK_GARDEN, state.ASK_STAND)
 _DONE = {
     state.ASK_BIRTH: state.DO_BIRTH,
@@ -26,14 +26,13 @@ _DONE = {
 
 
 def ahead(s: Any, seat: int) -> tuple[Any, bool] | None:
-    """The state in which a waiting seat will be asked next, and whether nobody can change that any more; None where it
-    is open."""
-    if s.ending != state.RUNNING or seat == int(s.active):
+    """The state at the next decision of a waiting seat, and whether it is certain; None if it is not known."""
+    if s.ending != state.RUNNING or seat == int(s.decider):
         return None
     p, passed = plain(s), set()
     trial = np.zeros(1, state.STATE)
     trial[0] = s
-    while p.active != seat:
+    while p.decider != seat:
         if p.phase in _WALKING and p.unused[seat] > 0:
             return None
         passed.add(p.phase)
@@ -50,11 +49,11 @@ def ahead(s: Any, seat: int) -> tuple[Any, bool] | None:
 
 
 def _least(p: Any, trial: np.ndarray) -> int:
-    """What another seat does that changes as little as possible."""
+    """The action of another seat that changes as little as possible."""
     if p.phase == state.ASK_EVENT:
         return state.DO_EVENT + p.dice[p.played % len(state.SEASONS)]
     if p.phase == state.ASK_WORKER:
-        return state.DO_EXIT + p.exits[p.active][0]
+        return state.DO_EXIT + p.exits[p.decider][0]
     return _DONE[p.phase] if p.phase in _DONE else _legal(trial)[0]
 
 
@@ -64,7 +63,7 @@ def _legal(trial: np.ndarray) -> list[int]:
 
 
 def _is_settled(trial: np.ndarray, passed: set[int]) -> bool:
-    """Whether an atelier stays as it is: others who walk can clean pheromones (M8.14) and cover hexes, and others who
+    """Whether an atelier stays as it is: players who walk can clean pheromones (M8.14) and cover hexes, and players who
     dig (M11.4) can take a hex for a tunnel."""
     if passed.intersection(_WALKING):
         return False

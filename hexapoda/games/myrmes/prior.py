@@ -68,7 +68,7 @@ def prior(s, ids, n, out):
 @compiled
 def _order_event(s, event):
     """What the event is good for, and what it costs."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     points = np.int64(_EVENTS[event]) + _LARVA_PAID * event_cost(s, event)
     if event == state.HARVEST_PLUS_3:
         for tile in range(np.int64(s.tiles)):
@@ -86,7 +86,7 @@ def _order_event(s, event):
 @compiled
 def _order_birth(s, code):
     """Who will be born, and whether the atelier has something to do."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     before = octets(_TRACKS)
     for track in range(_TRACKS):
         before[track] = s.placed[seat, track]
@@ -126,7 +126,7 @@ def _order_worker(a):
 
 @compiled
 def _order_garden(s, a):
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     if a == state.DO_STOP:
         return np.int64(_STOP)
     if a >= state.DO_PLACE:
@@ -159,7 +159,7 @@ def _order_tile(s, placement):
 
 @compiled
 def _order_atelier(s, a):
-    seat, late = np.int64(s.active), s.played >= _LATE
+    seat, late = np.int64(s.decider), s.played >= _LATE
     if a == state.DO_DONE:
         return np.int64(_DONE)
     if a == state.DO_EXCHANGE:
@@ -176,7 +176,7 @@ def _order_atelier(s, a):
 @compiled
 def _order_cube(s, cube):
     """What the next level needs, and food for winter."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     if cube == state.FOOD:
         return np.int64(_CUBE_FOOD if np.int64(s.store[seat, state.FOOD]) < winter_need(s, seat) else 0)
     if s.level[seat] < state.MAX_LEVEL:
@@ -189,7 +189,7 @@ def _order_cube(s, cube):
 @compiled
 def _order_keep(s, code):
     """Food for winter in autumn, else what builds."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     food, earth = code // state.KEEP_STRIDE, code % state.KEEP_STRIDE
     if np.int64(s.played) % _SEASONS == _SEASONS - 1:
         return np.int64(120 * min(food, winter_need(s, seat)) + 5 * earth)
@@ -202,7 +202,7 @@ def _order_keep(s, code):
 @compiled
 def _order_winter(s, times):
     """As often as food is missing."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     missing = max(winter_need(s, seat) - np.int64(s.store[seat, state.FOOD]), 0)
     best = min(missing, np.int64(s.larvae[seat]) // tables.LARVAE_PER_FOOD)
     return np.int64(_WRONG_EXCHANGE) * min(abs(times - best), 4)

@@ -29,7 +29,7 @@ def start(s: Any, options: Mapping[str, Any]) -> None:
 
 
 def fresh(s: Any, options: Mapping[str, Any]) -> None:
-    """Fill all of `s` but its generator with what the options fix, without drawing: neither exits nor prey yet."""
+    """Fill all of `s` but its generator with what the options fix: no exits and no prey yet."""
     copy_all_but_chance(_template(tuple(options.items())), s)
 
 
@@ -55,7 +55,7 @@ def _template(options: tuple[tuple[str, Any], ...]) -> Any:
 
 
 def clear_garden(s: Any) -> None:
-    """An empty garden: neither prey nor exits nor tiles."""
+    """Empty the garden: no prey, exits or tiles."""
     s.content[:] = state.CLOSED
     s.content[: state.HEXES] = np.where(LAND[int(s.players), : state.HEXES], state.FREE, state.CLOSED)
     s.pool[:] = BOX.pools
@@ -68,7 +68,7 @@ def clear_garden(s: Any) -> None:
 
 
 def clear_course(s: Any) -> None:
-    """Nothing is under way."""
+    """Clear what is in progress."""
     s.hex = state.NO_HEX
     s.points = 0
     s.freed[:] = state.NO_HEX

@@ -139,7 +139,7 @@ STATE = record(
         # ── the course of the game ──
         ("played", "u1"),  # rounds before the present one, 0 to 8
         ("phase", "u1"),
-        ("active", "u1"),
+        ("decider", "u1"),
         ("ending", "u1"),
         ("dice", "u1", (len(SEASONS),)),
         ("objectives", "u1", (OBJECTIVES,)),  # two of each level

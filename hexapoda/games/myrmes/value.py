@@ -113,7 +113,7 @@ def _planned(s, seat, left):
         soldiers = min(soldiers_due(s, seat), ants - workers)
         total += _WORKER_NOW * workers + _SOLDIER * soldiers + _LARVA * larvae_due(s, seat)
     nurses, free = np.int64(s.placed[seat, state.ATELIER_PLACES]), free_nurses(s, seat)
-    acted = np.int64(s.acted) if s.active == seat and s.phase == state.ASK_ATELIER else np.int64(0)
+    acted = np.int64(s.acted) if s.decider == seat and s.phase == state.ASK_ATELIER else np.int64(0)
     if nurses > 0 and not acted & state.OBJECTIVE:
         best = np.int64(0)
         for which in range(state.OBJECTIVES):
@@ -201,11 +201,11 @@ def _hunger(s, seat, harvests):
     food = min(np.float64(s.store[seat, state.FOOD]), np.float64(store_limit(s, seat)))
     larvae = np.float64(s.larvae[seat]) / tables.LARVAE_PER_FOOD
     food += np.floor(larvae) if s.phase == state.ASK_WINTER else larvae
-    if s.phase == state.ASK_WINTER and s.active != seat:
+    if s.phase == state.ASK_WINTER and s.decider != seat:
         # those who come later in the order of turns have not paid yet
         players = np.int64(s.players)
         first = (np.int64(s.played) + 1) % players
-        if (seat - first) % players < (np.int64(s.active) - first) % players:
+        if (seat - first) % players < (np.int64(s.decider) - first) % players:
             return _later(year, soldiers)
     missing = max(np.float64(tables.WINTER_FOOD[year]) - soldiers - food, 0.0)
     sure = 1.0 if s.phase == state.ASK_WINTER else _HUNGER[season]

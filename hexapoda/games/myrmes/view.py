@@ -1,11 +1,10 @@
-"""What everybody sees of Myrmes: all of it (M1.5)."""
+"""The view of Myrmes: everyone sees everything (M1.5)."""
 
 from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
 from hexapoda.games.myrmes import position_text, state
-from hexapoda.games.myrmes.constants import printed
 from hexapoda.games.myrmes.notation.names import (
     HEX_NAMES,
     OBJECTIVE_NAMES,
@@ -18,12 +17,13 @@ from hexapoda.games.myrmes.notation.names import (
 )
 from hexapoda.games.myrmes.plain_state import plain
 from hexapoda.games.myrmes.position_text.write import counted, lost
-from hexapoda.games.myrmes.rules.tables import BOX, LAND, OBJECTIVE_LEVEL, OBJECTIVE_POINTS
+from hexapoda.games.myrmes.rules.tables import BOX
+from hexapoda.games.position_text import restored
 from hexapoda.kernel.declaration import Refusal
 
 Board = dict[str, Any]
 
-#: The decisions by the phase of the round to which they belong (M1.3).
+#: The decisions of each phase of a round (M1.3).
 _PHASES = {
     "event": ("event",),
     "births": ("birth", "born"),
@@ -36,21 +36,8 @@ _PHASES = {
 PHASE_OF = {decision: phase for phase, decisions in _PHASES.items() for decision in decisions}
 
 
-def constants(s: Any) -> Board:
-    """What a game never changes: the garden, the objectives, the box."""
-    p = plain(s)
-    return {
-        "players": p.players,
-        "edition": "printed-board" if p.printed_board else "rulebook",
-        "shuffled": bool(p.shuffled),
-        "hexes": _hexes(p.players),
-        "objectives": [_objective(number) for number in p.objectives],
-        "box": printed(s),
-    }
-
-
 def board(s: Any, seat: int | None) -> Board:
-    """Garden, tiles, colonies, objectives, and what is under way."""
+    """Garden, tiles, colonies, objectives, and what is in progress."""
     p = plain(s)
     running, decision = not p.ending, state.DECISIONS[p.phase]
     winter = p.phase == state.ASK_WINTER
@@ -61,7 +48,7 @@ def board(s: Any, seat: int | None) -> Board:
         "phase": PHASE_OF[decision] if running else None,
         "asked": decision if running else None,
         "over": None if running else state.ENDINGS[p.ending],
-        "active": p.active,
+        "active": p.decider,
         "first": (p.played + winter) % p.players,
         "dice": list(p.dice),
         "prey": {
@@ -85,37 +72,8 @@ def board(s: Any, seat: int | None) -> Board:
     }
 
 
-_GARDENS: dict[int, dict[str, str]] = {}
-
-
-def _hexes(players: int) -> dict[str, str]:
-    """The ground of each hex in play; water is never in play, but seen."""
-    if players not in _GARDENS:
-        area = BOX.area[players]
-        _GARDENS[players] = {
-            name: terrain for name, spot, terrain in zip(HEX_NAMES, BOX.hexes, BOX.terrain, strict=True) if spot in area
-        }
-        assert sum(map(int, LAND[players, : state.HEXES])) == sum(
-            kind != "water" for kind in _GARDENS[players].values()
-        )
-    return dict(_GARDENS[players])
-
-
-def _objective(number: int) -> Board:
-    """What an objective asks."""
-    printed_on, level = BOX.objectives[number], int(OBJECTIVE_LEVEL[number])
-    return {
-        "name": OBJECTIVE_NAMES[number],
-        "level": level,
-        "points": int(OBJECTIVE_POINTS[level]),
-        "about": printed_on.about,
-        "need": printed_on.need,
-        "pay": printed_on.pay,
-    }
-
-
 def _marked(p: SimpleNamespace, bits: Sequence[int]) -> dict[str, list[int]]:
-    """The objectives of the game, each with the seats whose bit is set."""
+    """The seats whose bit is set for each objective of the game."""
     seats = range(p.players)
     return {
         OBJECTIVE_NAMES[number]: [seat for seat in seats if bits[seat] >> which & 1]
@@ -124,7 +82,7 @@ def _marked(p: SimpleNamespace, bits: Sequence[int]) -> dict[str, list[int]]:
 
 
 def _counted(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
-    """Numbers of things; what is not there is left out."""
+    """Counts of things, without zeros."""
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
@@ -154,7 +112,7 @@ def _seat(p: SimpleNamespace, seat: int) -> Board:
         "nurses": p.nurses[seat],
         "free_nurses": p.free_nurses[seat],
         "placed": _counted(state.TRACKS, p.placed[seat]),
-        "rooms": [room for room in range(4) if p.rooms[seat] >> room & 1],
+        "rooms": [room for room in range(state.ROOMS) if p.rooms[seat] >> room & 1],
         "supply": dict(zip(_PHEROMONES, p.supply[seat], strict=True)),
         "lost": _counted(_PHEROMONES, lost(p, seat)),
         "largest": p.largest[seat],
@@ -168,8 +126,8 @@ _PHEROMONES = state.TILE_KINDS[: state.PHEROMONES]
 
 
 def _winter(p: SimpleNamespace, seat: int) -> Board:
-    """M14.1 to M14.4: the food that winter takes, what is paid of it and the points that are lost, by the number of
-    exchanges; and the exchanges that are of use."""
+    """M14.1 to M14.4: the food that winter takes; by number of exchanges, the food paid and the points lost; and the
+    number of exchanges that are useful."""
     need, food = p.winter_need[seat], p.store[seat][state.FOOD]
     paid = [min(need, food + times) for times in range(p.larvae[seat] // BOX.larvae_per_food + 1)]
     lost_points = [BOX.penalty * (need - each) for each in paid]
@@ -186,17 +144,10 @@ def called(s: Any, seat: int) -> str:
 
 def restore(s: Any, seen: Mapping[str, Any], seat: int | None) -> Refusal | None:
     """Fill `s` from a board."""
-    try:
-        refusal = position_text.read(s, _line(seen))
-        if refusal is not None:
-            return refusal
-        found = board(s, seat)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError):
-        return Refusal("", "not-a-view", readable=False)
-    return None if found == dict(seen) else Refusal("", "not-a-view", readable=False)
+    return restored(s, seen, seat, line=_line, read=position_text.read, board=board)
 
 
-def _line(seen: Mapping[str, Any]) -> str:
+def _line(seen: Mapping[str, Any], seat: int | None) -> str:
     """The position text of a board."""
     words: dict[str, str] = {"asked": seen["asked"]} if seen["over"] is None else {"over": seen["over"]}
     words |= {"round": str(seen["round"]), "turn": state.COLOURS[seen["active"]]}

@@ -1,12 +1,13 @@
 """Termites: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
 
+from hexapoda.games import turns
 from hexapoda.games.termites import chance, draw, observation, position_text, setup, state, value, view
 from hexapoda.games.termites.notation import phrases, read, write
 from hexapoda.games.termites.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration
 
-contract.register(__name__, state.STATE, state, legal, apply, queries, keys, value, observation)
+contract.register(__name__, state.STATE, state, legal, apply, turns, queries, keys, value, observation)
 
 GAME = Declaration(
     name="termites",

@@ -1,25 +1,15 @@
 """The server's child processes."""
 
 import asyncio
-import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any
 
 from hexapoda.games.names import package_of
 from hexapoda.kernel import cache
-
-#: The event loop comes first.
-_NICENESS = 5
-#: A process that is forked from one with threads may wait for their locks for ever.
-CONTEXT = multiprocessing.get_context("spawn")
-#: Set when what this process does is no longer wanted.
-stop_event: Any = threading.Event()
 
 
 def rules_for(game: str) -> str:
@@ -60,28 +50,3 @@ class Worker:
             with suppress(OSError, ValueError):  # it has ended already
                 process.kill()
         pool.shutdown(wait=False, cancel_futures=True)
-
-
-def child_pool(rules: str, stop: Any = None) -> ProcessPoolExecutor:
-    """A pool of one child process; an event that is given to it is its `stop_event`."""
-    return ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=_set_up_child, initargs=(rules, stop))
-
-
-def _set_up_child(rules: str, stop: Any) -> None:
-    """What a child process does first: decide how rules run, before they are loaded; leave Ctrl+C to the server; lower
-    its own priority; and exit with the server, however that ends."""
-    global stop_event
-    os.environ[cache.SWITCH] = rules
-    if stop is not None:
-        stop_event = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
-    threading.Thread(target=_exit_with_the_server, name="hexapoda-parent", daemon=True).start()
-
-
-def _exit_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)

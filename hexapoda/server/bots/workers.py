@@ -8,9 +8,10 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import AsyncExitStack
 from typing import Any
 
+from hexapoda.kernel.processes import child_pool
 from hexapoda.play.game import Position
 from hexapoda.server.bots.analysis import Analysts
-from hexapoda.server.bots.processes import Worker, child_pool, rules_for
+from hexapoda.server.bots.processes import Worker, rules_for
 from hexapoda.server.bots.runner import FIRST_PATIENCE, Task, choose, level_seconds
 
 #: Seconds beyond its level's limit after which a search counts as stuck.

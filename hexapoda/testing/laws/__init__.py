@@ -1,4 +1,4 @@
-"""The laws, in the order in which a new game is best brought to keep them."""
+"""The laws, in the order in which a new game should try them."""
 
 from hexapoda.testing.law import Law
 from hexapoda.testing.laws import hidden, moves, results, state, text

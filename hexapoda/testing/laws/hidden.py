@@ -1,4 +1,4 @@
-"""Laws about what is hidden: views, `conceal`, `imagine`, and that nothing tells more than a view does."""
+"""Laws about hidden information: views, `conceal`, `imagine`, and that nothing tells more than a view."""
 
 import json
 from typing import Any
@@ -17,13 +17,13 @@ def _number(seat: int | None) -> int:
 
 
 def _at_hand(moment: Moment, states: Any) -> Position:
-    """A position that starts with a state: it has no history that could tell anything."""
+    """A position that starts with a state, without a history that could tell anything."""
     return Position(moment.position.game, states.copy())
 
 
 @law(every=3)
 def views_are_json(moment: Moment) -> None:
-    """A view is plain JSON, the same after a round trip; only the actor's has legal moves; a key is a short text."""
+    """A view survives JSON unchanged; only the actor's has legal moves; equal views have equal keys."""
     position = moment.position
     for seat in moment.viewers:
         view = position.view(seat)
@@ -37,7 +37,7 @@ def views_are_json(moment: Moment) -> None:
 
 @law(every=3)
 def constants_never_change(moment: Moment) -> None:
-    """What is sent once is plain JSON, stays the same for the whole game, hides nothing, and is in no view."""
+    """Constants survive JSON, stay the same for the whole game, tell no secret, and are in no view."""
     position = moment.position
     constants = position.constants()
     same(json.loads(json.dumps(constants, allow_nan=False)), constants, "the constants after a round trip")
@@ -64,7 +64,7 @@ def conceal_keeps_the_view(moment: Moment) -> None:
 
 @law(every=2)
 def conceal_knows_only_the_view(moment: Moment) -> None:
-    """Equal views and equal generators give equal bytes, whatever was hidden: the truth, another guess, or anything."""
+    """Equal views and equal generators give equal bytes, whatever was hidden."""
     for seat in moment.viewers:
         first, again = moment.concealed(seat, "a"), moment.state()
         guess, restored = moment.concealed(seat, "b"), moment.restored(seat)
@@ -76,7 +76,7 @@ def conceal_knows_only_the_view(moment: Moment) -> None:
 
 @law(every=3)
 def nothing_tells_more_than_the_view(moment: Moment) -> None:
-    """States that a seat sees alike give it the same view, explanations, features and record."""
+    """States that look alike to a seat give it the same view, explanations, features and record."""
     texts = [move.text for move in moment.position.legal_moves]
     for other in moment.case.played[:3]:
         texts += [move.text for move in other.moves[-12:]]
@@ -88,7 +88,7 @@ def nothing_tells_more_than_the_view(moment: Moment) -> None:
 
 
 def _alike(moment: Moment, seat: int | None) -> list[Any]:
-    """States that a seat sees alike."""
+    """States that look alike to a seat."""
     return [moment.state(), moment.concealed(seat, "a"), moment.concealed(seat, "b"), moment.restored(seat)]
 
 
@@ -103,7 +103,7 @@ def _told(moment: Moment, states: Any, seat: int | None, texts: list[str]) -> di
 
 
 def features(moment: Moment, states: Any, seat: int) -> Any:
-    """What `observe` says, checked for its shape."""
+    """The features of `observe`, checked for their shape."""
     size = int(np.prod(contract.module_of(states.dtype).OBSERVATION))
     guarded = np.full(size + 16, np.nan)
     contract.observe_at(states, 0, seat, guarded[:size])
@@ -116,7 +116,7 @@ def features(moment: Moment, states: Any, seat: int) -> Any:
 
 @law()
 def what_is_asked_next_is_public(moment: Moment) -> None:
-    """Who is asked what after a move depends on what all can see: the board, the move and its chance as seen."""
+    """Who is asked what after a move depends only on what everyone sees: the board, the move and its chance."""
     if moment.position.actor is None:
         return
     asked: dict[str, Any] = {}
@@ -133,7 +133,7 @@ def what_is_asked_next_is_public(moment: Moment) -> None:
 
 @law(every=2)
 def what_goes_on_shows_no_secret(moment: Moment) -> None:
-    """A decision that leads to one that goes on with it tells its seat nothing about what is hidden."""
+    """A decision that another goes on with tells its seat nothing about what is hidden."""
     seat = moment.position.actor
     if seat is None or not moment.declared.going_on:
         return
@@ -149,7 +149,7 @@ def what_goes_on_shows_no_secret(moment: Moment) -> None:
 
 @law(every=3)
 def moves_seen_alike_leave_views_alike(moment: Moment) -> None:
-    """Different moves that another seat sees alike, their chance too, leave it with the same view and record."""
+    """Different moves that look alike to another seat, with their chance, leave it with the same view and record."""
     position = moment.position
     if position.actor is None or moment.declared.seen_text is None:
         return
@@ -167,7 +167,7 @@ def moves_seen_alike_leave_views_alike(moment: Moment) -> None:
 
 @law(every=3)
 def sentences_tell_no_more_than_the_notation(moment: Moment) -> None:
-    """A seat that reads the same notation of a move and its chance reads the same sentences, whatever is hidden."""
+    """A seat that sees the same notation of a move and its chance reads the same sentences, whatever is hidden."""
     if moment.position.actor is None:
         return
     for seat in moment.viewers:
@@ -188,12 +188,12 @@ def _notation(seen: dict[str, Any]) -> tuple[str, list[Any]]:
 
 @law(every=3)
 def imagined_positions_agree_with_the_view(moment: Moment) -> None:
-    """`imagine` turns a view that went through JSON into a position with that view, the same for the same seed."""
+    """`imagine` turns a view from JSON into a position with that view, the same for the same seed."""
     position = moment.position
     for seat in moment.choices.sample(moment.viewers, 2):
         view = json.loads(json.dumps(position.view(seat, history=True)))
         imagined = position.game.imagine(view, seed=1)
-        # How a position came about is not imagined, but for what counts for repetition.
+        # Past moves are not imagined, except those that count for repetition.
         found, expected = ({**each, "last": None} for each in (imagined.view(seat, history=True), view))
         same(found, expected, f"the view of {seat_words(seat)} of the imagined position")
         again = Game(moment.declared, {}).imagine(view, seed=1)
@@ -202,7 +202,7 @@ def imagined_positions_agree_with_the_view(moment: Moment) -> None:
 
 @law(every=5)
 def imagined_positions_end_alike(moment: Moment) -> None:
-    """An end by resignation or agreement that a view tells of is imagined too."""
+    """An end by resignation or agreement in a view is imagined too."""
     position = moment.position
     if position.actor is None or position.seats < 2:
         return
@@ -216,7 +216,7 @@ def imagined_positions_end_alike(moment: Moment) -> None:
 
 @law(whole=True)
 def broken_views_are_refused(case: Case) -> None:
-    """A view with something missing or replaced is imagined or refused with one line, and never crashes."""
+    """A view with something missing or replaced is imagined or refused in one line; nothing crashes."""
     early = [moment for moment in case.moments if moment.position.ply <= 40]
     for moment in early[:: max(1, len(early) // 4)]:
         view = moment.position.view(moment.position.actor, history=True)
@@ -238,7 +238,7 @@ def _broken(view: dict[str, Any], moment: Moment) -> list[dict[str, Any]]:
         broken += [{**view, name: value} for value in moment.choices.sample(junk, 4)]
     for name in view["board"]:
         broken += [{**view, "board": {**view["board"], name: value}} for value in moment.choices.sample(junk, 4)]
-        if "earlier" in view:  # the board is read only where there is no history to replay
+        if "earlier" in view:  # the board is read only without a history to replay
             kept = {key: value for key, value in view.items() if key not in ("earlier", "recent")}
             broken += [{**kept, "board": {**view["board"], name: value}} for value in moment.choices.sample(junk, 4)]
     return broken
@@ -261,7 +261,7 @@ def view_keys_tell_views_apart(case: Case) -> None:
 
 @law(every=3)
 def chance_is_told_as_it_was_seen(moment: Moment) -> None:
-    """All of chance can be told again, move by move, under any generator; what was impossible is refused."""
+    """All of chance can be told again, move by move, with any generator; impossible chance is refused."""
     position = moment.position
     if position.ply == 0:
         again = position.game.start(seed="other", chance_text=position.setup_chance())

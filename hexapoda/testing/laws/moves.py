@@ -1,4 +1,4 @@
-"""Laws about what is asked and what may be done: ids, texts, parts, refusals."""
+"""Laws about decisions and moves: ids, texts, parts, refusals."""
 
 import json
 from typing import Any
@@ -11,10 +11,10 @@ from hexapoda.kernel.perft import perft
 from hexapoda.play.errors import IllegalMoveError, InvalidMoveError
 from hexapoda.play.game import Position
 from hexapoda.testing.case import Case, Moment
+from hexapoda.testing.kernels import prior_at, skipped
 from hexapoda.testing.law import law, one_line, same
-from hexapoda.testing.playouts import prior_at, skipped
 
-#: Texts that are moves of no game, to be refused without a crash.
+#: Texts that are not moves of any game.
 GARBAGE = (
     *("", " ", "\t\n", "?", "0", "-1", "99999999999999999999", "pass pass", "--", "{}", "x" * 10_000, "\0", "​", "💥"),
     *("1. e4", "None", "'; drop", "%s%s", "w", "wQ1 wQ1 wQ1", "store store", "rob rob", "\\", "/", "ą", "𝟙"),
@@ -23,7 +23,7 @@ GARBAGE = (
 
 @law(whole=True)
 def the_declaration_fits_the_kernel(case: Case) -> None:
-    """What a game declares is what its kernel has; names are there once; defaults are among the choices."""
+    """Declaration and kernel agree on sizes; names are unique; defaults are among the choices."""
     declared = case.game.declaration
     module = contract.module_of(declared.state)
     same(
@@ -44,7 +44,7 @@ def the_declaration_fits_the_kernel(case: Case) -> None:
 
 @law()
 def who_is_asked_what(moment: Moment) -> None:
-    """The actor is a seat and its decision has a name while the game runs; else the game has ended, for a reason."""
+    """While the game runs, the actor is a seat and its decision has a name; otherwise it has ended, for a reason."""
     position, declared, states = moment.position, moment.declared, moment.state()
     seats = int(contract.seats_at(states, 0))
     assert 1 <= seats <= declared.seats, f"{seats} seats, at most {declared.seats} declared"
@@ -62,7 +62,7 @@ def who_is_asked_what(moment: Moment) -> None:
 
 @law()
 def legal_ids_are_unique_and_in_range(moment: Moment) -> None:
-    """Legal ids are unique, below ACTIONS, at most MAX_LEGAL, in the same order each time, and none only at the end."""
+    """Legal ids are unique, below ACTIONS, at most MAX_LEGAL, always in the same order, and none only at the end."""
     declared, states = moment.declared, moment.state()
     before = states.tobytes()
     guarded = np.full(declared.max_legal + 64, -7, np.int64)
@@ -85,8 +85,8 @@ def legal_ids_are_unique_and_in_range(moment: Moment) -> None:
 
 @law()
 def texts_name_moves(moment: Moment) -> None:
-    """Each legal move has a text of its own, one line that is read back as this move; all together are named alike."""
-    position = moment.position.copy()  # one that has to read every text, for it has listed none
+    """Each legal move has a unique text of one line that is read back as this move, named alone or with all others."""
+    position = moment.position.copy()  # has no listed texts, so it has to read each
     moves = list(moment.position.legal_moves)
     for move in moves:
         same(move, position.move(move.id), "a move as one of all, and by itself")
@@ -107,10 +107,10 @@ def texts_name_moves(moment: Moment) -> None:
 
 @law(every=2)
 def several_decisions_in_one_text(moment: Moment) -> None:
-    """A text that says more than is asked is played as a whole, by one seat, and draws nothing on the way.
+    """A text that says several decisions is played as a whole, by one seat, and draws nothing on the way.
 
-    The text of a later decision that begins with the way to it must be read to its end. (One that does not may be a
-    short answer to what is asked now: a hex to place a token on, and later to move the unit from.)
+    The text of a later decision must be read to its end if it begins with the text of the first. (Otherwise it may be a
+    short answer to the first: a hex to place a token on, and later to move the unit from.)
     """
     before, parse = moment.position, moment.declared.parse
     for text, way in _texts_to_come(moment):
@@ -126,7 +126,7 @@ def several_decisions_in_one_text(moment: Moment) -> None:
 
 @law(every=2)
 def several_decisions_by_their_parts(moment: Moment) -> None:
-    """The parts of decisions that go on with each other say them all, one after the other."""
+    """Decisions that go on with each other can be said together, by their parts."""
     before, choices = moment.position, moment.choices
     for _ in range(4):
         ahead, parts, ids = before.copy(), (), []
@@ -139,7 +139,7 @@ def several_decisions_by_their_parts(moment: Moment) -> None:
 
 
 def _check_turn(before: Position, said: Said, ids: list[int]) -> None:
-    """What is said at once is what these decisions are one by one."""
+    """Check that what is said at once plays these decisions one by one."""
     at_once, one_by_one = before.copy(), before.copy()
     same(list(before.read_turn([said]).actions), ids, f"the decisions read from {said!r}")
     same(at_once.push(said).id, ids[-1], f"what is returned after {said!r}")
@@ -154,7 +154,7 @@ def _check_turn(before: Position, said: Said, ids: list[int]) -> None:
 
 @law()
 def what_goes_on_is_undisturbed(moment: Moment) -> None:
-    """A decision that leads to one that goes on with it draws nothing; `may_go_on` foresees it."""
+    """A decision that another goes on with draws nothing, and `may_go_on` foresees it."""
     position, declared = moment.position, moment.declared
     unknown = declared.going_on - set(declared.decisions)
     assert not unknown, f"going_on has names that no decision has: {', '.join(sorted(unknown))}"
@@ -169,7 +169,7 @@ def what_goes_on_is_undisturbed(moment: Moment) -> None:
 
 @law()
 def parts_lead_to_one_move(moment: Moment) -> None:
-    """Clicking a move's parts in order leads to that move alone: parts differ, and none are the beginning of others."""
+    """Clicking a move's parts in order leads to that move alone: no parts equal or begin those of another move."""
     moves = list(moment.position.legal_moves)
     chosen: dict[tuple[str, ...], str] = {}
     for move in moves:
@@ -199,7 +199,7 @@ def moves_travel_as_json(moment: Moment) -> None:
 
 @law(every=2)
 def refusals_explain(moment: Moment) -> None:
-    """Any text is either a legal move or refused with a code and simple parameters; nothing crashes."""
+    """Every text is a legal move, or refused with a code and simple parameters; nothing crashes."""
     position = moment.position.copy()
     before = position.states.tobytes()
     for text in _texts(moment):
@@ -224,7 +224,7 @@ def refusals_explain(moment: Moment) -> None:
 
 @law()
 def the_end_is_the_end(moment: Moment) -> None:
-    """Once over there is nothing to play: no moves, no legal part of a view, every move refused as the game is over."""
+    """After the end there are no legal moves, also not in views, and every move is refused because the game is over."""
     position = moment.position
     if position.actor is not None:
         assert len(position.legal_moves) > 0
@@ -250,7 +250,7 @@ def games_go_on_to_an_end(case: Case) -> None:
 
 @law(every=2)
 def helpers_of_search(moment: Moment) -> None:
-    """`prior` gives every legal action a number; `skip`, where allowed, passes the turn and leaves moves to play."""
+    """`prior` gives every legal action a number; `skip`, if allowed, passes the turn and leaves legal moves."""
     states, ids = moment.state(), moment.position.legal_ids()
     if not len(ids):
         return
@@ -270,7 +270,7 @@ def _twice(texts: list[str]) -> str | None:
 
 
 def _texts(moment: Moment) -> list[str]:
-    """Texts to be explained: garbage, moves of other moments, and legal moves cut short."""
+    """Texts to explain: garbage, moves of other moments, and truncated legal moves."""
     others = [move.text for other in moment.case.played[:4] for move in other.moves[-40:]]
     own = [move.text for move in moment.position.legal_moves]
     choices = moment.choices
@@ -280,7 +280,7 @@ def _texts(moment: Moment) -> list[str]:
 
 
 def _texts_to_come(moment: Moment) -> list[tuple[str, list[int]]]:
-    """Texts of decisions to which legal moves of this moment lead, each with the ids of the way to it."""
+    """Texts of decisions that the actor can reach from here, each with the ids that lead to it and its own."""
     choices, texts = moment.choices, []
     for _ in range(4):
         ahead, way = moment.position.copy(), []

@@ -12,7 +12,7 @@ from hexapoda.testing.laws.hidden import features
 
 @law()
 def outcomes_are_consistent(moment: Moment) -> None:
-    """Once over: places begin at 1, ties equal; returns add up to 0, better places get more, allies get the same."""
+    """Places begin at 1, ties are equal; returns add up to 0, better places get more, allies get the same."""
     position, states = moment.position, moment.state()
     n = position.seats
     outcome = position.outcome
@@ -45,7 +45,7 @@ def outcomes_are_consistent(moment: Moment) -> None:
 
 @law()
 def leaving_ranks_last(moment: Moment) -> None:
-    """A seat that resigns ranks last; the game is over once only one seat, or one team, is left."""
+    """A seat that resigns ranks last; the game is over when only one seat or team is left."""
     if moment.position.actor is None or moment.position.seats < 2:
         return
     position = moment.position.copy()
@@ -62,7 +62,7 @@ def leaving_ranks_last(moment: Moment) -> None:
 
 @law()
 def values_are_within_bounds(moment: Moment) -> None:
-    """Scores are numbers, `evaluate` is from -1 to 1, `observe` fills its shape and no more; none changes the state."""
+    """Scores are numbers, `evaluate` is from -1 to 1, `observe` fills exactly its shape; none changes the state."""
     states, n = moment.state(), moment.position.seats
     before = states.tobytes()
     scores, values = np.full(n + 4, np.nan), np.full(n + 4, np.nan)

@@ -7,14 +7,14 @@ import numpy as np
 
 from hexapoda.kernel import chance, contract
 from hexapoda.testing.case import Case, Moment, play
+from hexapoda.testing.kernels import collisions, keys_and_hashes
 from hexapoda.testing.law import law, same
-from hexapoda.testing.playouts import collisions, keys_and_hashes
-from hexapoda.testing.tracing import trace, trace_without_jit
+from hexapoda.testing.traces import trace, trace_without_jit
 
 
 @law()
 def pop_undoes_push(moment: Moment) -> None:
-    """After pushes and as many pops every byte, the legal moves and the outcome are as before; `end` is undone too."""
+    """After as many pops as pushes, every byte, the legal moves and the outcome are as before; `end` is undone too."""
     position, choices = moment.position.copy(), moment.choices
     before = position.states.tobytes()
     legal, outcome = position.legal_ids().tolist(), position.outcome
@@ -34,8 +34,8 @@ def pop_undoes_push(moment: Moment) -> None:
 
 
 @law(every=2)
-def trying_leaves_no_trace(moment: Moment) -> None:
-    """Inside of `trying` a position is where the move leads; afterwards it is what it was."""
+def lookahead_leaves_no_trace(moment: Moment) -> None:
+    """Inside `lookahead` a position is where the move leads; afterwards it is unchanged."""
     position = moment.position
     if position.actor is None:
         return
@@ -44,16 +44,16 @@ def trying_leaves_no_trace(moment: Moment) -> None:
     other = position.copy()
     other.push_id(action)
     with position.lookahead(action):
-        same(position.states.tobytes(), other.states.tobytes(), "the states while a move is tried")
-        same(position.outcome, other.outcome, "the outcome while a move is tried")
-        same(position.views(None), other.views(None), "the view while a move is tried")
+        same(position.states.tobytes(), other.states.tobytes(), "the states inside `lookahead`")
+        same(position.outcome, other.outcome, "the outcome inside `lookahead`")
+        same(position.views(None), other.views(None), "the view inside `lookahead`")
     after = position.states.tobytes(), position.legal_ids().tolist(), position.view_key(position.actor)
-    same(after, before, "states, legal ids and view after a move was tried")
+    same(after, before, "states, legal ids and view after `lookahead`")
 
 
 @law(every=2)
 def copies_are_independent(moment: Moment) -> None:
-    """A copy is equal; what is done to it does not change the original; both go on alike."""
+    """A copy is equal; changing it does not change the original; both continue alike."""
     position = moment.position
     before = position.states.tobytes(), position.record()
     copied = position.copy()
@@ -70,7 +70,7 @@ def copies_are_independent(moment: Moment) -> None:
 
 @law(every=3)
 def pickles_are_whole(moment: Moment) -> None:
-    """A pickled position comes back with its moves, bytes and tags, and goes on alike."""
+    """A pickled position comes back with its moves, bytes and tags, and continues alike."""
     position = moment.position.copy()
     position.tags["Event"] = "pickle"
     again = pickle.loads(pickle.dumps(position))
@@ -86,7 +86,7 @@ def pickles_are_whole(moment: Moment) -> None:
 
 @law(whole=True)
 def seeds_reproduce(case: Case) -> None:
-    """The same seed gives the same game byte for byte; where there is chance, another seed gives another one."""
+    """The same seed gives the same game byte for byte; another seed gives another, if there is chance."""
     for seed, position in list(zip(case.seeds, case.played, strict=True))[:4]:
         again = play(case.game, seed, case.max_plies)
         same(again.states.tobytes(), position.states.tobytes(), f"the states of game {seed!r} played again")
@@ -100,7 +100,7 @@ def seeds_reproduce(case: Case) -> None:
 
 @law(whole=True)
 def chance_is_drawn_within_bounds(case: Case) -> None:
-    """What one action draws is remembered whole, so that a record can tell it."""
+    """All draws of an action are remembered, so that a record can tell them."""
     for seed, position in zip(case.seeds, case.played, strict=True):
         made = int(position.states["rng"]["made"].max())
         assert made < chance.REMEMBERED, f"{made} draws for one action in game {seed!r}: too many to be remembered"
@@ -108,7 +108,7 @@ def chance_is_drawn_within_bounds(case: Case) -> None:
 
 @law()
 def keys_leave_chance_out(moment: Moment) -> None:
-    """Another generator changes neither the keys nor what may be played."""
+    """Another generator changes neither the keys nor the legal moves."""
     states, other = moment.state(), moment.state()
     chance.seed_key(other[0].rng, "another")
     same(int(contract.key_at(other, 0)), int(contract.key_at(states, 0)), "the key with another generator")
@@ -125,7 +125,7 @@ def keys_leave_chance_out(moment: Moment) -> None:
 
 @law(whole=True)
 def keys_tell_positions_apart(case: Case) -> None:
-    """Positions of random games with one key are one position: the same is asked and the same positions follow."""
+    """Positions with equal keys are equal: the same is asked and the same positions follow."""
     keys, hashes, games = keys_and_hashes(case.game, case.collision_positions, f"{case.seed}", case.max_plies)
     different, collided = collisions(keys, hashes)
     assert collided == 0, f"{collided} keys of {different} ({len(keys)} positions) belong to different positions"
@@ -134,7 +134,7 @@ def keys_tell_positions_apart(case: Case) -> None:
 
 @law(whole=True)
 def equal_positions_have_equal_keys(case: Case) -> None:
-    """Wherever random games meet in the same position text, they have the same key."""
+    """Positions of random games with equal texts have equal keys."""
     known: dict[str, int] = {}
     for position in case.played:
         states = position.states
@@ -146,7 +146,7 @@ def equal_positions_have_equal_keys(case: Case) -> None:
 
 @law(whole=True)
 def epochs_only_grow(case: Case) -> None:
-    """`epoch` never goes down, and a position that repeats is found within one epoch."""
+    """`epoch` never goes down, and positions repeat only within one epoch."""
     for seed, position in zip(case.seeds, case.played, strict=True):
         states = position.states
         epochs = [int(contract.epoch_at(states, ply)) for ply in range(len(states))]

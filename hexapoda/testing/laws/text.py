@@ -1,4 +1,4 @@
-"""Laws about what is written: position texts and records."""
+"""Laws about texts: positions, records and sentences."""
 
 import json
 
@@ -13,7 +13,7 @@ from hexapoda.testing.law import law, one_line, same
 
 
 def _same_position(found: Position, expected: Position, what: str) -> None:
-    """The same in all that matters: what may be played, what everyone sees, and what the kernel takes for the same."""
+    """Check that two positions have the same legal moves, boards and keys."""
     same(found.setup(), expected.setup(), f"{what}: position text")
     same(found.actor, expected.actor, f"{what}: actor")
     same(found.decision, expected.decision, f"{what}: decision")
@@ -31,7 +31,7 @@ def _same_position(found: Position, expected: Position, what: str) -> None:
 
 @law()
 def position_texts_are_read_back(moment: Moment) -> None:
-    """A position's text is one line; it gives the same position, key and legal moves, options stated or left out."""
+    """A position's text is one line that gives the same position, whether its options were stated or left out."""
     position = moment.position
     text = position.setup()
     assert text == " ".join(text.split()), f"{text!r} is no neat line"
@@ -46,7 +46,7 @@ def position_texts_are_read_back(moment: Moment) -> None:
 
 @law(every=3)
 def records_are_replayed(moment: Moment) -> None:
-    """A record replays to the same positions, move by move; writing it again gives the same text."""
+    """A record replays to the same positions, move by move, and is written again as the same text."""
     position = moment.position.copy()
     position.tags["Event"] = 'A "quoted" \\ event'
     record = position.record()
@@ -61,7 +61,7 @@ def records_are_replayed(moment: Moment) -> None:
 
 @law(every=3)
 def records_need_no_generator(moment: Moment) -> None:
-    """Without its seed a record replays the same: the moves and the chance that it tells are all that it needs."""
+    """A record without its seed replays the same: it needs only its moves and their chance."""
     position = moment.position
     kept = [line for line in position.record().splitlines() if not line.startswith("[Seed ")]
     one, other = (position.game.read("\n".join(kept)) for _ in range(2))
@@ -85,9 +85,9 @@ def records_of_ended_games(moment: Moment) -> None:
 
 @law(every=5)
 def records_for_a_seat(moment: Moment) -> None:
-    """The record for a seat has all moves, names what it leaves out by its tag, and is not taken for a whole record."""
+    """The record for a seat has all moves, is marked by a tag, and can't be read as a whole record."""
     position = moment.position
-    lines = len(transcript(position).turns)  # decisions that one text says share a line where all may know them
+    lines = len(transcript(position).turns)  # public decisions that one text says share a line
     for seat in moment.viewers:
         record = position.record(seat=seat)
         assert "[Seat " in record, "no Seat tag"
@@ -107,7 +107,7 @@ def records_for_a_seat(moment: Moment) -> None:
 
 @law(whole=True)
 def broken_texts_are_refused(case: Case) -> None:
-    """Position texts and records that were cut or garbled are read or refused with one line, and never crash."""
+    """Truncated or garbled position texts and records are read or refused in one line; nothing crashes."""
     moments = case.moments[:: max(1, len(case.moments) // 6)]
     for moment in moments:
         position, choices = moment.position, moment.choices
@@ -153,7 +153,7 @@ def moves_are_sentences(moment: Moment) -> None:
 
 
 def _check_words(phrase: Phrase, language: str) -> None:
-    """A phrase and all phrases in it are messages that get what they ask for."""
+    """Check that a phrase and all phrases in it are messages with all their parameters."""
     assert i18n.text(phrase.code, {}, language, fallback="") != "", f"no catalog has {phrase.code}"
     words = phrase.words(language)
     assert words == words.strip() != "", f"{phrase.code} is {words!r} in {language}"

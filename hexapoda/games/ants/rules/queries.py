@@ -1,10 +1,10 @@
-"""What is asked, of whom, and how the game stands (A12)."""
+"""How the game stands (A12)."""
 
 import numpy as np
 
 from hexapoda.games.ants.rules.arrivals import taken_by, taken_from
 from hexapoda.games.ants.rules.board import S, W, are_enemies, on_board
-from hexapoda.games.ants.state import ROUNDS, RUNNING
+from hexapoda.games.ants.state import ROUNDS
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import compiled
 
@@ -13,28 +13,8 @@ RESPECTS = 4
 
 
 @compiled
-def actor(s):
-    return np.int64(-1) if s.ending != RUNNING else np.int64(s.decider)
-
-
-@compiled
-def seats(s):
-    return np.int64(s.players)
-
-
-@compiled
 def team(s, seat):
     return np.int64(s.team[seat])
-
-
-@compiled
-def decision(s):
-    return np.int64(s.phase)
-
-
-@compiled
-def ended(s):
-    return np.int64(s.ending)
 
 
 @compiled

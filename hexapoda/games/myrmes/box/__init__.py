@@ -1,1 +1,1 @@
-"""What is in the box: garden, tiles, events, prey, objectives and numbers, out of `data/myrmes.toml`."""
+"""The box: garden, tiles, events, prey, objectives and numbers, from `data/myrmes.toml`."""

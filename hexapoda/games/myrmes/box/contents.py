@@ -8,7 +8,7 @@ from hexapoda.games.myrmes.box.shapes import Form, Hex, forms
 
 @dataclass(frozen=True)
 class TileKind:
-    """A kind of tile: a pheromone, of which each player has `count`, or a special tile out of a pool."""
+    """A kind of tile: a pheromone, of which each player has `count`, or a special tile from a pool."""
 
     name: str
     cells: Form
@@ -20,7 +20,7 @@ class TileKind:
 
     @property
     def size(self) -> int:
-        """How many hexes it covers."""
+        """The number of hexes that it covers."""
         return len(self.cells)
 
     @property
@@ -31,7 +31,7 @@ class TileKind:
 
 @dataclass(frozen=True)
 class Prey:
-    """A kind of prey (M8.11): how many tokens, what it costs and gives."""
+    """A kind of prey (M8.11): its number of tokens, its price, what it gives."""
 
     name: str
     count: int
@@ -42,7 +42,7 @@ class Prey:
 
 @dataclass(frozen=True)
 class Objective:
-    """An objective (M12): what it is about, how much of it a player must have, and how much is paid."""
+    """An objective (M12): what it is about, how much of that a player needs, and how much is paid."""
 
     name: str
     level: int
@@ -53,7 +53,7 @@ class Objective:
 
 @dataclass(frozen=True)
 class Box:
-    """Everything. Hexes are numbered in the order of `hexes`, row by row."""
+    """The whole box. Hexes are numbered in the order of `hexes`, row by row."""
 
     hexes: tuple[Hex, ...]
     terrain: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Reading the data file. The sizes that the rules are built for, and the totals that the file states, are checked."""
+"""Reading the data file, and checking the sizes that the rules are built for and the totals that the file states."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from hexapoda.games.myrmes.box.shapes import Hex, neighbours
 
 FILE = Path(__file__).parents[1] / "data" / "myrmes.toml"
 
-#: What an objective can be about: keys of `pay`, or of `need` where something else is paid.
+#: What an objective is about: by its key of `pay`, or of `need` if something else is paid.
 _PAID = {"food": "food", "earth_or_stone": "mix", "stone": "stone", "prey": "prey", "larva": "larvae"}
 _PAID |= {"soldiers": "soldiers"}
 _NEEDED = {
@@ -48,7 +48,7 @@ def _expect(what: str, found: Any, expected: Any) -> None:
 
 
 def read_box(data: Mapping[str, Any]) -> Box:
-    """The box that tables describe; a BoxError says what is wrong with them."""
+    """The box that the tables describe. Raises BoxError."""
     try:
         box = _box(data)
     except (KeyError, TypeError, AttributeError, IndexError) as error:
@@ -127,7 +127,7 @@ def _special(data: Mapping[str, Any], pools: Mapping[str, int]) -> TileKind:
 
 
 def _born(given: Mapping[str, int], most: int) -> tuple[int, ...]:
-    """What each number of nurses gives: numbers that are not listed give as the next lower one."""
+    """What each number of nurses gives; unlisted numbers give as much as the next lower one."""
     found = [0]
     for nurses in range(1, most + 1):
         found.append(given.get(f"n{nurses}", found[-1]))

@@ -20,7 +20,7 @@ def neighbours(spot: Hex) -> list[Hex]:
 
 
 def distance(one: Hex, other: Hex = (0, 0)) -> int:
-    """How many steps lie between two hexes.
+    """The number of steps between two hexes.
 
     >>> distance((2, 0), (0, 1))
     2
@@ -30,7 +30,7 @@ def distance(one: Hex, other: Hex = (0, 0)) -> int:
 
 
 def around(radius: int) -> list[Hex]:
-    """Offsets up to a distance: the middle first, then ring by ring; the first ring in the order of `DIRECTIONS`."""
+    """Offsets up to a distance, ring by ring from the middle; the first ring in the order of `DIRECTIONS`."""
     found = [(q, r) for q in range(-radius, radius + 1) for r in range(-radius, radius + 1)]
     near = [spot for spot in found if distance(spot) <= radius]
     rank = {spot: number for number, spot in enumerate(DIRECTIONS)}
@@ -42,7 +42,7 @@ def _turned(cells: Iterable[Hex]) -> list[Hex]:
 
 
 def _normal(cells: Iterable[Hex]) -> Form:
-    """The same form with its first cell in the middle."""
+    """The same form with its first cell at (0, 0)."""
     ordered = sorted(cells, key=lambda spot: (spot[1], spot[0]))
     q, r = ordered[0]
     return tuple((each[0] - q, each[1] - r) for each in ordered)

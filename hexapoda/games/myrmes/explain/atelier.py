@@ -1,4 +1,4 @@
-"""Why nothing is dug, raised, bought or completed in the atelier, and what does not pay an objective (M11, M12)."""
+"""Why an action of the atelier or a payment of an objective is not legal (M11, M12)."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from hexapoda.games.refusals import listed, refused
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
-#: The clause of each thing that an objective is about.
+#: The clause of an objective, by what it is about.
 _CLAUSES = ("M12.8", "M12.9", "M12.10", "M12.11", "M12.12", "M12.12", "M12.13", "M12.14", "M12.16", "M12.15")
 
 
@@ -29,7 +29,7 @@ def why_no_tunnel(s: Any, spot: int) -> Refusal:
     acted = _acted(s, state.TUNNEL, "tunnel")
     if acted is not None:
         return acted
-    if not has_marker(s, int(s.active)):
+    if not has_marker(s, int(s.decider)):
         return refused("M11.5", "myrmes-tunnel-markers", most=state.MAX_EXITS)
     closed = why_closed(s, spot)
     if closed is not None:
@@ -46,7 +46,7 @@ def why_no_level(s: Any) -> Refusal:
     acted = _acted(s, state.LEVEL, "level")
     if acted is not None:
         return acted
-    seat = int(s.active)
+    seat = int(s.decider)
     if int(s.level[seat]) >= state.MAX_LEVEL:
         return refused("M11.7", "myrmes-level-top", level=state.MAX_LEVEL)
     params = cubes("cost", level_cost(s, seat)) | cubes("store", s.store[seat])
@@ -58,7 +58,7 @@ def why_no_nurse(s: Any) -> Refusal:
     acted = _acted(s, state.NURSE, "nurse")
     if acted is not None:
         return acted
-    seat = int(s.active)
+    seat = int(s.decider)
     if int(s.nurses[seat]) >= state.MAX_NURSES:
         return refused("M2.4", "myrmes-nurse-none", most=state.MAX_NURSES)
     price = {"food": tables.NURSE_FOOD, "larvae": tables.NURSE_LARVAE}
@@ -77,7 +77,7 @@ def why_no_objective(s: Any, which: int) -> Refusal:
     acted = _acted(s, state.OBJECTIVE, "objective")
     if acted is not None:
         return acted
-    seat, name, number = int(s.active), objective_name(s, which), int(s.objectives[which])
+    seat, name, number = int(s.decider), objective_name(s, which), int(s.objectives[which])
     if int(s.done[seat]) >> which & 1:
         return refused("M12.3", "myrmes-objective-done", objective=name)
     level = int(tables.OBJECTIVE_LEVEL[number])
@@ -109,12 +109,12 @@ def wrong_mix(s: Any) -> Refusal:
 
 def mix_missing(s: Any) -> Refusal:
     """M12.9: the cubes are not there."""
-    return refused("M12.9", "myrmes-mix-missing", **cubes("store", s.store[int(s.active)]))
+    return refused("M12.9", "myrmes-mix-missing", **cubes("store", s.store[int(s.decider)]))
 
 
 def wrong_special(s: Any) -> Refusal:
     """M12.13."""
-    tiles = (tile for tile in range(int(s.tiles)) if int(s.tile_owner[tile]) == int(s.active))
+    tiles = (tile for tile in range(int(s.tiles)) if int(s.tile_owner[tile]) == int(s.decider))
     own = listed(tile_name(tile) for tile in tiles if int(s.tile_kind[tile]) >= state.PHEROMONES)
     return refused("M12.13", "myrmes-special-which", count=mix_price(s), tiles=own)
 
@@ -128,6 +128,6 @@ def tile_twice(s: Any, tile: int) -> Refusal:
 def why_no_pheromone(s: Any, tile: int) -> Refusal:
     """M12.15."""
     possible = listed(tile_name(action - state.DO_PHEROMONE) for action in legal_ids(s))
-    if int(s.tile_owner[tile]) != int(s.active) or int(s.tile_kind[tile]) >= state.PHEROMONES:
+    if int(s.tile_owner[tile]) != int(s.decider) or int(s.tile_kind[tile]) >= state.PHEROMONES:
         return refused("M12.15", "myrmes-pheromone-strange", tiles=possible, **tile_words(s, tile))
     return refused("M12.15", "myrmes-pheromone-apart", tile=tile_name(tile), tiles=possible)

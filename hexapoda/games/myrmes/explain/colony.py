@@ -1,4 +1,4 @@
-"""Why no event, no births, no room, no exchange, and why a store or a winter does not come out (M4 to M7, M13, M14)."""
+"""Why an event, births, a room, an exchange, storage or winter is not legal (M4 to M7, M13, M14)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,7 +24,7 @@ def no_such_event(s: Any, text: str) -> Refusal:
 
 def event_too_far(s: Any, event: int) -> Refusal:
     """M5.4."""
-    die, cost, larvae = int(season_die(s)), int(event_cost(s, event)), int(s.larvae[int(s.active)])
+    die, cost, larvae = int(season_die(s)), int(event_cost(s, event)), int(s.larvae[int(s.decider)])
     return refused("M5.4", "myrmes-event-larvae", event=event, die=die, cost=cost, larvae=larvae)
 
 
@@ -36,29 +36,29 @@ def useless_nurses(s: Any, track: str, number: int, useful: Sequence[int]) -> Re
 
 def too_few_nurses(s: Any, wanted: int) -> Refusal:
     """M6.1."""
-    return refused("M6.1", "myrmes-nurses-few", wanted=wanted, nurses=int(free_nurses(s, int(s.active))))
+    return refused("M6.1", "myrmes-nurses-few", wanted=wanted, nurses=int(free_nurses(s, int(s.decider))))
 
 
 def ants_left(s: Any) -> int:
-    """How many ants can be born."""
-    return int(reserve(s, int(s.active)))
+    """The ants that can be born."""
+    return int(reserve(s, int(s.decider)))
 
 
 def wrong_births(s: Any) -> Refusal:
     """M6.8."""
-    seat = int(s.active)
+    seat = int(s.decider)
     due = {"soldiers": int(soldiers_due(s, seat)), "workers": int(workers_due(s, seat))}
     return refused("M6.8", "myrmes-born-wrong", ants=ants_left(s), **due)
 
 
 def too_few_larvae(s: Any) -> Refusal:
     """M4.7."""
-    return refused("M4.7", "myrmes-exchange-larvae", larvae=int(s.larvae[int(s.active)]), price=LARVAE_PER_FOOD)
+    return refused("M4.7", "myrmes-exchange-larvae", larvae=int(s.larvae[int(s.decider)]), price=LARVAE_PER_FOOD)
 
 
 def no_pass(s: Any) -> Refusal:
     """M7.2."""
-    return refused("M7.2", "myrmes-no-pass", workers=int(unused_workers(s, int(s.active))))
+    return refused("M7.2", "myrmes-no-pass", workers=int(unused_workers(s, int(s.decider))))
 
 
 def no_such_room(s: Any, word: str) -> Refusal:
@@ -68,7 +68,7 @@ def no_such_room(s: Any, word: str) -> Refusal:
 
 def room_closed(s: Any, room: int) -> Refusal:
     """M7.4, M7.5, M7.9."""
-    seat = int(s.active)
+    seat = int(s.decider)
     level = int(eff(s, seat))
     if room > level:
         return refused("M7.5", "myrmes-room-level", room=room, level=level)
@@ -85,26 +85,26 @@ def which_cube(s: Any) -> Refusal:
 
 def not_your_exit(s: Any, spot: int) -> Refusal:
     """M8.1."""
-    own = listed(hex_name(each) for each in s.exits[int(s.active)] if int(each) != NO_HEX)
+    own = listed(hex_name(each) for each in s.exits[int(s.decider)] if int(each) != NO_HEX)
     return refused("M8.1", "myrmes-not-your-exit", hex=hex_name(spot), exits=own)
 
 
 def limit_now(s: Any) -> int:
     """M13.2."""
-    return int(store_limit(s, int(s.active)))
+    return int(store_limit(s, int(s.decider)))
 
 
 def wrong_keep(s: Any, found: int) -> Refusal:
-    """M13.2: too many or too few are kept."""
+    """M13.2: too many or too few cubes are kept."""
     return refused("M13.2", "myrmes-keep-sum", found=found, limit=limit_now(s))
 
 
 def keep_missing(s: Any) -> Refusal:
-    """M13.2: what shall be kept is not there."""
-    return refused("M13.2", "myrmes-keep-missing", **cubes("store", s.store[int(s.active)]))
+    """M13.2: the cubes to keep are not there."""
+    return refused("M13.2", "myrmes-keep-missing", **cubes("store", s.store[int(s.decider)]))
 
 
 def too_many_exchanges(s: Any) -> Refusal:
     """M14.3."""
-    larvae = int(s.larvae[int(s.active)])
+    larvae = int(s.larvae[int(s.decider)])
     return refused("M14.3", "myrmes-winter-larvae", larvae=larvae, most=larvae // LARVAE_PER_FOOD)

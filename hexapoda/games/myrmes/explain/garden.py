@@ -1,4 +1,4 @@
-"""Why a worker does not step, hunt, clean or place a tile, and what is not harvested (M8 to M10)."""
+"""Why a step, hunt, cleaning, placement or harvest is not legal (M8 to M10)."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def _cells(s: Any, spot: int) -> list[int]:
 
 def why_no_step(s: Any, spot: int) -> Refusal:
     """M8.4 to M8.11."""
-    seat = int(s.active)
+    seat = int(s.decider)
     closed = why_closed(s, spot)
     if closed is not None:
         return closed
@@ -69,7 +69,7 @@ def why_no_cleaning(s: Any) -> Refusal:
         return refused("M8.19", "myrmes-clean-special", **tile_words(s, tile))
     if int(cubes_on(s, tile)):
         return refused("M8.14", "myrmes-clean-cubes", tile=tile_name(tile), **cubes("tile", s.tile_cubes[tile]))
-    assert not s.store[int(s.active), state.EARTH]
+    assert not s.store[int(s.decider), state.EARTH]
     return refused("M8.14", "myrmes-clean-earth")
 
 
@@ -79,7 +79,7 @@ def stand_elsewhere(s: Any, spot: int) -> Refusal:
     return refused("M8.17", "myrmes-stand-elsewhere", hex=hex_name(spot), hexes=freed)
 
 
-# ── placing (M9) ──
+# ── placements (M9) ──
 
 
 def no_such_kind(s: Any, word: str) -> Refusal:
@@ -120,7 +120,7 @@ def why_no_tile(s: Any, kind: int, spots: list[int]) -> Refusal:
 
 
 def _fits_somewhere(s: Any, kind: int) -> Refusal:
-    """M9.8, M9.9: a tile without hexes: one way to lay it, or there is none."""
+    """M9.8, M9.9: for a tile without hexes, an example of a placement, or that there is none."""
     legal = (text(s, action) for action in legal_ids(s) if state.DO_PLACE <= action < state.DO_PLACE + state.PLACEMENTS)
     ways = [way for way in legal if way.startswith(f"place {state.TILE_KINDS[kind]} ")]
     if ways:
@@ -130,7 +130,7 @@ def _fits_somewhere(s: Any, kind: int) -> Refusal:
 
 def _why_not_kind(s: Any, kind: int) -> Refusal | None:
     """M9.3 to M9.6, M9.12, M9.13, M9.16: why a player may not place a kind of tile at all."""
-    seat, name = int(s.active), state.TILE_KINDS[kind]
+    seat, name = int(s.decider), state.TILE_KINDS[kind]
     if kind < state.PHEROMONES:
         size, largest = int(tables.SIZE[kind]), int(largest_size(s, seat))
         if not s.supply[seat, kind]:
@@ -171,7 +171,7 @@ def other_harvest(s: Any) -> Refusal:
 def no_such_cube(s: Any, tile: int) -> Refusal:
     """M10.1, M10.3, M10.6: no such cube can be taken from the tile."""
     kind = int(s.tile_kind[tile])
-    if int(s.tile_owner[tile]) != int(s.active):
+    if int(s.tile_owner[tile]) != int(s.decider):
         return refused("M10.1", "myrmes-harvest-strange", **tile_words(s, tile))
     if kind >= state.PHEROMONES:
         clause = "M10.3" if int(s.tile) == tile else "M10.6"

@@ -1,4 +1,4 @@
-"""Texts that answer another question than the one that is asked, say too little, or name what is not there."""
+"""Texts that answer another question, say too little or too much, or name what is not there."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from hexapoda.games.refusals import listed, refused
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
-#: The clause that each decision comes from, in the order of decisions.
+#: The clause of each decision.
 CLAUSES = (
     *("M5.4", "M6.1", "M6.8", "M7.3", "M8.4", "M8.17", "M10.1", "M10.3", "M10.6"),
     *("M11.2", "M12.9", "M12.13", "M12.15", "M13.2", "M14.3"),
@@ -18,12 +18,12 @@ CLAUSES = (
 
 
 def unreadable(s: Any, written: Any) -> Refusal:
-    """The text is no move at all."""
+    """The text is not a move."""
     return Refusal("", "not-a-move", {"text": excerpt(written), "example": example(s)}, readable=False)
 
 
 def asked_now(s: Any) -> Refusal:
-    """The text answers a question that is not asked now."""
+    """The text answers another question."""
     phase = int(s.phase)
     return refused(CLAUSES[phase], "myrmes-asked-now", asked=DECISIONS[phase], example=example(s))
 

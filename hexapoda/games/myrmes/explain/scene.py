@@ -1,4 +1,4 @@
-"""What explanations say of hexes, tiles and players, as parameters of refusals."""
+"""Tiles and cubes as parameters of refusals."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,7 +9,7 @@ from hexapoda.games.myrmes.state import CUBES, TILE_KINDS
 
 
 def tile_at(s: Any, spot: int) -> int | None:
-    """The tile on a hex, None where there is none."""
+    """The tile on a hex, or None."""
     tile = int(tile_on(s, spot))
     return tile if tile >= 0 else None
 

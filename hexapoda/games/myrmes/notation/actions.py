@@ -1,4 +1,4 @@
-"""Reading one decision: for each kind of choice, from the words of a text to a legal action, or to a refusal."""
+"""Reading one decision: from the words of a text to a legal action or a refusal, for each kind of decision."""
 
 import re
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ def _alone(s: Any, spoken: write.Spoken, action: int) -> Found:
 
 
 def _counts(s: Any, words: Words, names: Sequence[str], shown: str) -> dict[str, int] | Refusal:
-    """Numbers with what they count, in any order: "larva 1 worker 2", or "1 larva 2 workers"."""
+    """Counts of things in any order: "larva 1 worker 2", or "1 larva 2 workers"."""
     found: dict[str, int] = {}
     if len(words) % 2:
         return question.unfinished(s, shown)
@@ -58,7 +58,7 @@ def _counts(s: Any, words: Words, names: Sequence[str], shown: str) -> dict[str,
 
 
 def _one_hex(s: Any, words: Words, shown: str) -> int | Refusal:
-    """The one hex that words name, which is in the garden and in play."""
+    """The only hex that words name."""
     if not words:
         return question.unfinished(s, shown)
     if len(words) > 1:
@@ -74,7 +74,7 @@ def _hex(s: Any, word: str) -> int | Refusal:
 
 
 def _tile(s: Any, word: str) -> int | Refusal:
-    """A tile on the map, by its letters or by a hex that it covers."""
+    """A tile on the map, by its letters or one of its hexes."""
     if is_hex(word):
         spot = _hex(s, word)
         if isinstance(spot, Refusal):
@@ -233,7 +233,7 @@ def stand(s: Any, spoken: write.Spoken) -> Found:
 
 
 def _cube(s: Any, words: Words, shown: str) -> tuple[int | None, int | None] | Refusal:
-    """A tile and a kind of cube, None where one of them is not named."""
+    """A tile and a kind of cube; None for one that is not named."""
     if not words:
         return question.unfinished(s, shown)
     if len(words) > 2:
@@ -338,7 +338,7 @@ def pay_special(s: Any, spoken: write.Spoken) -> Found:
 
 
 def pay_pheromone(s: Any, spoken: write.Spoken) -> Found:
-    """M12.15: "pay A": the first of the tiles that are named."""
+    """M12.15: "pay A": the first of the named tiles."""
     if spoken.verb not in ("pay", ""):
         return question.asked_now(s)
     if not spoken.words:
@@ -351,7 +351,7 @@ def pay_pheromone(s: Any, spoken: write.Spoken) -> Found:
 
 
 def named_twice(s: Any, words: Words) -> Refusal | None:
-    """M12.13, M12.15: why one tile can't pay for two; None where each tile is named once."""
+    """M12.13, M12.15: why a tile can't pay twice; None if each is named once."""
     tiles: list[int | Refusal | None] = [*map(tile_named, picked_names(s)), *(_tile(s, word) for word in words)]
     for number, tile in enumerate(tiles):
         if isinstance(tile, int) and tile in tiles[:number]:

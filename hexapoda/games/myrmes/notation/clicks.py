@@ -1,6 +1,6 @@
-"""What a person means by pointing at things of a board in some order, legal or not.
+"""Clicks: what a player means by pointing at things of the board in some order, legal or not.
 
-A thing says by itself what it is, but what is done with a hex, a tile or cubes depends on what is asked.
+What a thing is, its name says; what is done with a hex, a tile or cubes depends on the decision.
 """
 
 import re
@@ -13,7 +13,7 @@ from hexapoda.games.myrmes.notation.write import WORDS, Spoken
 
 _COUNT = re.compile(r"([a-z]+) [0-9]{1,3}", re.ASCII)
 _NUMBER = re.compile(r"[0-9]{1,3}", re.ASCII)
-#: Decisions about tiles on the map, with what is done with them.
+#: The verb for tiles, by decision.
 _OF_TILES = {
     state.ASK_HARVEST: "harvest",
     state.ASK_SCAVENGING: "harvest",
@@ -21,12 +21,12 @@ _OF_TILES = {
     state.ASK_SPECIAL: "pay",
     state.ASK_PHEROMONES: "pay",
 }
-#: What is done at a hex.
+#: The verb for hexes, by decision.
 _AT_HEXES = {state.ASK_GARDEN: "step", state.ASK_STAND: "stand", state.ASK_ATELIER: "tunnel"}
 
 
 def pointed(s: Any, parts: Sequence[str]) -> Spoken | None:
-    """What these things mean in this order, None for nonsense. Pointing at what can't go on begins anew."""
+    """What the parts mean, None for nonsense. A part that can't continue the ones before it starts a new meaning."""
     kinds = [_kind(s, part) for part in parts]
     if not parts or "" in kinds:
         return None
@@ -37,7 +37,7 @@ def pointed(s: Any, parts: Sequence[str]) -> Spoken | None:
 
 
 def _kind(s: Any, part: str) -> str:
-    """What kind of thing this is; "" for nothing that can be pointed at."""
+    """The kind of a thing; "" if it is none."""
     for kind, names in _NAMED.items():
         if part in names:
             return kind
@@ -62,7 +62,7 @@ _NAMED = {
 
 
 def _goes_on(s: Any, before: str, earlier: str, kind: str) -> bool:
-    """Whether a thing goes on with what is before it."""
+    """Whether a thing continues the one before it."""
     if kind == "cube":
         return earlier in ("room", "tile")
     if kind == "hexes":
@@ -73,14 +73,14 @@ def _goes_on(s: Any, before: str, earlier: str, kind: str) -> bool:
 
 
 def _meaning(s: Any, kind: str, meant: list[str]) -> Spoken:
-    """A thing with what goes on with it."""
+    """The meaning of a thing and those that continue it."""
     phase = int(s.phase)
     words = tuple(word.lower() for part in meant for word in part.split(" "))
     if kind == "word":
-        # Without a hex for it, a tunnel is meant anywhere: on the first exit, say.
+        # Without a hex, the tunnel is explained for the first exit.
         return Spoken(words[0], words[1:2] if words[0] != "tunnel" else words[1:2] or (_exit(s),))
     if kind == "room":
-        # Only the quarry gives what is chosen, earth or stone (M7.8).
+        # Only room 2 gives a choice, earth or stone (M7.8).
         return Spoken("room", words[1:3] if words[1] == "2" and words[2:] != ("food",) else words[1:2])
     if kind == "nurses":
         ants = all(part.split(" ")[0] in state.TRACKS[1:3] for part in meant)
@@ -101,7 +101,7 @@ def _meaning(s: Any, kind: str, meant: list[str]) -> Spoken:
 
 
 def _tile(s: Any, words: tuple[str, ...]) -> Spoken:
-    """A tile on the map, by its name or by a hex of it."""
+    """A tile on the map, by its name or one of its hexes."""
     phase = int(s.phase)
     if phase in _OF_TILES:
         return Spoken(_OF_TILES[phase], words)
@@ -112,10 +112,10 @@ def _tile(s: Any, words: tuple[str, ...]) -> Spoken:
 
 
 def _exit(s: Any) -> str:
-    return hex_name(s.exits[int(s.active), 0])
+    return hex_name(s.exits[int(s.decider), 0])
 
 
 def _latest(meant: Sequence[str]) -> tuple[str, ...]:
-    """Numbers of things; where one was chosen anew, the last counts."""
+    """Counts of things; of several for one thing, the last."""
     counts = {part.split(" ")[0]: part for part in meant}
     return tuple(word for part in counts.values() for word in part.split(" "))

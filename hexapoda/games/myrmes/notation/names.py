@@ -75,7 +75,7 @@ def tile_named(text: str) -> int | None:
 
 def picked_names(s: Any) -> list[str]:
     """M12.15: the pheromones chosen so far."""
-    seat = int(s.active)
+    seat = int(s.decider)
     own = [tile for tile in range(int(s.tiles)) if s.tile_owner[tile] == seat and s.tile_kind[tile] < PHEROMONES]
     return [tile_name(tile) for i, tile in enumerate(own) if int(s.picked) >> i & 1]
 

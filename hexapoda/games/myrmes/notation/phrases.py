@@ -1,4 +1,4 @@
-"""Decisions and what chance brings as sentences: messages of the catalog with their parameters."""
+"""Decisions and chance as sentences: messages of the catalog with their parameters."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -16,7 +16,7 @@ _ANTS = ("soldiers", "workers")
 
 
 def phrase(s: Any, action: int, seat: int | None) -> Phrase:
-    """A decision as a sentence; all may know it."""
+    """A decision as a sentence; nothing is hidden."""
     if action == state.DO_STOP and int(s.phase) == state.ASK_EXTRA:
         return _say("stop-harvest")
     if action == state.DO_CLEAN:
@@ -39,7 +39,7 @@ def _say(what: str, **params: Any) -> Phrase:
 
 
 def _counts(things: Iterable[str], numbers: Sequence[int]) -> tuple[Phrase, ...]:
-    """Numbers of things; what is not there is not said."""
+    """Counts of things, without zeros."""
     pairs = zip(things, numbers, strict=True)
     found = tuple(Phrase("myrmes-count", {"thing": thing, "count": number}) for thing, number in pairs if number)
     return found or (Phrase("myrmes-nothing"),)
@@ -57,7 +57,7 @@ def _objective(p: Any, which: int) -> Phrase:
 
 
 def _step(p: Any, spot: int) -> Phrase:
-    """Marks on a board need the hexes of a tile, which may be cleaned away, and what is hunted."""
+    """Marks on a board need the prey, and the hexes of a tile, which may be gone later."""
     there = p.content[spot]
     if there >= state.TILE:
         return _say("enter", space=write.space_name(p, spot), **_tile(p, spot))
@@ -90,7 +90,7 @@ def _special(p: Any, choice: int) -> Phrase:
     return _say("pay-special", tiles=tiles, count=len(tiles))
 
 
-#: The sentences by the first action that each is about, the last ones first.
+#: The sentences by their first action, in descending order.
 _PHRASES = (
     (state.DO_WINTER, lambda p, times: _say("winter", times=times)),
     (state.DO_KEEP, lambda p, code: _say("keep", cubes=_counts(state.CUBES, write.kept_of(p, code)))),
@@ -99,12 +99,7 @@ _PHRASES = (
     (state.DO_MIX, lambda p, earth: _say("pay", cubes=_counts(state.CUBES[1:], write.mix_of(p, earth)))),
     (state.DO_OBJECTIVE, _objective),
     (state.DO_TUNNEL, lambda p, spot: _say("tunnel", hex=write.hex_name(spot))),
-    (
-        state.DO_EXTRA,
-        lambda p, code: _say(
-            "extra", tile=tile_name(code // len(state.CUBES)), cube=state.CUBES[code % len(state.CUBES)]
-        ),
-    ),
+    (state.DO_EXTRA, _extra),
     (state.DO_TAKE, lambda p, cube: _say("harvest", tile=tile_name(p.tile), cube=state.CUBES[cube])),
     (state.DO_PLACE, _place),
     (state.DO_STAND, lambda p, spot: _say("stand", hex=write.hex_name(spot))),

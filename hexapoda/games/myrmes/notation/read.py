@@ -1,9 +1,8 @@
-"""Reading Myrmes: from a text, or from things that are pointed at, to the legal decision that comes first and what is
-left of the input; or to the reason why there is none.
+"""Reading Myrmes: from a text or clicks to the first legal decision and the rest of the input, or to a refusal.
 
-Verbs can be left out where what is asked makes them clear. A walk can be said at once, from the exit on ("exit 2,11 >
-2,12 > B > place P2 4,10 5,10") or from where the worker is; so can cleaning with the hex to stand on ("clean 7,7"), and
-an objective with its payment ("objective mix2 earth 1 stone 1").
+Verbs can be left out if the decision makes them clear. A text can say several decisions: a walk from the exit
+("exit 2,11 > 2,12 > B > place P2 4,10 5,10") or from the worker's hex, cleaning with the hex to stand on ("clean 7,7"),
+and an objective with its payment ("objective mix2 earth 1 stone 1").
 """
 
 from collections.abc import Callable, Sequence
@@ -26,13 +25,12 @@ from hexapoda.kernel.declaration import Read, Refusal, Said
 _WALKING = (state.ASK_WORKER, state.ASK_GARDEN, state.ASK_STAND)
 _HARVESTING = (state.ASK_HARVEST, state.ASK_SCAVENGING)
 _PAYING = (state.ASK_MIX, state.ASK_SPECIAL, state.ASK_PHEROMONES)
-#: The decisions within a walk, and the payment of an objective: they go on with the one before.
+#: The decisions that continue the one before: those within a walk, and the payment of an objective.
 GOING_ON = frozenset(state.DECISIONS[phase] for phase in (state.ASK_GARDEN, state.ASK_STAND, *_PAYING))
 
 
 def may_go_on(s: Any, action: int) -> bool:
-    """Whether a decision of `GOING_ON` can follow an action; or the harvest of another tile, which can be chosen in
-    advance along with it."""
+    """Whether a decision of `GOING_ON` can follow an action, or another harvest, which a premove can add."""
     if int(s.phase) in _WALKING:
         return state.DO_EXIT <= action < state.DO_PLACE or (
             action == state.DO_EXCHANGE and int(s.phase) == state.ASK_GARDEN
@@ -41,7 +39,7 @@ def may_go_on(s: Any, action: int) -> bool:
         after = np.zeros(1, state.STATE)
         after[0] = s
         contract.apply_at(after, 0, action)
-        return int(after[0].phase) in _HARVESTING and after[0].active == s.active
+        return int(after[0].phase) in _HARVESTING and after[0].decider == s.decider
     if state.DO_OBJECTIVE <= action < state.DO_OBJECTIVE + state.OBJECTIVES:
         return _is_paid_by_choice(s, action - state.DO_OBJECTIVE)
     return int(s.phase) == state.ASK_PHEROMONES
@@ -49,7 +47,7 @@ def may_go_on(s: Any, action: int) -> bool:
 
 @reading
 def parse(s: Any, said: Said) -> Read | Refusal:
-    """The legal decision that comes first, with what is left of the input; or why there is none."""
+    """The first legal decision with the rest of the input, or a refusal."""
     if s.ending != state.RUNNING:
         return Refusal("", "game-over")
     if isinstance(said, tuple):
@@ -70,7 +68,7 @@ def parse(s: Any, said: Said) -> Read | Refusal:
 
 
 def _first(s: Any, spoken: Spoken) -> Read | Refusal:
-    """What is said between two arrows: a decision, cleaning with a hex, or an objective with its payment."""
+    """The text between two arrows: a decision, cleaning with a hex, or an objective with its payment."""
     phase, verb = int(s.phase), spoken.verb
     if verb == "clean" and spoken.words and phase in (state.ASK_GARDEN, state.ASK_STAND):
         return _clean(s, spoken.words)
@@ -86,14 +84,14 @@ def _then(found: int | Refusal, rest: str | None = None) -> Read | Refusal:
 
 
 def _clean(s: Any, words: Sequence[str]) -> Read | Refusal:
-    """M8.14, M8.17: "clean 7,7", or what is left of it."""
+    """M8.14, M8.17: "clean 7,7", or the rest of it."""
     if int(s.phase) == state.ASK_STAND:
         return _then(actions.stand(s, Spoken("stand", words)))
     return _then(actions.in_garden(s, Spoken("clean", ())), str(Spoken("stand", words)))
 
 
 def _objective(s: Any, name: str, *payment: str) -> Read | Refusal:
-    """M12: "objective mix2 earth 1 stone 1", "objective pheromones4 A B C D", or what is left of it."""
+    """M12: "objective mix2 earth 1 stone 1", "objective pheromones4 A B C D", or the rest of it."""
     if int(s.phase) != state.ASK_ATELIER:
         return _first(s, Spoken("pay", payment)) if objective_name(s, s.objective) == name else question.asked_now(s)
     found = actions.in_atelier(s, Spoken("objective", (name,)))

@@ -1,4 +1,4 @@
-"""Myrmes' notation: a decision in words, and the words of a text put in order, legal or not.
+"""Myrmes' notation: a decision in words, and a text split into its words, legal or not.
 
 event 7 · birth larva 1 worker 2 atelier 1 · birth none · born soldier 1 worker 1
 room 0 · room 2 earth · exit 2,11 · exchange · step 2,12 · step B · place P3L 2,10 3,10 4,10 · clean · stand 7,7 · stop
@@ -23,7 +23,7 @@ from hexapoda.games.myrmes.rules.objectives import PAIRS, SINGLES
 from hexapoda.games.myrmes.rules.rooms import EARTH_ROOM, ROOM_OF, STONE_ROOM
 from hexapoda.games.myrmes.rules.tables import COVERED, KIND_OF, NEAR, OBJECTIVE_PAY, SIZE
 
-#: Decisions that are one word.
+#: Decisions of one word.
 WORDS = {
     state.DO_EXCHANGE: "exchange",
     state.DO_CLEAN: "clean",
@@ -41,7 +41,7 @@ _CUBES = len(state.CUBES)
 
 
 def births_of(code: int) -> list[int]:
-    """The numbers of nurses, by track, that a code means.
+    """The number of nurses on each track that a code means.
 
     >>> births_of(48)
     [1, 0, 0, 3]
@@ -51,7 +51,7 @@ def births_of(code: int) -> list[int]:
 
 
 def birth_code(numbers: Sequence[int]) -> int:
-    """The code of numbers of nurses, which must be useful ones.
+    """The code for useful numbers of nurses on each track.
 
     >>> birth_code([1, 0, 0, 3])
     48
@@ -69,7 +69,7 @@ def space_name(s: Any, spot: int) -> str:
 
 
 def covered_by(s: Any, placement: int) -> list[int]:
-    """The hexes that a placement covers, in order."""
+    """The hexes that a placement covers, sorted."""
     return _covered(int(s.hex), placement)
 
 
@@ -80,7 +80,7 @@ def _covered(here: int, placement: int) -> list[int]:
 
 def special_of(s: Any, choice: int) -> list[int]:
     """The special tiles that a choice of payment means (M12.13)."""
-    seat = int(s.active)
+    seat = int(s.decider)
     own = [tile for tile in range(int(s.tiles)) if s.tile_owner[tile] == seat and s.tile_kind[tile] >= state.PHEROMONES]
     return [own[one] for one in ([choice] if choice < SINGLES else PAIRS[choice - SINGLES])]
 
@@ -92,14 +92,14 @@ def mix_of(s: Any, earth: int) -> list[int]:
 
 
 def kept_of(p: SimpleNamespace, code: int) -> list[int]:
-    """Food, earth and stone that are kept."""
+    """Food, earth and stone kept."""
     food, earth = divmod(code, state.KEEP_STRIDE)
-    return [food, earth, p.store_limit[p.active] - food - earth]
+    return [food, earth, p.store_limit[p.decider] - food - earth]
 
 
 def born_of(p: SimpleNamespace, soldiers: int) -> list[int]:
-    """Soldiers and workers that are born."""
-    return [soldiers, min(p.workers_due[p.active], p.reserve[p.active] - soldiers)]
+    """Soldiers and workers born."""
+    return [soldiers, min(p.workers_due[p.decider], p.reserve[p.decider] - soldiers)]
 
 
 # ── writing ──
@@ -117,7 +117,7 @@ def named(s: Any, actions: Sequence[int]) -> tuple[list[str], list[tuple[str, ..
 
 
 def parts(s: Any, action: int) -> tuple[str, ...]:
-    """What is clicked for a decision: things by name, numbers with what they count, and the words for the rest."""
+    """The clicks for a decision: things by name, counts with what they count, and words for the rest."""
     return _parts(plain(s), action)
 
 
@@ -135,7 +135,7 @@ def _room_parts(p: SimpleNamespace, way: int) -> list[str]:
 
 
 def _place_parts(p: SimpleNamespace, placement: int) -> list[str]:
-    """The kind, then the way to lay it: all its hexes are one thing that is chosen."""
+    """The kind, then all its hexes as one thing."""
     return [state.TILE_KINDS[int(KIND_OF[placement])], placed_on(p, placement)]
 
 
@@ -162,7 +162,7 @@ _PARTS = (
     (state.DO_BORN, lambda p, soldiers: _counted(state.TRACKS[1:3], born_of(p, soldiers))),
     (state.DO_BIRTH, lambda p, code: _counted(state.TRACKS, births_of(code))),
 )
-#: The verb before the parts of an action, where it is not one of them.
+#: The verb before the parts of an action, "" if it is one of them.
 _VERBS = (
     (state.DO_WINTER, "winter"),
     (state.DO_KEEP, "keep"),
@@ -199,14 +199,14 @@ def _text(action: int, parts: Sequence[str]) -> str:
 
 
 def example(s: Any) -> str:
-    """A decision that could be taken now, in words."""
+    """A legal decision in words."""
     ids = legal_ids(s)
     return text(s, ids[0]) if ids else ""
 
 
 # ── reading ──
 
-#: Longest text that is looked at, in characters.
+#: Maximum length of a text in characters.
 _LONGEST = 300
 _COMMA = re.compile(r"(?<=[0-9])\s*,\s*(?=[-0-9])")
 _ARROW = re.compile("\\s*(?:->|\u2192|>)\\s*")
@@ -219,7 +219,7 @@ VERBS = (
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """One thing that is said: a verb ("" where there is none), and what follows it."""
+    """One thing said: a verb ("" for none) and the words after it."""
 
     verb: str
     words: Sequence[str]
@@ -230,7 +230,7 @@ class Spoken:
 
 
 def read(written: Any) -> list[Spoken] | None:
-    """What a text says, thing by thing (a walk says several); None if it is no text of the notation.
+    """The things that a text says (a walk says several); None if it is not a text of the notation.
 
     >>> read("Place p3l 2, 10 3,10 4,10")
     [Spoken(verb='place', words=('p3l', '2,10', '3,10', '4,10'))]

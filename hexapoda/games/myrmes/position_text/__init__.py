@@ -4,11 +4,11 @@
     ladybugs=1,7/4,7 termites=4,10 tiles=A.P2.red.3,12+4,11.food+earth/B.aphid_farm.nobody.5,12+6,12+5,13
     red-exits=2,11 red-score=12 red-event=5 red-workers=2 red-nurses=3 red-lost=P2 …
 
-The words can come in any order; those that would say 0 or nothing are left out. `lost` are pheromones that were cleaned
+The words can come in any order; most of those for 0 or nothing are left out. `lost` are pheromones that were cleaned
 away; supplies and pools follow from that and from the map. `placed` are nurses on the larva, soldier and worker track
-and in the atelier, `rooms` the occupied ones, `done` completed objectives and `fresh` those of the present round. Under
-way: `worker` and its `points`, `freed` hexes to stand on, the `tile` whose harvest is asked, `extra` cubes still to be
-taken, what has been `acted` in the atelier, the objective that is being paid (`paying`) and the pheromones `picked`.
+and in the atelier, `rooms` the occupied ones, `done` completed objectives and `fresh` those of the present round. In
+progress: `worker` and its `points`, `freed` hexes to stand on, the `tile` being harvested, `extra` cubes still to be
+taken, actions of the atelier (`acted`), the objective being paid (`paying`) and the pheromones `picked` for it.
 """
 
 from hexapoda.games.myrmes.position_text.read import read

@@ -65,7 +65,7 @@ def _check_colony(s: Any, seat: int, player: str) -> None:
         raise ImpossibleError("M2.3", "myrmes-position-ants", player=player, found=ants, most=state.MAX_ANTS)
     if int(s.special[seat]) > state.MAX_SPECIAL:
         raise ImpossibleError("M2.6", "myrmes-position-owned", player=player, most=state.MAX_SPECIAL)
-    paying = int(s.phase) in _PAID and seat == int(s.active)  # with a nurse that is not on the objective yet
+    paying = int(s.phase) in _PAID and seat == int(s.decider)  # with a nurse that is not on the objective yet
     if int(s.done[seat]).bit_count() + int(s.placed[seat].sum(dtype=int)) + paying > int(s.nurses[seat]):
         raise ImpossibleError("M6.1", "myrmes-position-nurses", player=player, nurses=int(s.nurses[seat]))
     if int(unused_workers(s, seat)) < 0:
@@ -87,7 +87,7 @@ def _check_decision(s: Any) -> None:
 
 
 def _tile_is_own(s: Any) -> bool:
-    return int(s.tile) != state.NO_TILE and int(s.tile_owner[int(s.tile)]) == int(s.active)
+    return int(s.tile) != state.NO_TILE and int(s.tile_owner[int(s.tile)]) == int(s.decider)
 
 
 def _freed(s: Any) -> bool:
@@ -105,12 +105,12 @@ def _objective(s: Any) -> bool:
 
 #: Whether there is what a decision is about; the others need nothing.
 _ABOUT: dict[int, Callable[[Any], bool]] = {
-    state.ASK_WORKER: lambda s: int(unused_workers(s, int(s.active))) > 0,
+    state.ASK_WORKER: lambda s: int(unused_workers(s, int(s.decider))) > 0,
     state.ASK_GARDEN: lambda s: int(s.hex) != state.NO_HEX,
     state.ASK_STAND: _freed,
     state.ASK_HARVEST: lambda s: _tile_is_own(s) and int(s.tile_kind[int(s.tile)]) < state.PHEROMONES,
     state.ASK_SCAVENGING: lambda s: _tile_is_own(s) and int(s.tile_kind[int(s.tile)]) == state.SCAVENGING,
     state.ASK_EXTRA: lambda s: bool(s.extra),
-    state.ASK_ATELIER: lambda s: int(atelier_nurses(s, int(s.active))) > 0,
+    state.ASK_ATELIER: lambda s: int(atelier_nurses(s, int(s.decider))) > 0,
     **dict.fromkeys(_PAID, _objective),
 }

@@ -167,7 +167,7 @@ def _fill(s: Any, told: Told) -> None:
     clear_garden(s)
     clear_course(s)
     s.played = _whole(told, "round", state.ROUNDS, 1) - 1
-    s.active = _choice(told, "turn", colours(s), "red")
+    s.decider = _choice(told, "turn", colours(s), "red")
     s.dice[:] = _wholes(told, "dice", [FACES] * len(state.SEASONS), "5,3,1", 1)
     if "over" in told:
         _choice(told, "over", state.ENDINGS[1:], state.ENDINGS[1])
@@ -292,7 +292,7 @@ def _tile(told: Told, name: str, text: str) -> int:
 
 def _fill_picked(s: Any, told: Told) -> None:
     own = np.zeros(state.OWN_PHEROMONES, np.uint8)
-    mine = own[: int(own_pheromones(s, int(s.active), own))].tolist()
+    mine = own[: int(own_pheromones(s, int(s.decider), own))].tolist()
     for text in _items(told, "picked"):
         tile = _tile(told, "picked", text)
         if tile not in mine or int(s.picked) >> mine.index(tile) & 1:

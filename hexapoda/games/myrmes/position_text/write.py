@@ -1,4 +1,4 @@
-"""Writing a position, and how its things are written."""
+"""Writing a position."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -20,7 +20,7 @@ from hexapoda.games.myrmes.rules.tables import TILE_COUNT
 def write(s: Any) -> str:
     """The position as one line."""
     words = {"over": [state.ENDINGS[int(s.ending)]]} if s.ending else {"asked": [state.DECISIONS[int(s.phase)]]}
-    words |= {"round": [str(int(s.played) + 1)], "turn": [state.COLOURS[int(s.active)]]}
+    words |= {"round": [str(int(s.played) + 1)], "turn": [state.COLOURS[int(s.decider)]]}
     words |= {"dice": [str(int(die)) for die in s.dice]}
     words["objectives"] = [OBJECTIVE_NAMES[int(each)] for each in s.objectives]
     line = [_word(name, items) for name, items in (words | _course(s)).items() if items]
@@ -36,7 +36,7 @@ def _word(name: str, items: Iterable[str]) -> str:
 
 
 def counted(names: Iterable[str], counts: Iterable[int]) -> list[str]:
-    """Things by name, with how many there are of each.
+    """Things by name, with their counts.
 
     >>> counted(("food", "earth", "stone"), (2, 0, 1))
     ['food*2', 'stone']
@@ -45,7 +45,7 @@ def counted(names: Iterable[str], counts: Iterable[int]) -> list[str]:
 
 
 def lost(s: Any, seat: int) -> list[int]:
-    """M8.15: how many pheromones of each kind a player has lost for good."""
+    """M8.15: the pheromones of each kind that a player has lost for good."""
     live = [(int(s.tile_owner[tile]), int(s.tile_kind[tile])) for tile in range(int(s.tiles))]
     return [
         int(TILE_COUNT[kind]) - int(s.supply[seat][kind]) - live.count((seat, kind)) for kind in range(state.PHEROMONES)
@@ -58,7 +58,7 @@ def completed(s: Any, bits: int) -> list[str]:
 
 
 def _course(s: Any) -> dict[str, list[str]]:
-    """What is under way."""
+    """What is in progress."""
     return {
         "worker": hexes_of([s.hex]),
         "points": [str(int(s.points))] if int(s.hex) != state.NO_HEX else [],
@@ -98,7 +98,7 @@ def _player(s: Any, seat: int) -> dict[str, list[str]]:
         "store": _numbers(s.store[seat].tolist()),
         "workers": _numbers([s.workers[seat]]),
         "soldiers": _numbers([s.soldiers[seat]]),
-        "nurses": _numbers([s.nurses[seat]]),
+        "nurses": [str(int(s.nurses[seat]))],
         "placed": _numbers(s.placed[seat].tolist()),
         "rooms": [str(room) for room in range(4) if int(s.rooms[seat]) >> room & 1],
         "lost": counted(state.TILE_KINDS[: state.PHEROMONES], lost(s, seat)),

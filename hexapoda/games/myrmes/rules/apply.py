@@ -35,7 +35,7 @@ def apply(s, a):
     elif a < state.DO_BORN:
         _choose_birth(s, a - state.DO_BIRTH)
     elif a < state.DO_ROOM:
-        bear(s, np.int64(s.active), a - state.DO_BORN)
+        bear(s, np.int64(s.decider), a - state.DO_BORN)
         _births_from(s, _next_turn(s))
     elif a < state.DO_EXCHANGE:
         work(s, a - state.DO_ROOM)
@@ -67,7 +67,7 @@ def _seat_of(s, turn):
 
 @inlined
 def _next_turn(s):
-    return _turn_of(s, np.int64(s.active)) + 1
+    return _turn_of(s, np.int64(s.decider)) + 1
 
 
 # ── the start (M3) ──
@@ -156,7 +156,7 @@ def _begin_round(s):
     for seat in range(np.int64(s.players)):
         s.event[seat] = season_die(s)
     s.phase = state.ASK_EVENT
-    s.active = first_player(s)
+    s.decider = first_player(s)
 
 
 # ── event and births (M5, M6) ──
@@ -170,18 +170,18 @@ def _choose_event(s, event):
     if turn == np.int64(s.players):
         s.phase = state.ASK_BIRTH
         turn = np.int64(0)
-    s.active = _seat_of(s, turn)
+    s.decider = _seat_of(s, turn)
 
 
 @compiled
 def _choose_birth(s, code):
     """M4.3, M6.1."""
-    place_nurses(s, np.int64(s.active), code)
+    place_nurses(s, np.int64(s.decider), code)
     turn = _next_turn(s)
     if turn == np.int64(s.players):
         _births_from(s, np.int64(0))
     else:
-        s.active = _seat_of(s, turn)
+        s.decider = _seat_of(s, turn)
 
 
 @compiled
@@ -191,10 +191,10 @@ def _births_from(s, turn):
         seat = _seat_of(s, each)
         if must_choose(s, seat):
             s.phase = state.ASK_BORN
-            s.active = seat
+            s.decider = seat
             return
         bear(s, seat, soldiers_due(s, seat))
-    s.active = _seat_of(s, np.int64(s.players) - 1)  # the first player comes next
+    s.decider = _seat_of(s, np.int64(s.players) - 1)  # the first player comes next
     _next_worker(s)
 
 
@@ -204,12 +204,12 @@ def _births_from(s, turn):
 @compiled
 def _next_worker(s):
     """M7.1: the next player with an unused worker; without one, the harvest begins."""
-    players, seat = np.int64(s.players), np.int64(s.active)
+    players, seat = np.int64(s.players), np.int64(s.decider)
     for _ in range(players):
         seat = (seat + 1) % players
         if unused_workers(s, seat) > 0:
             s.phase = state.ASK_WORKER
-            s.active = seat
+            s.decider = seat
             return
     _harvest_from(s, np.int64(0))
 
@@ -232,10 +232,10 @@ def _act_in_garden(s, a):
         step(s, a - state.DO_STEP)
     elif a >= state.DO_EXIT:
         s.hex = a - state.DO_EXIT
-        s.points = movement(s, np.int64(s.active))
+        s.points = movement(s, np.int64(s.decider))
         s.phase = state.ASK_GARDEN
     else:
-        exchange(s, np.int64(s.active), np.int64(1))
+        exchange(s, np.int64(s.decider), np.int64(1))
 
 
 # ── harvest (M10) ──
@@ -276,14 +276,14 @@ def _harvest_special_from(s, seat, first):
 @compiled
 def _ask_harvest(s, seat, tile, phase):
     s.phase = phase
-    s.active = seat
+    s.decider = seat
     s.tile = tile
 
 
 @compiled
 def _harvest_choice(s, a):
     """Take the chosen cube and continue the harvest."""
-    seat, tile = np.int64(s.active), np.int64(s.tile)
+    seat, tile = np.int64(s.decider), np.int64(s.tile)
     s.tile = state.NO_TILE
     if a >= state.DO_EXTRA:
         harvest.take(s, (a - state.DO_EXTRA) // _CUBES, (a - state.DO_EXTRA) % _CUBES)
@@ -318,14 +318,14 @@ def _atelier_from(s, turn):
         seat = _seat_of(s, each)
         if atelier_nurses(s, seat) > 0:
             s.phase = state.ASK_ATELIER
-            s.active = seat
+            s.decider = seat
             return
     _storage_from(s, np.int64(0))
 
 
 @compiled
 def _act_in_atelier(s, a):
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     if a < state.DO_LEVEL:
         dig(s, a - state.DO_TUNNEL)
         _use_nurse(s, seat, state.TUNNEL)
@@ -381,14 +381,14 @@ def _storage_from(s, turn):
         seat = _seat_of(s, each)
         if stored(s, seat) > store_limit(s, seat):
             s.phase = state.ASK_STORAGE
-            s.active = seat
+            s.decider = seat
             return
     for seat in range(np.int64(s.players)):
         s.rooms[seat] = 0  # M13.3
         s.fresh[seat] = 0
     if np.int64(s.played) % _SEASONS == _LAST_SEASON:
         s.phase = state.ASK_WINTER
-        s.active = first_player(s)
+        s.decider = first_player(s)
         return
     s.played += np.uint8(1)
     _begin_round(s)
@@ -400,11 +400,11 @@ def _winter(s, times):
     survive(s, times)
     turn = _next_turn(s)
     if turn < np.int64(s.players):
-        s.active = _seat_of(s, turn)
+        s.decider = _seat_of(s, turn)
         return
     if np.int64(s.played) == state.ROUNDS - 1:
         s.ending = state.WINTERED
-        s.active = first_player(s)
+        s.decider = first_player(s)
         return
     s.played += np.uint8(1)
     s.phase = state.ASK_EVENT

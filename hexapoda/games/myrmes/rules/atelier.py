@@ -55,7 +55,7 @@ def has_marker(s, seat):
 
 @compiled
 def _tunnel_choices(s, out, n):
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     if not has_marker(s, seat):
         return n
     found = words(HEX_WORDS)
@@ -72,7 +72,7 @@ def _tunnel_choices(s, out, n):
 @compiled
 def atelier_choices(s, out):
     """M11.2, M11.3."""
-    seat, acted = np.int64(s.active), np.int64(s.acted)
+    seat, acted = np.int64(s.decider), np.int64(s.acted)
     n = np.int64(0)
     if not acted & state.TUNNEL:
         n = _tunnel_choices(s, out, n)
@@ -94,7 +94,7 @@ def atelier_choices(s, out):
 @compiled
 def dig(s, spot):
     """M11.4."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     for i in range(state.MAX_EXITS):
         if s.exits[seat, i] == state.NO_HEX:
             s.exits[seat, i] = spot
@@ -106,7 +106,7 @@ def dig(s, spot):
 @compiled
 def raise_level(s):
     """M11.6, M11.7."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     pay(s, seat, level_cost(s, seat))
     s.level[seat] += np.uint8(1)
 
@@ -114,7 +114,7 @@ def raise_level(s):
 @compiled
 def buy_nurse(s):
     """M11.8."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     gain(s, seat, np.int64(state.FOOD), np.int64(-NURSE_FOOD))
     s.larvae[seat] = np.int64(s.larvae[seat]) - NURSE_LARVAE
     s.nurses[seat] += np.uint8(1)

@@ -15,7 +15,7 @@ _MORE_LARVAE, _MORE_SOLDIERS, _MORE_WORKERS = 2, 1, 1
 @compiled
 def birth_choices(s, out):
     """M6.1 to M6.6: all useful ways to place the nurses."""
-    nurses = free_nurses(s, np.int64(s.active))
+    nurses = free_nurses(s, np.int64(s.decider))
     n = np.int64(0)
     code = np.int64(state.DO_BIRTH - 1)
     for larva in _LARVA:
@@ -69,7 +69,7 @@ def must_choose(s, seat):
 @compiled
 def born_choices(s, out):
     """M6.8: how many of the ants born are soldiers."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     soldiers, workers, ants = soldiers_due(s, seat), workers_due(s, seat), reserve(s, seat)
     n = np.int64(0)
     for number in range(max(0, ants - workers), min(soldiers, ants) + 1):

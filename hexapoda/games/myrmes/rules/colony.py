@@ -36,7 +36,7 @@ def reserve(s, seat):
 @inlined
 def unused_workers(s, seat):
     """M7.1: workers neither in a room nor in the garden, where only the active player can have one."""
-    away = 1 if s.hex != state.NO_HEX and seat == s.active else 0
+    away = 1 if s.hex != state.NO_HEX and seat == s.decider else 0
     return np.int64(s.workers[seat]) - popcount(s.rooms[seat]) - away
 
 

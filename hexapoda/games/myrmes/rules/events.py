@@ -25,7 +25,7 @@ def event_cost(s, event):
 @compiled
 def event_choices(s, out):
     """M5.4, M5.5."""
-    larvae = np.int64(s.larvae[s.active])
+    larvae = np.int64(s.larvae[s.decider])
     n = np.int64(0)
     for event in range(len(EVENTS)):
         if event_cost(s, event) <= larvae:
@@ -37,6 +37,6 @@ def event_choices(s, out):
 @compiled
 def choose_event(s, event):
     """M5.4, M5.6."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     s.larvae[seat] = np.int64(s.larvae[seat]) - event_cost(s, event)
     s.event[seat] = event

@@ -96,7 +96,7 @@ def extra_choices(s, out):
     out[0] = state.DO_STOP
     n = np.int64(1)
     for tile in range(np.int64(s.tiles)):
-        if s.tile_owner[tile] == s.active and s.tile_kind[tile] < state.PHEROMONES:
+        if s.tile_owner[tile] == s.decider and s.tile_kind[tile] < state.PHEROMONES:
             for cube in range(_KINDS):
                 if s.tile_cubes[tile, cube] > 0:
                     out[n] = state.DO_EXTRA + tile * _KINDS + cube

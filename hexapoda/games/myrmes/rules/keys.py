@@ -34,7 +34,7 @@ def key(s):
         | np.int64(s.shuffled) << 4
         | np.int64(s.played) << 5
         | np.int64(s.phase) << 9
-        | np.int64(s.active) << 13
+        | np.int64(s.decider) << 13
         | np.int64(s.ending) << 16
         | np.int64(s.dice[0]) << 18
         | np.int64(s.dice[1]) << 21

@@ -61,7 +61,7 @@ def _rare_choices(s, out, phase):
 @compiled
 def _worker_choices(s, out):
     """M7.2, M7.3: a room or an exit; there is no pass."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     n = room_choices(s, out, np.int64(0))
     for i in range(state.MAX_EXITS):
         if s.exits[seat, i] != state.NO_HEX:
@@ -81,7 +81,7 @@ def _garden_choices(s, out):
     if can_clean(s):
         out[n] = state.DO_CLEAN
         n += 1
-    if can_exchange(s, np.int64(s.active)):
+    if can_exchange(s, np.int64(s.decider)):
         out[n] = state.DO_EXCHANGE
         n += 1
     out[n] = state.DO_STOP

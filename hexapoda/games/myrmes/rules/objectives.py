@@ -80,7 +80,7 @@ def has_choice(about):
 @compiled
 def begin_objective(s, which):
     """M12.4, M12.5: a nurse goes to the objective, and pays unless there is a choice. Returns what it is about."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     s.placed[seat, state.ATELIER_PLACES] -= np.uint8(1)
     s.objective = which
     objective = np.int64(s.objectives[which])
@@ -114,7 +114,7 @@ def _return_nurses(s, seat, number):
 @compiled
 def finish_objective(s):
     """M12.1, M12.3, M12.6, M12.7: points for the player, and for players who completed it in an earlier round."""
-    seat, which = np.int64(s.active), np.int64(s.objective)
+    seat, which = np.int64(s.decider), np.int64(s.objective)
     bit = np.uint8(1 << which)
     s.objective = state.NO_OBJECTIVE
     s.picked = 0
@@ -132,7 +132,7 @@ def finish_objective(s):
 @compiled
 def mix_choices(s, out):
     """How many of the cubes are earth."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     price = tables.OBJECTIVE_PAY[s.objectives[s.objective]]
     n = np.int64(0)
     for earth in range(price + 1):
@@ -144,7 +144,7 @@ def mix_choices(s, out):
 
 @compiled
 def pay_mix(s, earth):
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     gain(s, seat, np.int64(state.EARTH), -earth)
     gain(s, seat, np.int64(state.STONE), earth - tables.OBJECTIVE_PAY[s.objectives[s.objective]])
 
@@ -170,7 +170,7 @@ def own_special(s, seat, tiles):
 @compiled
 def special_choices(s, out):
     """Which tiles lose their cube."""
-    owned = np.int64(s.special[s.active])
+    owned = np.int64(s.special[s.decider])
     n = np.int64(0)
     if tables.OBJECTIVE_PAY[s.objectives[s.objective]] == 1:
         for one in range(owned):
@@ -187,7 +187,7 @@ def special_choices(s, out):
 @compiled
 def pay_special(s, choice):
     """M12.13: the tiles stay on the map and belong to nobody."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     tiles = octets(MAX_TILES)
     own_special(s, seat, tiles)
     if choice < SINGLES:
@@ -211,7 +211,7 @@ def pheromone_choices(s, out):
     """The pheromones with which the set can still become connected in the full size."""
     tiles, open_ones = octets(OWN_PHEROMONES), octets(OWN_PHEROMONES)
     wanted = tables.OBJECTIVE_NEED[s.objectives[s.objective]]
-    own = can_join(s, np.int64(s.active), wanted, np.int64(s.picked), tiles, open_ones)
+    own = can_join(s, np.int64(s.decider), wanted, np.int64(s.picked), tiles, open_ones)
     n = np.int64(0)
     for i in range(own):
         if open_ones[i]:
@@ -223,7 +223,7 @@ def pheromone_choices(s, out):
 @compiled
 def pick_pheromone(s, tile):
     """Choose one more. If it was the last, which is returned, all cubes leave the chosen ones."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     tiles = octets(OWN_PHEROMONES)
     own = own_pheromones(s, seat, tiles)
     for i in range(own):
@@ -241,7 +241,7 @@ def pick_pheromone(s, tile):
 @compiled
 def objective_choices(s, base, out, n):
     """All objectives that the active player can complete now."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     for which in range(state.OBJECTIVES):
         if is_open(s, seat, which) and is_payable(s, seat, which):
             out[n] = base + which

@@ -60,7 +60,7 @@ def placement_choices(s, spot, out, n):
     """Add all placements for a worker on a hex to the first n choices; return the number of choices."""
     if s.content[spot] != state.FREE:  # M9.2
         return n
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     possible = np.int64(0)
     for kind in range(_KINDS):
         if has_tile(s, seat, kind):
@@ -80,7 +80,7 @@ def placement_choices(s, spot, out, n):
 @compiled
 def place(s, spot, placement):
     """M9.11, M9.13, M9.15, M9.16: lay the tile, pay for it, and score."""
-    seat, kind = np.int64(s.active), np.int64(tables.KIND_OF[placement])
+    seat, kind = np.int64(s.decider), np.int64(tables.KIND_OF[placement])
     cells = octets(LARGEST_TILE)
     size = np.int64(tables.SIZE[kind])
     for i in range(size):

@@ -1,29 +1,9 @@
-"""Who decides what, and how the game stands (M4.1, M15)."""
+"""The first player, and how the game stands (M4.1, M15)."""
 
 import numpy as np
 
-from hexapoda.games.myrmes.state import ASK_WINTER, RUNNING
+from hexapoda.games.myrmes.state import ASK_WINTER
 from hexapoda.kernel.jit import compiled
-
-
-@compiled
-def actor(s):
-    return np.int64(-1) if s.ending != RUNNING else np.int64(s.active)
-
-
-@compiled
-def seats(s):
-    return np.int64(s.players)
-
-
-@compiled
-def decision(s):
-    return np.int64(s.phase)
-
-
-@compiled
-def ended(s):
-    return np.int64(s.ending)
 
 
 @compiled

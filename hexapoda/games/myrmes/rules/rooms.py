@@ -26,7 +26,7 @@ def is_open(s, seat, way):
 @compiled
 def room_choices(s, out, n):
     """M7.4."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     for way in range(len(ROOM_OF)):
         if is_open(s, seat, way):
             out[n] = DO_ROOM + way
@@ -37,7 +37,7 @@ def room_choices(s, out, n):
 @compiled
 def work(s, way):
     """M7.4 to M7.10: the worker stays in the room, whose effect happens at once."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     s.rooms[seat] |= np.uint8(1 << _ROOM_OF[way])
     if way == LARVA_ROOM:
         s.larvae[seat] += np.uint8(1)

@@ -23,7 +23,7 @@ def store_limit(s, seat):
 @compiled
 def keep_choices(s, out):
     """All ways to keep exactly as many cubes as the limit allows."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     limit = store_limit(s, seat)
     food, earth, stone = np.int64(s.store[seat, FOOD]), np.int64(s.store[seat, EARTH]), np.int64(s.store[seat, STONE])
     n = np.int64(0)
@@ -38,7 +38,7 @@ def keep_choices(s, out):
 @compiled
 def keep(s, code):
     """Return all other cubes to the supply."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     food, earth = code // KEEP_STRIDE, code % KEEP_STRIDE
     s.store[seat, FOOD] = food
     s.store[seat, EARTH] = earth

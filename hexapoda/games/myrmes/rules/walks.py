@@ -58,7 +58,7 @@ def step_choices(s, out, n):
     """M8.4 to M8.11: add all steps of the worker to the first n choices; return the number of choices."""
     if s.points == 0:
         return n
-    seat, home = np.int64(s.active), np.int64(s.hex)
+    seat, home = np.int64(s.decider), np.int64(s.hex)
     seen = words(HEX_WORDS)
     clear_words(seen)
     tile = tile_on(s, home)
@@ -76,7 +76,7 @@ def step_choices(s, out, n):
 @compiled
 def step(s, spot):
     """M8.4, M8.7, M8.11, M8.12: go to a space, pay for it, hunt its prey."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     lose_soldiers(s, seat, soldiers_to_enter(s, seat, spot))
     s.points -= np.uint8(1)
     s.hex = spot
@@ -94,13 +94,13 @@ def can_clean(s):
     tile = tile_on(s, np.int64(s.hex))
     if tile < 0 or s.tile_kind[tile] >= state.PHEROMONES:
         return False
-    return cubes_on(s, tile) == 0 and s.store[s.active, state.EARTH] >= _CLEANING_EARTH
+    return cubes_on(s, tile) == 0 and s.store[s.decider, state.EARTH] >= _CLEANING_EARTH
 
 
 @compiled
 def clean(s):
     """M8.14 to M8.16: the pheromone leaves the game; the hex for the worker is asked next."""
-    seat, tile = np.int64(s.active), tile_on(s, np.int64(s.hex))
+    seat, tile = np.int64(s.decider), tile_on(s, np.int64(s.hex))
     gain(s, seat, np.int64(state.EARTH), np.int64(-_CLEANING_EARTH))
     if s.tile_owner[tile] != seat:
         award(s, seat, np.int64(tables.TILE_POINTS[s.tile_kind[tile]]))
@@ -120,6 +120,6 @@ def stand(s, spot):
 @compiled
 def leave(s):
     """M8.20: the worker goes to the reserve."""
-    s.workers[s.active] -= np.uint8(1)
+    s.workers[s.decider] -= np.uint8(1)
     s.hex = state.NO_HEX
     s.points = 0

@@ -22,7 +22,7 @@ def winter_need(s, seat):
 def winter_choices(s, out):
     """M14.3: any number of exchanges that the larvae allow."""
     n = np.int64(0)
-    for times in range(np.int64(s.larvae[s.active]) // LARVAE_PER_FOOD + 1):
+    for times in range(np.int64(s.larvae[s.decider]) // LARVAE_PER_FOOD + 1):
         out[n] = DO_WINTER + times
         n += 1
     return n
@@ -31,7 +31,7 @@ def winter_choices(s, out):
 @compiled
 def survive(s, times):
     """M14.2 to M14.5: exchange larvae, pay food, and lose points for each food that is missing."""
-    seat = np.int64(s.active)
+    seat = np.int64(s.decider)
     exchange(s, seat, times)
     need = winter_need(s, seat)
     paid = min(need, np.int64(s.store[seat, FOOD]))
@@ -43,4 +43,4 @@ def ends_year(before: Any, action: int) -> bool:
     """M14.7: whether a decision is the last of a winter with a year to come, so that the dice are rolled."""
     last = int(before.played) % int(before.players)
     in_winter = int(before.phase) == ASK_WINTER and action >= DO_WINTER
-    return in_winter and int(before.active) == last and int(before.played) < ROUNDS - 1
+    return in_winter and int(before.decider) == last and int(before.played) < ROUNDS - 1

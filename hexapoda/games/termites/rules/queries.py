@@ -1,31 +1,11 @@
-"""What is asked, of whom, and how the game stands (T10)."""
+"""How the game stands (T10)."""
 
 import numpy as np
 
 from hexapoda.games.termites.rules.board import units_of
-from hexapoda.games.termites.state import HEXES, MAX_PLAYERS, MAX_VALUE, MOUND, RUNNING
+from hexapoda.games.termites.state import HEXES, MAX_PLAYERS, MAX_VALUE, MOUND
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import compiled
-
-
-@compiled
-def actor(s):
-    return np.int64(-1) if s.ending != RUNNING else np.int64(s.decider)
-
-
-@compiled
-def seats(s):
-    return np.int64(s.players)
-
-
-@compiled
-def decision(s):
-    return np.int64(s.phase)
-
-
-@compiled
-def ended(s):
-    return np.int64(s.ending)
 
 
 @compiled

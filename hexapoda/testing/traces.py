@@ -1,4 +1,4 @@
-"""The same game with JIT off: a trace of all that kernels say about a game, compared between two processes."""
+"""Traces: what the kernels say about each position of a game, to compare runs with and without JIT."""
 
 import hashlib
 import importlib
@@ -21,7 +21,7 @@ def _digest(data: Any) -> str:
 
 
 def _line(position: Position) -> str:
-    """All that kernels say about a position, in short."""
+    """What the kernels say about a position, in short."""
     states, seats = position.states[-1:], position.seats
     values, features = np.zeros(seats), np.zeros(int(np.prod(contract.module_of(states.dtype).OBSERVATION)))
     contract.evaluate_at(states, 0, values)
@@ -46,7 +46,7 @@ def _line(position: Position) -> str:
 
 
 def trace(game: Game, seed: int | str, plies: int) -> list[str]:
-    """One line for each position of a random game."""
+    """The trace of a random game: one line for each position."""
     position = game.start(seed=seed)
     choices = random.Random(str(seed))
     lines = [_line(position)]
@@ -57,7 +57,7 @@ def trace(game: Game, seed: int | str, plies: int) -> list[str]:
 
 
 def trace_without_jit(game: Game, seed: int | str, plies: int) -> list[str]:
-    """The trace of the same game by another process that runs the kernels as plain Python."""
+    """The trace of the same game from a process that runs the kernels as plain Python."""
     module = contract.module_of(game.declaration.state).__name__
     program = f"import sys; from {__name__} import print_trace; print_trace(*sys.argv[1:])"
     command = [sys.executable, "-c", program, module, json.dumps(game.options), str(seed), str(plies)]
@@ -73,6 +73,6 @@ def trace_without_jit(game: Game, seed: int | str, plies: int) -> list[str]:
 
 
 def print_trace(module: str, options: str, seed: str, plies: str) -> None:
-    """Print a trace, for the process that wants to compare: module of the game, options as JSON, seed, plies."""
+    """Print a trace, for another process: module of the game, options as JSON, seed, plies."""
     game = Game(importlib.import_module(module).GAME, json.loads(options))
     sys.stdout.write("\n".join(trace(game, seed, int(plies))) + "\n")

@@ -1,4 +1,4 @@
-"""Random playouts at compiled speed, for laws that need millions of positions."""
+"""Compiled helpers of laws: random games with millions of positions, and kernels that are not in the contract."""
 
 from typing import Any
 
@@ -15,10 +15,10 @@ _SALT = np.uint64(0xA17B_0A4D_C105_1E57)
 
 @compiled
 def successors(states, out, n):
-    """A hash of states[0] that is independent of its key: of what is asked, and of the keys that its n actions lead to.
+    """A hash of states[0] that is independent of its key: of what is asked, and of the keys after its n actions.
 
-    Positions that are the same for the rules have the same hash, for the sum does not depend on the order of the
-    actions and chance brings the same. states[1] is scratch.
+    Positions that are equal by the rules have the same hash: the sum does not depend on the order of the actions, and
+    chance brings the same. states[1] is scratch.
     """
     asked = np.uint64(n) | np.uint64(actor(states[0]) + 1) << np.uint64(16)
     asked |= np.uint64(decision(states[0])) << np.uint64(24) | np.uint64(ended(states[0])) << np.uint64(32)
@@ -37,7 +37,8 @@ def successors(states, out, n):
 
 @compiled
 def collect(starts, states, out, rngs, max_plies, keys, hashes):
-    """Play random games and note key and hash of each position until both arrays are full; return how many games."""
+    """Play random games and note the key and hash of each position until both arrays are full; return the number of
+    games."""
     noted = 0
     games = 0
     while noted < len(keys):
@@ -57,7 +58,7 @@ def collect(starts, states, out, rngs, max_plies, keys, hashes):
 
 @compiled
 def skipped(states, i):
-    """Play the null move where the game has one; say whether it has."""
+    """Play the null move if it is allowed; return whether it is."""
     if not can_skip(states[i]):
         return False
     skip(states[i])
@@ -66,12 +67,12 @@ def skipped(states, i):
 
 @compiled
 def prior_at(states, i, ids, n, out):
-    """As the contract's `prior`, for Python: an array and an index."""
+    """The contract's `prior`, for Python: takes an array and an index."""
     prior(states[i], ids, n, out)
 
 
 def keys_and_hashes(game: Game, positions: int, seed: str, max_plies: int = 500) -> tuple[Any, Any, int]:
-    """Keys and independent hashes of so many positions of random games, and the number of games."""
+    """Keys and independent hashes of `positions` positions of random games, and the number of games."""
     starts = np.concatenate([game.start(seed=f"{seed}.{number}").states for number in range(64)])
     out = np.zeros(game.declaration.max_legal, np.int64)
     keys, hashes = np.zeros(positions, np.uint64), np.zeros(positions, np.uint64)
@@ -80,7 +81,7 @@ def keys_and_hashes(game: Game, positions: int, seed: str, max_plies: int = 500)
 
 
 def collisions(keys: Any, hashes: Any) -> tuple[int, int]:
-    """How many different keys there are, and how many of them belong to more than one hash.
+    """The number of different keys, and of those with more than one hash.
 
     >>> collisions(np.array([5, 6, 5, 6]), np.array([1, 2, 1, 3]))
     (2, 1)

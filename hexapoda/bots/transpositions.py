@@ -1,8 +1,8 @@
-"""The transposition table: what a search found out about positions, kept from one search to the next.
+"""The transposition table: what searches found out about positions.
 
 A bucket is two entries in half a cache line: the first keeps the deepest result of this search, the second
-the latest. A value is stored as an offset from the position, not from the root, so that a forced win is as far
-away from wherever the position is met.
+the latest. The distance to a forced end is stored from the position, not from the root, so that it holds wherever the
+position is met.
 """
 
 import numpy as np
@@ -13,7 +13,7 @@ from hexapoda.kernel.layout import record
 #: A win at the root; n plies away it is WIN - n. Estimates lie within ±ESTIMATE, all values fit 16 bits.
 WIN = 30_000
 ESTIMATE = 20_000
-#: Beyond this, a value says that the end is forced.
+#: Beyond this, the end is forced.
 FORCED = 29_000
 NO_MOVE = -1
 
@@ -26,7 +26,7 @@ ENTRY = record([("key", "u8"), ("move", "i4"), ("value", "i2"), ("depth", "i1"),
 
 
 def new_table(megabytes: float) -> np.ndarray:
-    """An empty table of at most that size; the number of buckets is a power of two."""
+    """An empty table of at most this size; the number of buckets is a power of two."""
     buckets = 1
     while 4 * buckets * ENTRY.itemsize <= megabytes * 2**20:
         buckets *= 2
@@ -35,7 +35,7 @@ def new_table(megabytes: float) -> np.ndarray:
 
 @inlined
 def find(table, key):
-    """The number of the entry for a key within its bucket, -1 without one."""
+    """The bucket of a key, and the index of its entry there, -1 without one."""
     bucket = np.int64(key & np.uint64(table.shape[0] - 1))
     for i in range(2):
         if table[bucket, i].key == key and table[bucket, i].kind != 0:
@@ -45,7 +45,7 @@ def find(table, key):
 
 @compiled
 def store(table, key, age, depth, value, bound, move, ply):
-    """Keep a result: over the same position's, else in the first entry if that is shallower or of another search."""
+    """Store a result: over the same position's, else over the first entry if that is shallower or of another search."""
     if value > FORCED:
         value += ply
     elif value < -FORCED:

@@ -1,17 +1,16 @@
-"""The alpha-beta search itself, compiled, over the kernel contract of any game for two without chance.
+"""The compiled alpha-beta search, for any two-player game without chance.
 
 Principal variation search: the first move of a position gets the full window, the others a window of one, and
-again a full one if they turn out better than expected. Moves that are unlikely to matter are looked at less
-deeply first; a position that is good enough even after skipping a turn is taken as good enough.
+a full one again if they turn out better than expected. Moves that are unlikely to matter are first searched less
+deeply; a position that is good enough even after skipping a turn counts as good enough.
 
-The search is a machine with an explicit stack of frames instead of a recursion: `explore` runs for a number of
-nodes and returns, and goes on where it was when called again. So Python looks at the clock, at Ctrl-C and at
-`stop()` between chunks of a few milliseconds, without a second thread.
+The search is a machine with an explicit stack of frames, not a recursion: `explore` runs for a number of nodes,
+returns, and goes on from there at the next call.
 """
 
 import numpy as np
 
-from hexapoda.bots.table import (
+from hexapoda.bots.transpositions import (
     AT_LEAST,
     AT_MOST,
     ESTIMATE,
@@ -30,23 +29,23 @@ from hexapoda.kernel.history import occurred
 from hexapoda.kernel.jit import compiled, inlined
 from hexapoda.kernel.layout import record
 
-#: The deepest line that is looked at.
+#: The longest line that is searched.
 MAX_PLY = 64
 INFINITE = WIN + 1
 DRAW = 0
 
-#: What the machine does next with the position on top of the stack.
+#: Modes: what to do next with the position on top of the stack.
 ENTER, TRY, LEAVE, DONE = range(4)
 
 #: `stage` of a frame: how the position below it is being searched.
 WHOLE, SCOUT, REDUCED, SKIPPED = range(4)
-#: `count` of a frame whose moves are not yet written.
+#: `count` of a frame whose moves are not generated yet.
 NOT_YET = -1
 
 FRAME = record(
     [
         ("key", "u8"),
-        ("seat", "i4"),  # for whom the values of this frame are
+        ("seat", "i4"),  # whose values these are
         ("depth", "i4"),
         ("alpha", "i4"),
         ("beta", "i4"),
@@ -54,12 +53,12 @@ FRAME = record(
         ("best", "i4"),
         ("value", "i4"),  # the result, once the frame is left
         ("move", "i4"),  # the best move so far
-        ("tried", "i4"),  # the move that is being searched
+        ("tried", "i4"),  # the move being searched
         ("count", "i4"),
         ("next", "i4"),
         ("stage", "i4"),
         ("after_skip", "i4"),  # a null move led here
-        ("favourite", "i4"),  # the move that the table recommends
+        ("favourite", "i4"),  # the move to search first
     ]
 )
 
@@ -67,7 +66,7 @@ TREE = record(
     [
         ("frames", FRAME, (MAX_PLY + 1,)),
         ("killers", "i4", (MAX_PLY + 1, 2)),  # moves that refuted a sister position
-        ("line", "i4", (MAX_PLY + 1, MAX_PLY + 1)),  # the best line from each ply on
+        ("line", "i4", (MAX_PLY + 1, MAX_PLY + 1)),  # the best line from each ply
         ("length", "i4", (MAX_PLY + 1,)),
         ("values", "f8", (2,)),  # scratch of `evaluate` and `places`
         ("nodes", "i8"),
@@ -75,28 +74,28 @@ TREE = record(
         ("mode", "i8"),
         ("root", "i8"),  # the root's place in the trail
         ("age", "i8"),
-        ("noise", "f8"),  # how far, at most, an estimate is wrong
-        ("taste", "u8"),  # which positions are over- and which underestimated
+        ("noise", "f8"),  # the largest error of an estimate
+        ("taste", "u8"),  # seeds the errors: which positions are overestimated
         ("use_table", "u1"),
         ("use_skips", "u1"),
         ("use_reductions", "u1"),
     ]
 )
 
-# Move ordering: what a move gets on top of the game's own `prior`, which should stay within ±1000.
+# Move ordering: bonuses on top of the game's own `prior`, which should stay within ±1000.
 _FROM_TABLE = 1 << 30
 _KILLER = 1 << 20
 _HISTORY_MOST = 1 << 16
-#: The history's weight beside `prior`: it is shifted down by so many bits.
+#: The history is shifted down by this many bits before it is added to `prior`.
 _HISTORY_SHIFT = 5
-#: So many moves are picked best first; a position that needs more is likely to need all, in any order.
+#: Only the first moves are picked best first: a position that needs more of them is likely to need all.
 _PICKED = 24
 
-#: A null move is tried from this depth on, and looked at less deeply by so much. Here as below, an even number:
-#: then the lines that are compared end with the same side to move.
+#: A null move is tried from this depth on, and searched this much less deeply. Both reductions are even, so that the
+#: lines being compared end with the same side to move.
 _SKIP_LEAST_DEPTH = 2
 _SKIP_REDUCTION = 2
-#: Late moves are reduced from this depth on, after so many moves, by so much.
+#: Moves after the first ones are reduced from this depth on.
 _REDUCED_LEAST_DEPTH = 4
 _REDUCED_AFTER = 8
 _REDUCTION = 2
@@ -104,10 +103,10 @@ _REDUCTION = 2
 
 @inlined
 def repeated(trail, n, root, s, this):
-    """Note the position in the trail; say whether it counts as drawn by repetition.
+    """Note the position in the trail; return whether it counts as drawn by repetition.
 
-    What has occurred since the root can be made to occur again, so once is enough there; what lies before it
-    counts as often as the rules say.
+    A position that has occurred since the root can be forced again, so once is enough; before the root, the limit of
+    the rules counts.
     """
     limit = np.int64(contract.repetition(s))
     if limit == 0:
@@ -118,19 +117,19 @@ def repeated(trail, n, root, s, this):
 
 @inlined
 def estimate(t, s, seat, this):
-    """The game's evaluation as a whole number, with the noise of a weak player who misjudges positions."""
+    """The game's evaluation as an integer, with the noise of a weak player."""
     contract.evaluate(s, t.values)
     value = t.values[seat] * ESTIMATE
     if t.noise > 0.0:
         amount = np.float64(mixed(this ^ t.taste) >> np.uint64(40)) / np.float64(1 << 24) - 0.5
-        # noise belongs to the position, not to who looks at it
+        # Both seats misjudge a position in the same direction.
         value += 2.0 * amount * t.noise * ESTIMATE * (1.0 if seat == 0 else -1.0)
     return np.int64(min(max(value, -ESTIMATE), ESTIMATE))
 
 
 @inlined
 def result(t, s, seat, ply):
-    """The value of a game that is over: the sooner a win and the later a loss, the better."""
+    """The value of a finished game: sooner wins and later losses are better."""
     contract.places(s, t.values)
     if t.values[seat] == t.values[1 - seat]:
         return np.int64(DRAW)
@@ -139,7 +138,7 @@ def result(t, s, seat, ply):
 
 @inlined
 def enter(t, states, table, trail, ply):
-    """Look at a new position; return LEAVE with its value settled, or TRY."""
+    """Enter a new position; return LEAVE if its value is settled, else TRY."""
     f = t.frames[ply]
     s = states[ply]
     t.nodes += 1
@@ -161,8 +160,8 @@ def enter(t, states, table, trail, ply):
     f.next = 0
     f.stage = WHOLE
     if ply > 0:
-        f.favourite = NO_MOVE  # at the root it is the best move of the last depth
-    narrow = f.beta - f.alpha == 1  # in a full window the table decides nothing, so that the best line stays whole
+        f.favourite = NO_MOVE  # the root keeps the best move of the last depth
+    narrow = f.beta - f.alpha == 1  # a full window ignores the table, so that the best line stays whole
     if t.use_table:
         bucket, i = find(table, this)
         if i >= 0:
@@ -183,7 +182,7 @@ def enter(t, states, table, trail, ply):
 
 @inlined
 def order(t, states, moves, orders, history, ply):
-    """Say how promising each move looks: the table's, then killers, then by history and the game's own opinion."""
+    """Score the moves: the favourite first, then killers, then by history and the game's own `prior`."""
     f = t.frames[ply]
     n = np.int64(f.count)
     contract.prior(states[ply], moves[ply], n, orders[ply])
@@ -203,7 +202,7 @@ def order(t, states, moves, orders, history, ply):
 
 @inlined
 def pick(moves, orders, ply, i, n):
-    """Bring the most promising of the moves from i on to place i."""
+    """Swap the best of the moves from index i on to index i."""
     at = i
     for j in range(i + 1, n):
         if orders[ply, j] > orders[ply, at]:
@@ -233,7 +232,7 @@ def look_below(t, ply, depth, alpha, beta):
 
 @inlined
 def descend(t, states, ply, move):
-    """Make the position below: a move, or a skipped turn for NO_MOVE."""
+    """Play a move into the frame below; NO_MOVE skips the turn."""
     states[ply + 1] = states[ply]
     f = t.frames[ply]
     below = t.frames[ply + 1]
@@ -244,13 +243,13 @@ def descend(t, states, ply, move):
         contract.apply(states[ply + 1], move)
         below.after_skip = 0
     seat = contract.actor(states[ply + 1])
-    below.seat = f.seat if seat < 0 else seat  # a finished game is valued for whoever ended it
+    below.seat = f.seat if seat < 0 else seat  # a finished game is valued for the seat that ended it
     f.tried = move
 
 
 @inlined
 def reduction(t, f, i, promise):
-    """By how much less the move number i is looked at, at first."""
+    """How much less deeply the move at index i is searched first."""
     if t.use_reductions and f.depth >= _REDUCED_LEAST_DEPTH and i >= _REDUCED_AFTER and promise < _KILLER:
         return np.int64(_REDUCTION)
     return np.int64(0)
@@ -258,7 +257,7 @@ def reduction(t, f, i, promise):
 
 @inlined
 def try_next(t, states, moves, orders, history, table, ply):
-    """Start on the next move and return ENTER, or LEAVE when there is none left."""
+    """Start the next move and return ENTER, or LEAVE when there is none left."""
     f = t.frames[ply]
     if f.stage == SKIPPED:
         descend(t, states, ply, NO_MOVE)
@@ -291,21 +290,21 @@ def try_next(t, states, moves, orders, history, table, ply):
 
 @inlined
 def reward(t, history, ply):
-    """Remember a move that refuted a position: it is likely to refute others."""
+    """Remember a move that refuted a position, for it is likely to refute others."""
     f = t.frames[ply]
     if t.killers[ply, 0] != f.tried:
         t.killers[ply, 1] = t.killers[ply, 0]
         t.killers[ply, 0] = f.tried
-    # moves towards the limit by a share of what is left, so that it never overflows
+    # Approaches the limit by a share of what is left, so that it never overflows.
     gain = min(np.int64(f.depth) * np.int64(f.depth) * 32, np.int64(_HISTORY_MOST))
     history[f.tried] += gain - (np.int64(history[f.tried]) * gain >> 16)
 
 
 @inlined
 def take_back(t, history, table, ply):
-    """Take the value of the position below into this one; return what to do next with this one.
+    """Take the value of the position below into this one; return the next mode.
 
-    ENTER means that the position below is to be searched again.
+    ENTER means that the position below must be searched again.
     """
     f = t.frames[ply]
     below = t.frames[ply + 1]
@@ -346,7 +345,7 @@ def take_back(t, history, table, ply):
 
 @compiled
 def explore(trees, states, moves, orders, history, table, trail, nodes):
-    """Go on with the search for about so many nodes; return whether it is done. The root is states[0]."""
+    """Search about this many more nodes; return whether the search is done. The root is states[0]."""
     t = trees[0]
     ply = np.int64(t.ply)
     mode = np.int64(t.mode)

@@ -1,13 +1,13 @@
-"""The Monte-Carlo tree search itself, compiled, over the kernel contract of any game.
+"""The compiled Monte-Carlo tree search, for any game.
 
-Every iteration deals what the searching seat cannot know anew, walks down the tree, adds one position to it, and
-counts its estimate along the way. A node of the tree is what everybody can see (`view_key` of a spectator): so no
-choice in it rests on what is hidden. Which moves are legal there can differ from deal to deal; a move's promise
-grows with the times that it was *available*, not with those that its node was visited (Cowling, Powley and
-Whitehouse, "Information Set Monte Carlo Tree Search", 2012). Each actor prefers what is best for itself.
+Every iteration deals anew what the searching seat cannot know, walks down the tree, adds one position to it, and
+adds its estimate to all nodes on the way. A node is what a spectator sees (`view_key`), so no choice rests on what is
+hidden. Which moves are legal at a node can differ from deal to deal; a move's bonus grows with how often it was
+*available*, not with the visits of its node (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree
+Search", 2012). Each actor prefers what is best for itself.
 
-All arrays are given and of fixed size. When they are full, the search goes on in the tree that it has.
-Only exactly rounded operations are used (no exp, no log), so that every machine finds the same.
+All arrays have a fixed size. When they are full, the search goes on in the tree that it has.
+Only exactly rounded operations are used (no exp, no log), so that all machines find the same.
 """
 
 import numpy as np
@@ -17,7 +17,7 @@ from hexapoda.kernel.hashing import mixed
 from hexapoda.kernel.jit import compiled, inlined
 from hexapoda.kernel.layout import record
 
-#: The most seats of a game, and the most decisions that one iteration looks ahead.
+#: Maxima: the seats of a game, and the decisions that one iteration looks ahead.
 MOST_SEATS = 8
 MAX_PATH = 256
 NONE = -1
@@ -25,10 +25,10 @@ NONE = -1
 NODE = record(
     [
         ("key", "u8"),
-        ("total", "f8"),  # of the results so far, for the seat that decides here
+        ("total", "f8"),  # sum of the results for the seat that decides here
         ("visits", "i4"),
-        ("first", "i4"),  # of its edges, a linked list; NONE before the second visit
-        ("passed", "i8"),  # the iteration that came by last
+        ("first", "i4"),  # first of its edges, a linked list; NONE before the second visit
+        ("passed", "i8"),  # the last iteration that visited it
     ]
 )
 EDGE = record(
@@ -38,7 +38,7 @@ EDGE = record(
         ("next", "i4"),
         ("visits", "i4"),
         ("available", "i4"),  # how often the action was legal when its node was visited
-        ("weight", "f8"),  # how promising the game finds it
+        ("weight", "f8"),  # by the game's `prior`
     ]
 )
 TREE = record(
@@ -46,26 +46,26 @@ TREE = record(
         ("path_node", "i4", (MAX_PATH,)),
         ("path_edge", "i4", (MAX_PATH,)),
         ("path_seat", "i4", (MAX_PATH,)),
-        ("seat", "i8"),  # who is searching
-        ("depth", "i8"),  # how many decisions it looks ahead, at most
+        ("seat", "i8"),  # the searching seat
+        ("depth", "i8"),  # the maximum of decisions it looks ahead
         ("nodes", "i8"),  # in use
         ("edges", "i8"),
         ("iterations", "i8"),
         ("deepest", "i8"),
-        ("sums", "f8", (MOST_SEATS,)),  # of the results of this search, by seat
-        ("curiosity", "f8"),  # the weight of trying what is not yet known
-        ("noise", "f8"),  # how far, at most, an estimate is wrong
-        ("taste", "u8"),  # which positions are over- and which underestimated
+        ("sums", "f8", (MOST_SEATS,)),  # sums of the results of this search, by seat
+        ("curiosity", "f8"),  # the weight of moves that are little known
+        ("noise", "f8"),  # the largest error of an estimate
+        ("taste", "u8"),  # seeds the errors: which positions are overestimated
     ]
 )
 
-#: A move with so much more `prior` is about e times as promising, and so is one with less in the other direction.
+#: The difference in `prior` that makes a move about e times as promising.
 _SPREAD = 150.0
 
 
 @inlined
 def fraction(word):
-    """A random word as a number from 0 up to 1."""
+    """A random word as a number in [0, 1)."""
     return np.float64(word >> np.uint64(40)) / np.float64(1 << 24)
 
 
@@ -81,7 +81,7 @@ def weight_of(promise):
 
 @inlined
 def node_of(t, nodes, index, key):
-    """The node of a key, a new one where there was none; NONE when there is no room."""
+    """The node of a key, a new one if there is none yet; NONE if there is no room."""
     mask = np.uint64(index.shape[0] - 1)
     slot = np.int64(key & mask)
     while index[slot] != 0:
@@ -104,7 +104,7 @@ def node_of(t, nodes, index, key):
 
 @inlined
 def add_edges(t, nodes, edges, node, s, moves, n, orders, marks):
-    """Give a node an edge for each legal move that has none yet, as far as there is room."""
+    """Give a node an edge for each legal move that has none yet, if there is room for all of them."""
     missing = np.int64(0)
     for i in range(n):
         missing += marks[moves[i]] == 0
@@ -122,7 +122,7 @@ def add_edges(t, nodes, edges, node, s, moves, n, orders, marks):
         e.next = nodes[node].first
         e.visits = 0
         e.available = 0
-        # a little taste of its own decides between moves that look equal
+        # Moves that look equal differ by taste.
         own = mixed(nodes[node].key ^ t.taste ^ mixed(np.uint64(moves[i])))
         e.weight = weight_of(np.float64(orders[i])) * (1.0 + 0.1 * fraction(own))
         nodes[node].first = edge
@@ -131,7 +131,7 @@ def add_edges(t, nodes, edges, node, s, moves, n, orders, marks):
 
 @inlined
 def mark(nodes, edges, node, marks):
-    """Note for each move of a node where its edge is (plus 1)."""
+    """Write the edge (plus 1) of each move of a node into `marks`."""
     edge = np.int64(nodes[node].first)
     while edge >= 0:
         marks[edges[edge].action] = edge + 1
@@ -148,9 +148,9 @@ def unmark(nodes, edges, node, marks):
 
 @inlined
 def select(t, nodes, edges, node, s, moves, orders, marks):
-    """The edge to follow: good so far, or promising and little tried. NONE where there is no room for edges.
+    """The edge to follow: good so far, or promising and little tried. NONE if there is no room for edges.
 
-    What is not tried yet is taken to be as good as its node.
+    An untried move counts as good as its node.
     """
     n = np.int64(legal(s, moves))
     mark(nodes, edges, node, marks)
@@ -180,7 +180,7 @@ def select(t, nodes, edges, node, s, moves, orders, marks):
 
 @inlined
 def judge(t, s, values):
-    """Estimate what a position is worth for each seat, with the noise of a weak player who misjudges positions."""
+    """Estimate the value of a position for each seat, with the noise of a weak player."""
     evaluate(s, values)
     if t.noise > 0.0:
         known = mixed(np.uint64(view_key(s, NONE)) ^ t.taste)
@@ -191,7 +191,7 @@ def judge(t, s, values):
 
 @inlined
 def go_down(t, nodes, edges, index, s, moves, orders, marks, values):
-    """Walk from the root to a position that is new, and judge it; return how many decisions that were."""
+    """Walk from the root to a new position, and judge it; return the number of decisions on the way."""
     depth = np.int64(0)
     while True:
         seat = np.int64(actor(s))
@@ -202,7 +202,7 @@ def go_down(t, nodes, edges, index, s, moves, orders, marks, values):
         if node < 0 or depth >= t.depth:
             judge(t, s, values)
             return depth
-        if nodes[node].passed == t.iterations:  # round in a circle
+        if nodes[node].passed == t.iterations:  # a cycle
             evaluate(s, values)
             if np.int64(repetition(s)) > 0:
                 for i in range(MOST_SEATS):
@@ -225,7 +225,7 @@ def go_down(t, nodes, edges, index, s, moves, orders, marks, values):
 
 @inlined
 def count_up(t, nodes, edges, length, values):
-    """Count the result in all nodes and edges of the way, for the seat that decided there."""
+    """Add the result to all nodes and edges on the way, each for the seat that decided there."""
     for i in range(length):
         value = values[t.path_seat[i]]
         node = nodes[t.path_node[i]]
@@ -239,7 +239,7 @@ def count_up(t, nodes, edges, length, values):
 
 @compiled
 def sample(trees, nodes, edges, index, states, moves, orders, marks, values, rngs, iterations):
-    """Search for so many iterations. The root is states[0]; states[1] is for work."""
+    """Run a number of iterations. The root is states[0]; states[1] is scratch."""
     t = trees[0]
     for _ in range(iterations):
         t.iterations += 1

@@ -1,0 +1,101 @@
+"""What the searching bots share: their limits, `stop`, and the pace of their compiled searches.
+
+A compiled search runs in chunks of a few milliseconds. Between them Python looks at the clock, at Ctrl-C and at
+`stop()`, so a search keeps its time to within a chunk and needs no thread of its own.
+"""
+
+import math
+import secrets
+import threading
+from abc import ABC, abstractmethod
+
+from hexapoda.bots.analysis import Analysis
+from hexapoda.kernel.declaration import Declaration
+from hexapoda.play.errors import GAME_OVER, HexapodaError, IllegalMoveError
+from hexapoda.play.game import Position
+from hexapoda.play.move import Move
+
+#: How long a bot without any limit thinks.
+DEFAULT_SECONDS = 1.0
+#: How long a compiled search runs at a time.
+_CHUNK_SECONDS = 0.004
+
+
+class Searcher(ABC):
+    """A bot that searches. It plays one game at a time."""
+
+    def __init__(self, seconds: float | None, depth: int | None, deepest: int, seed: int | None) -> None:
+        self.seconds = checked_seconds(seconds)
+        self.depth = checked_depth(depth, deepest)
+        self._seed = secrets.randbits(63) if seed is None else seed
+        self._stopped = False
+        self._busy = threading.Lock()
+
+    @abstractmethod
+    def prepare(self, game: Declaration) -> None:
+        """Get ready to play a game: compiles its search unless this machine has it compiled already."""
+
+    @abstractmethod
+    def search(self, position: Position, *, seconds: float | None = None, depth: int | None = None) -> Analysis:
+        """Search a position until a limit is reached, or for a second without one."""
+
+    def choose(self, position: Position, *, seconds: float | None = None, depth: int | None = None) -> Move:
+        """The move to play. A limit given here replaces the bot's own of the same name."""
+        if len(position.legal_ids()) == 1:
+            return position.move(int(position.legal_ids()[0]))
+        return self.search(position, seconds=seconds, depth=depth).move
+
+    def stop(self) -> None:
+        """Make a search that runs in another thread answer at once, with the best that it has found."""
+        self._stopped = True
+
+    def _time_limit(self, position: Position, seconds: float | None, has_other: bool) -> float:
+        """The seconds for a search of a position; infinite if there is only another limit."""
+        if position.actor is None:
+            raise IllegalMoveError(GAME_OVER)
+        seconds = self.seconds if seconds is None else checked_seconds(seconds)
+        if seconds is None:
+            return math.inf if has_other else DEFAULT_SECONDS
+        return seconds
+
+
+class Pace:
+    """The size of the next chunk of a search, in nodes or iterations, by the speed of those before."""
+
+    def __init__(self, first_speed: float, smallest: int) -> None:
+        """`first_speed` is per second, until it is measured; `smallest` is the minimum of a chunk."""
+        self._speed = first_speed
+        self._smallest = smallest
+
+    def chunk(self, seconds_left: float) -> int:
+        """The size of the next chunk."""
+        return max(self._smallest, int(self._speed * min(_CHUNK_SECONDS, seconds_left)))
+
+    def measure(self, done: int, seconds: float) -> None:
+        """Learn from a chunk. The speed at most doubles, so that one lucky measurement makes no long chunk."""
+        self._speed = min(done / max(seconds, 1e-6), 2 * self._speed)
+
+
+def checked_seconds(seconds: float | None) -> float | None:
+    """A time limit as a number. Raises HexapodaError if it is not one."""
+    if seconds is None:
+        return None
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds >= 0:
+        raise HexapodaError("bad-seconds", seconds=str(seconds))
+    return float(seconds)
+
+
+def checked_depth(depth: int | None, deepest: int) -> int | None:
+    """A depth limit, at most `deepest`. Raises HexapodaError if it is not one."""
+    if depth is None:
+        return None
+    if isinstance(depth, bool) or not isinstance(depth, int) or depth < 1:
+        raise HexapodaError("bad-depth", depth=str(depth))
+    return min(depth, deepest)
+
+
+def checked_iterations(iterations: int | None) -> int | None:
+    """A limit of iterations. Raises HexapodaError if it is not one."""
+    if iterations is not None and (isinstance(iterations, bool) or not isinstance(iterations, int) or iterations < 1):
+        raise HexapodaError("bad-iterations", iterations=str(iterations))
+    return iterations
