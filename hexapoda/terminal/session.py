@@ -76,16 +76,16 @@ class Session:
     def let_bot_play(self, seat: int) -> None:
         """Let the bot of a seat choose a move, and play it."""
         kind = self.players.kind(self.position, seat)
-        self.play(self.bot_move(kind, seat, "terminal-thinking", seat=self.name(seat)))
+        self.play(self.bot_move(kind, seat, "terminal-thinking"))
 
-    def bot_move(self, kind: str, seat: int, message: str, **params: Any) -> Move:
+    def bot_move(self, kind: str, seat: int, message: str) -> Move:
         """What the bot of a kind would play for a seat; meanwhile a message is shown. It may wait for the compiler."""
         bot, said = self.players.bot(kind, self.position, seat), ""
         while isinstance(bot, EngineProcess) and (progress := bot.wait(_LOOK)) is not None:
             if progress != said:
                 said = progress
                 self.screen.say("terminal-compiling", style="dim", progress=progress)
-        with self.screen.wait(message, **params):
+        with self.screen.wait(message, seat=self.name(seat)):
             return bot.choose(self.position.copy())
 
     def undo(self, count: int) -> None:

@@ -10,7 +10,6 @@ raises an AssertionError that names the law, the game, the seed and the ply. Wit
         law.run(Case(game))
 """
 
-from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
