@@ -14,7 +14,6 @@ import json
 import os
 import resource
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -24,31 +23,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
+from tests.server.harness import GENEROUS, ROOT, free_port
+
 PEER = "HEXAPODA_BOARDGAME"
 PACE = 5.0
 _START_SECONDS = 300.0
-#: Everything comes from one address here.
-_LIMITS = {
-    "request_rate": 100_000,
-    "request_burst": 100_000,
-    "message_rate": 10_000,
-    "message_burst": 10_000,
-    "address_message_rate": 1_000_000,
-    "address_message_burst": 1_000_000,
-    "sockets_per_address": 100_000,
-    "guests_per_hour": 1_000_000,
-    "tables_per_hour": 1_000_000,
-    "tables_per_guest": 1_000_000,
-    "bot_processes": 0,
-    "goodbye_seconds": 1,
-}
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 @contextlib.contextmanager
@@ -77,8 +56,8 @@ def _running(command: list[str], port: int, path: str, environment: dict[str, st
 @contextlib.contextmanager
 def hexapoda(folder: Path) -> Iterator[int]:
     """Our server, with a database on the disk."""
-    port = _free_port()
-    flags = {"port": port, "database": f"sqlite:///{folder / 'hexapoda.db'}", "log_level": "warning", **_LIMITS}
+    port = free_port()
+    flags = {"port": port, "database": f"sqlite:///{folder / 'hexapoda.db'}", "log_level": "warning", **GENEROUS}
     words = [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", str(value))]
     command = [sys.executable, "-m", "hexapoda", "serve", *words]
     log = folder / "hexapoda.log"
@@ -91,7 +70,7 @@ def hexapoda(folder: Path) -> Iterator[int]:
 @contextlib.contextmanager
 def boardgame(folder: Path, modules: Path) -> Iterator[int]:
     """A server of boardgame.io."""
-    port = _free_port()
+    port = free_port()
     command = ["node", str(ROOT / "benchmarks" / "boardgame.cjs"), str(port)]
     environment = {"NODE_PATH": str(modules), "NODE_ENV": "production"}
     with _running(command, port, "/games", environment, folder / "boardgame.log"):

@@ -30,6 +30,7 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "termites_notation_games": (3, 60),
     "termites_explain_games": (2, 40),
     "termites_texts": (150, 5_000),
+    "termites_mutations": (400, 10_000),
     # Ants: games of the reference by itself (of each scenario); against it: whole games of the box and of changed
     # boxes, with a thorough look at every so many-th step, and positions out of nowhere; random games, which keep all
     # that the rules conserve; games that are looked at from all seats
@@ -45,6 +46,7 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "ants_notation_games": (2, 40),
     "ants_explain_games": (2, 40),
     "ants_texts": (150, 5_000),
+    "ants_mutations": (400, 10_000),
     # Myrmes: games of the reference by itself; against it: whole games, and games with riches in each round
     "myrmes_reference_games": (6, 60),
     "myrmes_games": (24, 360),

@@ -48,7 +48,7 @@ NEVER: dict[str, set[str]] = {
     r"komor(a|ze|ę|y) larw": set(),
     r"kostk\w*": set(),
     r"rzut(u|em|owi|y)?": set(),
-    r"ustawie[nń]\w*": {"error-bad-setting", "error-bad-settings", "error-unknown-setting", "page-settings"}
+    r"ustawie[nń]\w*": {"error-bad-setting", "error-renamed-setting", "error-unknown-setting", "page-settings"}
     | {"page-more-choices"},
     r"zabija\w*|przycina\w*": set(),
     r"dwoje na dwoje": set(),

@@ -25,7 +25,6 @@ PREFIX = "HEXAPODA_"
 
 #: Settings that were renamed. In the environment an old name would be ignored silently.
 _RENAMED = {"workers": "bot_processes"}
-_MOST_PROCESSES = 1_000
 
 
 def _words(value: Any) -> Any:
@@ -46,8 +45,7 @@ def _origins(words: tuple[str, ...]) -> tuple[str, ...]:
 
 def _processes(value: Any) -> Any:
     text = str(value) if type(value) is int else value
-    is_number = isinstance(text, str) and re.fullmatch("[0-9]{1,4}", text) and int(text) <= _MOST_PROCESSES
-    if not is_number and not (isinstance(text, str) and re.fullmatch("(tcp|tls)://.+", text)):
+    if not (isinstance(text, str) and re.fullmatch("[0-9]{1,3}|1000|(tcp|tls)://.+", text)):
         raise ValueError(value)
     return text
 

@@ -15,7 +15,7 @@ from tests.bots.games import assert_blind_to_secrets, points_of_more_thought, po
 from tests.bots.searches import consider
 from tests.settings import COUNTS
 
-#: How hard it tries here: a few milliseconds a decision.
+#: A few milliseconds per decision.
 ITERATIONS = 200
 
 #: The other scenarios and numbers of players.
@@ -94,7 +94,7 @@ def test_answers_in_time_at_every_decision() -> None:
             move = player.choose(position, seconds=0.02)
             assert time.thread_time() - began < 0.5
             assert move in position.legal_moves
-    assert len(asked) >= len(DECISIONS) - 1  # the rarest does not come up in every random game
+    assert len(asked) >= len(DECISIONS) - 1  # the rarest does not occur in every random game
 
 
 def test_every_level_plays() -> None:

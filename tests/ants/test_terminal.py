@@ -1,4 +1,4 @@
-"""Ants at the terminal: several people at one screen who must not see each other's cards, bots, options, records."""
+"""Ants at the terminal: people at one screen who must not see each other's cards, bots, options, records."""
 
 import re
 from pathlib import Path
@@ -10,12 +10,12 @@ from tests.terminal.sitting import answer, looked_at, sitting, typed
 
 #: A line about a player, and the hand some lines below it.
 HAND = re.compile(r"^[▸ ]  \w  Player (\d) \(anthill \w\): .*\n(?: {5}.*\n)*? {5}hand (.*?)(?: · .*)?$", re.MULTILINE)
-#: Cards are drawn by who exchanges one, and by the next player when a turn ends.
+#: A player who exchanges a card draws one, and so does the next player when a turn ends.
 DRAWN = re.compile(r"^Player (\d) \(anthill \w\): (\w+).*\{draws (.+)\}$", re.MULTILINE)
 
 
 def game_of(seed: int, plies: int, **options: Any) -> list[tuple[int, str]]:
-    """The moves of a random game with who plays them."""
+    """The moves of a random game, each with its seat."""
     position = hexapoda.load("ants", **options).start(seed=seed)
     player = RandomBot(seed)
     moves = []

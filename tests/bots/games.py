@@ -9,7 +9,7 @@ from tests.bots.searches import consider
 
 
 def wins_against_random(game: str, number: int, iterations: int, **options: Any) -> bool:
-    """Whether a bot, whose seat goes round, and its allies win a game against random players, and nobody with them."""
+    """Whether a bot, seated by the number of the game, wins against random players, alone or with its allies."""
     position = hexapoda.load(game, **options).start(seed=number)
     mine = number % position.seats
     players: list[Bot] = [Mcts(iterations=iterations, seed=number, tree_mb=4), RandomBot(number)]
@@ -21,7 +21,7 @@ def wins_against_random(game: str, number: int, iterations: int, **options: Any)
 
 
 def positions(game: str, seed: int, apart: int = 20, **options: Any) -> list[Position]:
-    """Positions of a random game with a choice, some of each kind of decision, at least so many plies apart."""
+    """Positions of a random game with a choice: up to three of each kind of decision, more than `apart` plies apart."""
     position = hexapoda.load(game, **options).start(seed=seed)
     player = RandomBot(seed)
     found: dict[str, list[Position]] = {}
@@ -33,13 +33,13 @@ def positions(game: str, seed: int, apart: int = 20, **options: Any) -> list[Pos
     return [each for some in found.values() for each in some[:3]]
 
 
-def points_of_more_thought(game: str, games: int, **options: Any) -> float:
-    """How many games of two a bot with 2,000 iterations wins against one with 100; draws count half."""
+def points_of_more_thought(game: str, games: int, *, strong: int = 2_000, weak: int = 100, **options: Any) -> float:
+    """How many two-player games a bot wins against one with fewer iterations; draws count half."""
     points = 0.0
     for number in range(games):
         position = hexapoda.load(game, **options).start(seed=number // 2)
         mine = number % 2
-        players = [Mcts(iterations=2_000, seed=number, tree_mb=16), Mcts(iterations=100, seed=number, tree_mb=4)]
+        players = [Mcts(iterations=strong, seed=number, tree_mb=16), Mcts(iterations=weak, seed=number, tree_mb=4)]
         while position.actor is not None:
             position.push_id(players[position.actor != mine].choose(position).id)
         assert position.outcome is not None
@@ -49,18 +49,19 @@ def points_of_more_thought(game: str, games: int, **options: Any) -> float:
 
 
 def assert_blind_to_secrets(some: list[Position]) -> None:
-    """What a bot thinks of a position is what it thinks of any other one that looks the same to its seat."""
+    """Positions that look alike to the actor get the same answers, and some of them do differ."""
     different = 0
     for position in some:
-        view = position.view(position.actor)
-        others = [position.game.imagine(view, seed=again) for again in range(2)]
+        others = assert_alike(position)
         different += len({each.setup() for each in others}) > 1
-        answers = [
-            [
-                (each.move, each.visits, each.score)
-                for each in consider(one, iterations=100, seed=3, tree_mb=4).candidates
-            ]
-            for one in (position, *others)
-        ]
-        assert answers == [answers[0]] * 3
     assert different > 3
+
+
+def assert_alike(position: Position) -> list[Position]:
+    """A position and two that look the same to the actor get the same answers; returns these two."""
+    view = position.view(position.actor)
+    others = [position.game.imagine(view, seed=again) for again in range(2)]
+    found = [consider(one, iterations=100, seed=3, tree_mb=4).candidates for one in (position, *others)]
+    answers = [[(each.move, each.visits, each.score) for each in candidates] for candidates in found]
+    assert answers == [answers[0]] * 3
+    return others

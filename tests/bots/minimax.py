@@ -1,4 +1,4 @@
-"""Plain minimax over the kernel contract, written apart from the search that it checks: no pruning, no table."""
+"""Plain minimax over the kernel contract, independent of the search that it checks: no pruning, no table."""
 
 import numpy as np
 

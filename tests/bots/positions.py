@@ -36,7 +36,7 @@ def position(game_string: str, **options: str) -> Position:
 
 @cache
 def finished_game(kind: str, seed: int) -> Position:
-    """A game that weak bots have played to a win: what the positions before its end are worth is known."""
+    """A game that weak bots played to a win, so that the values of its last positions are known."""
     for again in range(100):
         game = hexapoda.load("hive", type=kind).start(seed=0)
         players = [AlphaBeta(depth=1, noise=0.1, seed=1000 * seed + 10 * again + seat, table_mb=1) for seat in (0, 1)]
@@ -49,7 +49,7 @@ def finished_game(kind: str, seed: int) -> Position:
 
 
 def before_end(game: Position, plies: int) -> Position:
-    """A copy of a game, so many moves taken back."""
+    """A copy of a game with the last moves taken back."""
     earlier = game.copy()
     for _ in range(plies):
         earlier.pop()

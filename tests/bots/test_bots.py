@@ -1,4 +1,4 @@
-"""Bots as people get them: by name, level and limits; random bots; errors in words."""
+"""Bots as users get them: by name, level and limits; random bots; errors."""
 
 import os
 import random
@@ -28,7 +28,7 @@ def play(white: Bot, black: Bot, kind: str = "Base+MLP", longest: int = 200, **l
 
 
 def points(wins: list[Position], seats: list[int]) -> float:
-    """How many games were won by the seats named, draws and unfinished ones half."""
+    """How many games the given seats won; draws and unfinished games count half."""
     total = 0.0
     for game, seat in zip(wins, seats, strict=True):
         drawn = game.outcome is None or game.outcome.drawn
@@ -148,7 +148,7 @@ def test_table_gives_back_what_was_stored_and_keeps_the_deeper_of_one_search() -
     for key, depth in zip(keys, (9, 2, 3), strict=True):
         _store(table, key, depth=depth, value=10 * depth, move=depth)
     assert [_found(table, key) for key in keys] == [(9, 90, 9), None, (3, 30, 3)]
-    _store(table, keys[1], depth=1, value=5, move=4, age=1)  # another search: what is old makes room
+    _store(table, keys[1], depth=1, value=5, move=4, age=1)  # another search: old entries make room
     assert [_found(table, key) for key in keys] == [None, (1, 5, 4), (3, 30, 3)]
     _store(table, keys[1], depth=2, value=6, move=NO_MOVE, age=1)  # no better move known: the old one stays
     assert _found(table, keys[1]) == (2, 6, 4)

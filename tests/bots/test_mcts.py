@@ -19,7 +19,7 @@ from tests import toy
 from tests.bots.searches import consider
 from tests.settings import COUNTS
 
-#: How much longer than asked a search may work; its own time on the processor, for machines are busy.
+#: How much longer than asked a search may work, in its own processor time, for machines are busy.
 LATE = 0.5
 
 WAYS = ({"players": 2}, {"players": 3}, {"players": 4}, {"players": 4, "teams": "on"})
@@ -35,7 +35,7 @@ def at(text: str, **options: object) -> Position:
 
 
 def stack_gone(hands: str, larders: str, burrows: str, **options: object) -> Position:
-    """Seat 0 is to move and all cards that are not named are discarded: nothing will be drawn."""
+    """Seat 0 is to move and all other cards are discarded, so nothing will be drawn."""
     held = hands + larders + burrows
     discards = "".join(
         letter * (count - held.count(letter)) for letter, count in zip("sfhg", (8, 5, 3, 4), strict=True)
@@ -75,7 +75,7 @@ def test_the_choice_does_not_depend_on_what_is_hidden(options: dict) -> None:
 
 
 def test_a_tree_that_is_kept_is_not_used_for_another_seat() -> None:
-    """A tree that knows one seat's cards would tell another one of them."""
+    """A tree that knows one seat's cards would reveal them to another."""
     position = middle(1, players=2)
     fresh = Mcts(seed=1, iterations=50)
     player = Mcts(seed=1, iterations=50)
@@ -98,7 +98,7 @@ def test_same_seed_and_iterations_give_the_same_answer() -> None:
     position = middle(3, players=3)
     first = told(consider(position, iterations=300, seed=7))
     player = Mcts(seed=7)
-    player.search(middle(4, players=3), seconds=0.05)  # what a bot has seen before does not matter
+    player.search(middle(4, players=3), seconds=0.05)  # earlier searches do not matter
     assert told(player.search(position, iterations=300)) == first
     assert told(consider(position, iterations=300, seed=8)) != first
 

@@ -21,7 +21,7 @@ from tests.bots.positions import (
 from tests.bots.searches import search
 from tests.settings import COUNTS
 
-#: Without what makes a search unlike plain minimax.
+#: Switches off what a plain minimax does not have.
 PLAIN = {"null_moves": False, "reductions": False}
 
 GAMES = [(kind, seed) for kind in GAME_TYPES for seed in range(COUNTS["bot_endgames"] // len(GAME_TYPES))]
@@ -53,7 +53,7 @@ def only(here: hexapoda.Position, action: int) -> LegalMoves:
 
 
 def test_H5_3_third_repetition_is_a_draw_in_the_search() -> None:
-    """Of all moves only the repeating one is left to choose from, however good the position looks."""
+    """Only the repeating move is left to choose, however good the position looks."""
     here = position(BEFORE_REPETITION)
     repeating = here.parse("bA1 bQ-").id
     bot = AlphaBeta(seed=1)
@@ -126,7 +126,7 @@ def test_a_win_in_two_moves_is_found_and_played_to_the_end() -> None:
 
 
 def test_a_lost_player_holds_out_as_long_as_possible() -> None:
-    """Who surrounds the own queen loses sooner than who is surrounded: there is a difference to be seen."""
+    """Surrounding the own queen loses sooner than being surrounded, so the values differ."""
     for kind, seed in GAMES:
         here = before_end(finished_game(kind, seed), 2)
         values = move_values(here, 2)
@@ -146,7 +146,7 @@ def test_same_depth_and_seed_give_the_same_answer() -> None:
     here = position(SMALL[0])
     first = search(here, depth=5, seed=7)
     bot = AlphaBeta(seed=7)
-    bot.search(position(SMALL[1]), seconds=0.05)  # what a bot has seen before does not matter
+    bot.search(position(SMALL[1]), seconds=0.05)  # earlier searches do not matter
     for again in (search(here, depth=5, seed=7), bot.search(here, depth=5)):
         assert (again.line, again.score, again.nodes) == (first.line, first.score, first.nodes)
 
@@ -158,7 +158,7 @@ def test_equally_good_moves_take_turns_over_seeds() -> None:
 
 
 def test_the_answer_does_not_depend_on_the_generator() -> None:
-    """A bot sees only what its seat may know: the key of the dice to come is not among it."""
+    """A bot sees only what its seat may know, and not the key of later dice."""
     answers = []
     for seed in ("one", "two"):
         here = hexapoda.load("hive", type="Base+MLP").start(seed=seed)

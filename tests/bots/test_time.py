@@ -9,7 +9,7 @@ import pytest
 from hexapoda.bots import AlphaBeta, bot
 from tests.bots.positions import ONLY_PASS, SMALL, position
 
-#: How much longer than asked a search may work; its own time on the processor, for machines are busy.
+#: How much longer than asked a search may work, in its own processor time, for machines are busy.
 LATE = 0.5
 
 

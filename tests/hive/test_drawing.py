@@ -9,6 +9,7 @@ from rich.console import Console
 import hexapoda
 from hexapoda.games.hive.draw import Board
 from hexapoda.kernel.declaration import Marks
+from tests.terminal.drawn import drawn as drawing
 
 GOLDEN = Path(__file__).parent / "drawn"
 MIDGAME = (
@@ -18,24 +19,12 @@ MIDGAME = (
 KINDS = "Q S1 S2 B1 B2 G1 G2 G3 A1 A2 A3 M L P"
 
 
-def board(text: str):
-    return hexapoda.load("hive", type="Base+MLP").position(text).board(0)
+def position(text: str) -> hexapoda.Position:
+    return hexapoda.load("hive", type="Base+MLP").position(text)
 
 
-def drawn(text: str, marks: Marks | None = None, *, width=80, height=60, colour=False, encoding="utf-8") -> str:
-    """The drawing of a position; with colours as a terminal gets it, else as a file does."""
-    raw = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace", newline="\n")
-    console = Console(
-        file=raw,
-        width=width,
-        height=height,
-        force_terminal=colour,
-        color_system="truecolor" if colour else None,
-        legacy_windows=False,
-    )
-    console.print(Board(board(text), marks=marks))
-    raw.flush()
-    return raw.buffer.getvalue().decode(encoding)
+def drawn(text: str, marks: Marks | None = None, **settings) -> str:
+    return drawing(position(text), 0, marks, **{"height": 60, **settings})
 
 
 def plain(coloured: str) -> str:
@@ -91,7 +80,7 @@ def test_H4_10_the_resting_piece_is_marked_only_where_it_matters():
 
 
 def test_the_hex_that_was_left_is_dotted():
-    marks = Marks(last=("wA1",), before=board("White[4] wS1@0,0 bS1@1,0 wQ@-1,0 bQ@2,0 wA1@-2,0 bA1@3,0"))
+    marks = Marks(last=("wA1",), before=position("White[4] wS1@0,0 bS1@1,0 wQ@-1,0 bQ@2,0 wA1@-2,0 bA1@3,0").board(0))
     assert "·" in drawn("Black[4] wS1@0,0 bS1@1,0 wQ@-1,0 bQ@2,0 wA1@0,1 bA1@3,0 rest=wA1", marks)
 
 

@@ -12,7 +12,7 @@ from hexapoda import Position, PositionError, Refusal, i18n
 from hexapoda.games.hive.notation.names import PIECE_NAMES, turn_ply
 from hexapoda.kernel import contract
 from hexapoda.kernel.hexes import distance
-from tests.hive.games import GAME_TYPES
+from tests.hive.games import GAME_TYPES, random_game
 from tests.hive.refusals import CASES, position
 from tests.hive.walks import walk
 from tests.mutations import accepted, play_on
@@ -194,16 +194,13 @@ def test_a_position_that_no_game_leads_to_is_played_on(title: str, text: str, op
 @pytest.mark.parametrize("type", ["Base", "Base+MLP"])
 def test_mutated_texts_are_refused_or_played_on(type: str) -> None:
     dice, read = random.Random(f"mutated {type}"), 0
-    for number in range(COUNTS["mutated_texts"] // 2):
-        if number % 10 == 0:
-            position = hexapoda.load("hive", type=type).start()
-            for _ in range(dice.randrange(60)):
-                if position.actor is not None:
-                    position.push_id(int(dice.choice(position.legal_ids())))
-        found = accepted(position, dice)
-        if found is not None:
-            play_on(found, dice)
-            read += 1
+    for seed in range(COUNTS["mutated_texts"] // 20):
+        position = random_game(seed, dice.randrange(60), type=type)
+        for _ in range(10):
+            found = accepted(position, dice)
+            if found is not None:
+                play_on(found, dice)
+                read += 1
     assert read > 10
 
 

@@ -1,4 +1,4 @@
-"""Bit tricks do compiled what their Python halves do."""
+"""Bit operations give the same results with and without JIT."""
 
 import random
 
@@ -21,7 +21,7 @@ def _lowest(x):
 
 @compiled
 def _sum_of_squares(n):
-    """Uses scratch on the stack, twice, so that the two must not be the same."""
+    """Uses two scratch arrays on the stack, which must not be the same."""
     squares = words(16)
     others = words(16)
     for i in range(16):

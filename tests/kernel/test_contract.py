@@ -1,4 +1,4 @@
-"""Dispatch on the dtype of the state, and what games get that leave something out."""
+"""Dispatch on the dtype of the state, and the defaults of optional kernels."""
 
 from types import SimpleNamespace
 

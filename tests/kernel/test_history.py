@@ -43,7 +43,7 @@ def test_without_the_option_positions_repeat_for_ever() -> None:
 
 
 def test_occurrences_before_an_irreversible_action_do_not_count() -> None:
-    """Epochs part the trail: entries of another one are never looked at."""
+    """Entries of other epochs do not count."""
     position = _played(*OPENING, *THERE, *BACK)
     states = position.states
     trail = np.zeros(len(states) + 1, history.TRAIL)

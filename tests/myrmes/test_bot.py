@@ -1,4 +1,4 @@
-"""The Monte-Carlo bot on Myrmes: far better than random play, blind to the dice of years to come, quick."""
+"""The Monte-Carlo bot on Myrmes: far better than random play, blind to the dice of later years, fast."""
 
 import time
 from typing import Any
@@ -10,17 +10,17 @@ import hexapoda
 from hexapoda.bots import LEVELS, Bot, Mcts, RandomBot, bot
 from hexapoda.games.myrmes.state import DECISIONS
 from hexapoda.kernel import contract
-from hexapoda.play.game import Position
+from tests.bots.games import assert_alike, points_of_more_thought, positions
 from tests.bots.searches import consider
 from tests.myrmes.positions import at
 from tests.settings import COUNTS
 
-#: How hard it tries here: a few milliseconds a decision.
+#: A few milliseconds per decision.
 ITERATIONS = 400
 
 
 def against_random(number: int, players: int) -> tuple[int, list[int]]:
-    """A game of one bot, whose seat goes round, against random players: its score, and theirs."""
+    """A game of a bot, seated by the number of the game, against random players: its score, and theirs."""
     position = hexapoda.load("myrmes", players=players).start(seed=number)
     mine = number % players
     one, others = Mcts(iterations=ITERATIONS, seed=number, tree_mb=4), RandomBot(number)
@@ -30,19 +30,6 @@ def against_random(number: int, players: int) -> tuple[int, list[int]]:
     assert position.outcome is not None
     scores = list(position.outcome.scores)
     return scores.pop(mine), scores
-
-
-def positions(seed: int, **options: Any) -> list[Position]:
-    """Positions of a random game with a choice, some of each kind of decision."""
-    position = hexapoda.load("myrmes", **options).start(seed=seed)
-    player = RandomBot(seed)
-    found: dict[str, list[Position]] = {}
-    while position.actor is not None:
-        some = found.setdefault(str(position.decision), [])
-        if len(position.legal_ids()) > 1 and (not some or position.ply > some[-1].ply + 20):
-            some.append(position.copy())
-        position.push_id(player.choose(position).id)
-    return [each for some in found.values() for each in some[:3]]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -56,17 +43,7 @@ def test_M15_2_beats_random_play_by_thirty_points_and_never_ends_below_0(players
 
 @pytest.mark.long
 def test_more_iterations_play_better() -> None:
-    points = 0.0
-    for number in range(24):
-        position = hexapoda.load("myrmes").start(seed=number // 2)
-        mine = number % 2
-        players = [Mcts(iterations=3_000, seed=number, tree_mb=16), Mcts(iterations=60, seed=number, tree_mb=4)]
-        while position.actor is not None:
-            position.push_id(players[position.actor != mine].choose(position).id)
-        assert position.outcome is not None
-        places = position.outcome.places
-        points += (places[mine] < places[1 - mine]) + 0.5 * (places[0] == places[1])
-    assert points >= 14
+    assert points_of_more_thought("myrmes", 24, strong=3_000, weak=60) >= 14
 
 
 @pytest.mark.parametrize(
@@ -83,17 +60,8 @@ def test_finds_the_obvious(asked: str, changes: dict[str, Any], text: str) -> No
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_M4_6_the_choice_does_not_depend_on_dice_to_come(players: int) -> None:
-    for position in positions(3, players=players)[:8]:
-        view = position.view(position.actor)
-        others = [position.game.imagine(view, seed=again) for again in range(2)]
-        answers = [
-            [
-                (each.move, each.visits, each.score)
-                for each in consider(one, iterations=100, seed=3, tree_mb=4).candidates
-            ]
-            for one in (position, *others)
-        ]
-        assert answers == [answers[0]] * 3
+    for position in positions("myrmes", 3, players=players)[:8]:
+        assert_alike(position)
 
 
 def test_answers_in_time_at_every_decision() -> None:
@@ -101,13 +69,13 @@ def test_answers_in_time_at_every_decision() -> None:
     player.choose(hexapoda.load("myrmes").start(seed=1), seconds=0)
     asked = set()
     for players in (2, 3, 4):
-        for position in positions(2, players=players):
+        for position in positions("myrmes", 2, players=players):
             asked.add(position.decision)
             began = time.thread_time()
             move = player.choose(position, seconds=0.02)
             assert time.thread_time() - began < 0.5
             assert move in position.legal_moves
-    assert len(asked) >= len(DECISIONS) // 2  # the rarest do not come up in random games
+    assert len(asked) >= len(DECISIONS) // 2  # rare decisions do not occur in random games
 
 
 def test_every_level_plays() -> None:

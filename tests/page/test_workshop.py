@@ -154,7 +154,9 @@ def test_a_link_without_a_map_is_told(arrive: Arrive) -> None:
 
 
 def test_a_drawn_map_is_fine_and_can_be_played(maja: Person) -> None:
+    before = lies(maja)
     button(maja, "Random map").click()
+    until(maja, lambda: lies(maja) != before, "another map")
     sees(maja, FINE)
     map_ = lies(maja)
     link(maja, "Play on this map").click()

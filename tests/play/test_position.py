@@ -61,7 +61,7 @@ def test_push_takes_texts_and_moves(position: Position) -> None:
 
 
 def test_a_move_of_another_position_is_played_by_its_text(game: Game) -> None:
-    """An id means something only next to its position, so a Move that does not fit counts by its text."""
+    """An id has a meaning only in its position, so a Move from another one counts by its text."""
     one, other = game.start(), game.start()
     move = one.parse("wS1")
     strange = Move("wA1", move.parts, move.id)

@@ -1,4 +1,4 @@
-"""The house format: what `Position.record` writes, `Game.read` reads back, and what it refuses is told clearly."""
+"""Our record format: what `Position.record` writes, `Game.read` reads back; refusals are clear."""
 
 import contextlib
 import re
@@ -139,7 +139,7 @@ def test_H5_3_a_record_that_goes_on_after_a_third_repetition_is_read_without_tha
     position = HIVE.read(text)
     assert position.game.options["repetition"] == "off"
     assert position.notices == [("repetition-ignored", {"move": 24})]
-    # And what is written of it says so itself.
+    # The record that is written again says so itself.
     assert HIVE.read(position.record()).notices == []
     resigned = HIVE.read(text.replace("25. wA3 /wA1", "-- resign seat=0"))
     assert resigned.outcome is not None

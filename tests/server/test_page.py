@@ -98,7 +98,7 @@ def test_answers_are_packed_too(live_server):
 def alone(folder: Path, port: int, *, ends: bool = False) -> Iterator[str]:
     """`hexapoda --no-browser` with a data folder of its own, until Ctrl+C (or until it `ends` by itself); what it says
     first."""
-    own = {"PYTHONPATH": str(ROOT), "XDG_DATA_HOME": str(folder), "LC_ALL": "C.UTF-8", "HEXAPODA_WORKERS": "0"}
+    own = {"PYTHONPATH": str(ROOT), "XDG_DATA_HOME": str(folder), "LC_ALL": "C.UTF-8", "HEXAPODA_BOT_PROCESSES": "0"}
     command = [sys.executable, "-m", "hexapoda", "--no-browser", "--port", str(port)]
     with subprocess.Popen(command, env={**os.environ, **own}, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

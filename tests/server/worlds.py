@@ -214,7 +214,7 @@ class World:
     @property
     def held(self) -> LiveTable:
         """The table as the server has it."""
-        return self.services.registry.held[self.table_id]
+        return self.services.registry.live_tables[self.table_id]
 
     @property
     def table(self) -> Table:

@@ -14,14 +14,16 @@ def drawn(
     marks: Marks | None = None,
     *,
     width: int = 80,
+    height: int | None = None,
     colour: bool = False,
     encoding: str = "utf-8",
     language: str = "en",
 ) -> str:
-    """The drawing of a position; with colours as a terminal gets it, else as a file does."""
+    """The drawing of a position, as a terminal gets it with `colour`, else as a file does."""
     raw = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace", newline="\n")
     system = "truecolor" if colour else None
-    console = Console(file=raw, width=width, force_terminal=colour, color_system=system, legacy_windows=False)
+    size = {"width": width, "height": height}
+    console = Console(file=raw, **size, force_terminal=colour, color_system=system, legacy_windows=False)
     draw = shown.game.declaration.draw
     assert draw is not None
     console.print(draw(shown.board(seat), marks=marks, language=language))

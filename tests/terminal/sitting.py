@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from hexapoda.terminal.play import run
 
-#: What is said where the screen is passed on, and to whom.
+#: The request to pass the screen on, with the seat.
 PASSED = re.compile(r"^Pass the screen to Player (\d) \([\w ]+\), then press Enter\.", re.MULTILINE)
 #: A whole game: Black's queen is surrounded by White's ninth move.
 SHORT_GAME = (
@@ -42,7 +42,7 @@ def answer(lines: Iterable[str], **settings) -> str:
 
 
 def typed(moves: Iterable[tuple[int, str]]) -> Iterator[str]:
-    """What people type who share a screen: moves, and Enter where another one takes over."""
+    """What people at one screen type: moves, and Enter when another one takes over."""
     last = None
     for seat, text in moves:
         if last not in (None, seat):
@@ -52,7 +52,7 @@ def typed(moves: Iterable[tuple[int, str]]) -> Iterator[str]:
 
 
 def looked_at(said: str) -> list[tuple[int, str]]:
-    """What each person sees from taking over the screen to passing it on; the first one is not told to take it."""
+    """What each person sees from taking over the screen to passing it on."""
     marks = list(PASSED.finditer(said))
     first = re.search(r"^Player (\d) .*> ", said, re.MULTILINE)
     assert first is not None

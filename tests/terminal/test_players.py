@@ -11,13 +11,13 @@ ENGINE = {"seconds": 0.05, "seed": 1}
 
 
 def played(said: str) -> list[str]:
-    """The moves that were told, in their order."""
+    """The moves that were told, in order."""
     return re.findall(r"^(?:White|Black): (?!human|engine|random)(.*)$", said, re.MULTILINE)
 
 
 @pytest.mark.parametrize("kind", ["engine", "random"])
 def test_a_bot_answers_each_move_of_a_person(kind):
-    # one side of the spider is free, wherever the bot has placed its piece
+    # One side of the spider is free, wherever the bot has placed its piece.
     said = sitting(["wS1", "wQ -wS1", "wQ wS1-"], seats={"black": kind}, moves=4, **ENGINE)
     assert len(played(said)) == 4
     assert "Black>" not in said

@@ -12,7 +12,7 @@ NAME = "veiled-hive"
 
 
 def _board(s, seat):
-    """Hive where a player sees only the own hand."""
+    """Hive where players see only their own hands."""
     seen = GAME.board(s, seat)
     return {**seen, "hands": [hand if seat in (None, each) else [] for each, hand in enumerate(seen["hands"])]}
 

@@ -49,7 +49,7 @@ def said_after_setup(lines: list[str], moves: Moves, **settings: Any) -> str:
 
 
 def assert_covered(said: str) -> int:
-    """Each sees only the own hand and draws; returns how often a hand was seen."""
+    """Check that players see only their own hands and draws; returns how often a hand was seen."""
     hands = 0
     for seat, screen in looked_at(said):
         running = screen.partition("All tokens have been placed.")[0]

@@ -15,7 +15,7 @@ from tests.toy.state import ANSWER, BURROW, HAND, KIND_COUNTS, KIND_NAMES, KINDS
 
 OPTIONS = (
     Option("players", (2, 3, 4), 2),  # C1.1
-    Option("teams", ("off", "on"), "off"),  # C1.5
+    Option("teams", ("off", "on"), "off", when={"players": (4,)}),  # C1.5
 )
 
 

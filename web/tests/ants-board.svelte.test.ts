@@ -4,7 +4,7 @@ import Board from "$games/ants/Board.svelte";
 import type { AntsView } from "$games/ants/board";
 import Hand from "$games/ants/Hand.svelte";
 import face from "$games/ants/index";
-import { Choosing } from "$lib/choosing.svelte";
+import { Selection } from "$lib/selection.svelte";
 import { words } from "$lib/i18n.svelte";
 import { BATTLE, done, viewOf } from "./ants-view";
 
@@ -12,11 +12,11 @@ beforeAll(() => words.speak("en"));
 
 const play = vi.fn();
 const wrong = vi.fn();
-let choosing: Choosing;
+let selection: Selection;
 let shown: Record<string, unknown>[] = [];
 
 beforeEach(() => {
-  choosing = new Choosing({ play, wrong });
+  selection = new Selection({ play, wrong });
 });
 afterEach(async () => {
   for (const each of shown.splice(0)) await unmount(each);
@@ -24,15 +24,15 @@ afterEach(async () => {
 });
 
 function show(view: AntsView): void {
-  shown.push(mount(Board, { target: document.body, props: { view, choosing } }));
-  for (const seat of [0, 1]) shown.push(mount(Hand, { target: document.body, props: { view, choosing, seat } }));
-  choosing.offer(view.legal ?? null);
+  shown.push(mount(Board, { target: document.body, props: { view, selection } }));
+  for (const seat of [0, 1]) shown.push(mount(Hand, { target: document.body, props: { view, selection, seat } }));
+  selection.offer(view.legal ?? null);
   flushSync();
 }
 
 /** The board with a view that changes. */
 function showChanging(view: AntsView): { view: AntsView } {
-  const props = $state({ view, choosing });
+  const props = $state({ view, selection });
   shown.push(mount(Board, { target: document.body, props }));
   flushSync();
   return props;
@@ -98,7 +98,7 @@ describe("hands", () => {
     const furies = [...document.querySelectorAll('button[data-spot="fury"]')];
     expect(furies.map((card) => card.classList.contains("chosen"))).toEqual([true, false]);
     expect(play).not.toHaveBeenCalled();
-    expect([...choosing.next.keys()]).toEqual(["play"]);
+    expect([...selection.next.keys()]).toEqual(["play"]);
   });
 
   it("of others lie face down", () => {
@@ -109,7 +109,7 @@ describe("hands", () => {
 
   it("choose two cards in any order", () => {
     show(viewOf({}, [["emergency", "fury", "honeydew"], ["end"]]));
-    choosing.pick("emergency");
+    selection.pick("emergency");
     flushSync();
     expect(choosable()).toEqual(["fury", "fury", "honeydew"]);
     click(thing("honeydew"));

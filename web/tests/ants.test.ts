@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { antsAt, fightersOf, levelsOf, readFighter, unseen } from "$games/ants/board";
 import { boundsNear, planeOf, slotOf } from "$games/ants/plane";
-import { forkOf, implied, pairs, pointAtCard, pointAtSupply, PLAY, supplyChosen } from "$games/ants/pointing";
+import { forkOf, implied, pairs, pointAtCard, pointAtSupply, PLAY, supplyChosen } from "$games/ants/clicks";
 import { spotsOf, tunnelsOf } from "$games/ants/scene";
 import { didOf, follow, haveStepped, identify } from "$games/ants/trail";
-import { Choosing } from "$lib/choosing.svelte";
+import { Selection } from "$lib/selection.svelte";
 import type { Phrase } from "$lib/wire";
 import { BATTLE, boardOf, done, viewOf } from "./ants-view";
 
@@ -164,10 +164,10 @@ describe("pointing", () => {
     const play = vi.fn();
     const wrong = vi.fn();
     const view = viewOf(changes, legal);
-    const choosing = new Choosing({ play, wrong });
-    choosing.implied = implied;
-    choosing.offer(view.legal!);
-    return { choosing, board: view.board, play, wrong };
+    const selection = new Selection({ play, wrong });
+    selection.implied = implied;
+    selection.offer(view.legal!);
+    return { selection, board: view.board, play, wrong };
   };
 
   it("asks which ant only where there are two kinds", () => {
@@ -176,15 +176,15 @@ describe("pointing", () => {
       ["AB1", "S", "AB2"],
       ["AX2", "S", "XA"],
     ];
-    const { choosing, board, play } = offered(legal);
-    choosing.pick("AB1");
-    expect(forkOf(choosing, board)).toEqual({ cell: "AB1", letters: ["W", "S"] });
-    choosing.pick("S");
-    expect(forkOf(choosing, board)).toBeNull();
-    choosing.clear();
-    choosing.pick("AX2");
-    expect(choosing.parts).toEqual(["AX2", "S"]);
-    choosing.pick("XA");
+    const { selection, board, play } = offered(legal);
+    selection.pick("AB1");
+    expect(forkOf(selection, board)).toEqual({ cell: "AB1", letters: ["W", "S"] });
+    selection.pick("S");
+    expect(forkOf(selection, board)).toBeNull();
+    selection.clear();
+    selection.pick("AX2");
+    expect(selection.parts).toEqual(["AX2", "S"]);
+    selection.pick("XA");
     expect(play).toHaveBeenCalledWith({ text: "AX2 S XA", parts: ["AX2", "S", "XA"] });
   });
 
@@ -195,54 +195,54 @@ describe("pointing", () => {
       ["W", "AX1", "push S"],
       ["S", "AB1", "stay"],
     ];
-    const { choosing, board, play } = offered(legal);
-    pointAtSupply(choosing, board, "W");
-    expect(supplyChosen(choosing, board)).toBe("W");
-    choosing.pick("AX1");
-    expect([...choosing.next.keys()]).toEqual(["stay", "push S"]);
-    pointAtSupply(choosing, board, "S");
-    expect(choosing.parts).toEqual(["S"]);
-    choosing.pick("AB1");
+    const { selection, board, play } = offered(legal);
+    pointAtSupply(selection, board, "W");
+    expect(supplyChosen(selection, board)).toBe("W");
+    selection.pick("AX1");
+    expect([...selection.next.keys()]).toEqual(["stay", "push S"]);
+    pointAtSupply(selection, board, "S");
+    expect(selection.parts).toEqual(["S"]);
+    selection.pick("AB1");
     expect(play).toHaveBeenCalledWith({ text: "S AB1 stay", parts: ["S", "AB1", "stay"] });
   });
 
   it("plays a card that says all by itself only when that is said", () => {
-    const { choosing, board, play } = offered([["honeydew", PLAY], ["end"]]);
-    pointAtCard(choosing, board, "honeydew");
+    const { selection, board, play } = offered([["honeydew", PLAY], ["end"]]);
+    pointAtCard(selection, board, "honeydew");
     expect(play).not.toHaveBeenCalled();
-    expect([...choosing.next.keys()]).toEqual([PLAY]);
-    pointAtCard(choosing, board, "honeydew");
-    expect(choosing.parts).toEqual([]);
-    pointAtCard(choosing, board, "honeydew");
-    choosing.pick(PLAY);
+    expect([...selection.next.keys()]).toEqual([PLAY]);
+    pointAtCard(selection, board, "honeydew");
+    expect(selection.parts).toEqual([]);
+    pointAtCard(selection, board, "honeydew");
+    selection.pick(PLAY);
     expect(play).toHaveBeenCalledWith({ text: "honeydew play", parts: ["honeydew", PLAY] });
   });
 
   it("prepares the exchange of one card", () => {
-    const prepare = vi.fn();
-    const choosing = new Choosing({ play: vi.fn(), wrong: vi.fn(), prepare });
-    choosing.offer(null);
-    choosing.preparing = true;
-    pointAtCard(choosing, boardOf(), "fury");
-    pointAtCard(choosing, boardOf(), "ambush");
-    expect(choosing.parts).toEqual(["ambush", PLAY]);
-    expect(prepare).toHaveBeenLastCalledWith(["ambush", PLAY]);
-    pointAtCard(choosing, boardOf(), "ambush");
-    expect(choosing.parts).toEqual([]);
+    const premove = vi.fn();
+    const selection = new Selection({ play: vi.fn(), wrong: vi.fn(), premove });
+    selection.offer(null);
+    selection.premoving = true;
+    pointAtCard(selection, boardOf(), "fury");
+    pointAtCard(selection, boardOf(), "ambush");
+    expect(selection.parts).toEqual(["ambush", PLAY]);
+    expect(premove).toHaveBeenLastCalledWith(["ambush", PLAY]);
+    pointAtCard(selection, boardOf(), "ambush");
+    expect(selection.parts).toEqual([]);
   });
 
   it("asks who goes on in a chain of pushes", () => {
     const hire = { kind: "W", cell: "AB1", push: "W", foremost: "AB2" } as const;
-    const { choosing, board, play } = offered(
+    const { selection, board, play } = offered(
       [
         ["AB2", "W"],
         ["AB2", "S"],
       ],
       { asked: "push", hire },
     );
-    choosing.pick("AB2");
-    expect(forkOf(choosing, board)).toEqual({ cell: "AB2", letters: ["W", "S"] });
-    choosing.pick("S");
+    selection.pick("AB2");
+    expect(forkOf(selection, board)).toEqual({ cell: "AB2", letters: ["W", "S"] });
+    selection.pick("S");
     expect(play).toHaveBeenCalledWith({ text: "AB2 S", parts: ["AB2", "S"] });
   });
 
@@ -252,29 +252,29 @@ describe("pointing", () => {
       ["emergency", "fury", "honeydew"],
       ["end"],
     ];
-    const { choosing, board, play } = offered(legal);
-    choosing.pick("emergency");
-    expect(pairs(choosing)).toHaveLength(2);
-    expect(pointAtCard(choosing, board, "honeydew")).toBe("honeydew");
-    expect(pointAtCard(choosing, board, "fury", "honeydew")).toBeNull();
+    const { selection, board, play } = offered(legal);
+    selection.pick("emergency");
+    expect(pairs(selection)).toHaveLength(2);
+    expect(pointAtCard(selection, board, "honeydew")).toBe("honeydew");
+    expect(pointAtCard(selection, board, "fury", "honeydew")).toBeNull();
     expect(play).toHaveBeenCalledWith({ text: "emergency fury honeydew", parts: legal[1] });
   });
 
   it("takes the card for the ant where only one can have it", () => {
-    const { choosing, board, play } = offered([["S"], ["pass"]], { asked: "fury", battle: BATTLE });
-    pointAtCard(choosing, board, "fury");
+    const { selection, board, play } = offered([["S"], ["pass"]], { asked: "fury", battle: BATTLE });
+    pointAtCard(selection, board, "fury");
     expect(play).toHaveBeenCalledWith({ text: "S", parts: ["S"] });
-    pointAtSupply(choosing, board, "S");
+    pointAtSupply(selection, board, "S");
     expect(play).toHaveBeenCalledTimes(1);
   });
 
   it("marks what is settled, and what could be chosen instead", () => {
-    const { choosing, board } = offered([
+    const { selection, board } = offered([
       ["AB1", "W", "AB2"],
       ["AX2", "S", "XA"],
     ]);
-    choosing.pick("AX2");
-    const spots = Object.fromEntries(spotsOf(board, choosing, planeOf(board)).map((spot) => [spot.part, spot]));
+    selection.pick("AX2");
+    const spots = Object.fromEntries(spotsOf(board, selection, planeOf(board)).map((spot) => [spot.part, spot]));
     expect(spots.AX2).toMatchObject({ chosen: true, choosable: false });
     expect(spots.XA).toMatchObject({ choosable: true, taken: false });
     expect(spots.AB1).toMatchObject({ instead: true });

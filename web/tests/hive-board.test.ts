@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Board from "$games/hive/Board.svelte";
 import Hand from "$games/hive/Hand.svelte";
-import { Choosing } from "$lib/choosing.svelte";
+import { Selection } from "$lib/selection.svelte";
 import { words } from "$lib/i18n.svelte";
 import type { HiveView } from "$games/hive/pieces";
 import { viewOf } from "./hive-view";
@@ -19,8 +19,8 @@ const legal = [
 describe("the board", () => {
   const play = vi.fn();
   const wrong = vi.fn();
-  const prepare = vi.fn();
-  let choosing: Choosing;
+  const premove = vi.fn();
+  let selection: Selection;
   let shown: Record<string, unknown>[] = [];
 
   const spot = (part: string) => document.querySelector<SVGElement>(`[data-spot="${part}"]`)!;
@@ -35,15 +35,15 @@ describe("the board", () => {
     return { ...made, legal };
   };
   const show = (given: HiveView, more: object = {}) => {
-    const props = { view: given, choosing, ...more };
+    const props = { view: given, selection, ...more };
     shown.push(mount(Board, { target: document.body, props }));
     for (const seat of [0, 1]) shown.push(mount(Hand, { target: document.body, props: { ...props, seat } }));
     flushSync();
   };
 
   beforeEach(() => {
-    for (const heard of [play, wrong, prepare]) heard.mockReset();
-    choosing = new Choosing({ play, wrong, prepare });
+    for (const heard of [play, wrong, premove]) heard.mockReset();
+    selection = new Selection({ play, wrong, premove });
   });
 
   afterEach(() => {
@@ -68,7 +68,7 @@ describe("the board", () => {
   });
 
   it("marks what can be chosen, then where it can go", () => {
-    choosing.offer(legal);
+    selection.offer(legal);
     show(view());
     const choosable = () => {
       const marked = [...document.querySelectorAll<SVGElement>("[data-choosable]")];
@@ -86,19 +86,19 @@ describe("the board", () => {
   });
 
   it("chooses another piece instead, from the board or the hand", () => {
-    choosing.offer(legal);
+    selection.offer(legal);
     show(view());
     click(spot("wB1"));
     click(spot("wS1"));
-    expect(choosing.parts).toEqual(["wS1"]);
+    expect(selection.parts).toEqual(["wS1"]);
     click(spot("wB1"));
-    expect(choosing.parts).toEqual(["wB1"]);
+    expect(selection.parts).toEqual(["wB1"]);
     click(spot("wB1"));
-    expect(choosing.parts).toEqual([]);
+    expect(selection.parts).toEqual([]);
   });
 
   it("asks why not for everything else", () => {
-    choosing.offer(legal);
+    selection.offer(legal);
     show(view());
     click(spot("bQ"));
     expect(wrong).toHaveBeenLastCalledWith(["bQ"]);
@@ -113,19 +113,19 @@ describe("the board", () => {
   });
 
   it("tells what is in a stack, and shows it to whoever looks into it", () => {
-    choosing.offer(legal);
+    selection.offer(legal);
     show(view());
     expect(hex("0,1").getAttribute("aria-label")).toBe("stack of 2, from the top: black beetle 1, white ant 1");
     hex("0,1").dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
     flushSync();
     click(document.querySelector('[data-covered="wA1"]')!);
     // The covered ant is legal in this test only; what matters is that it was pointed at.
-    expect(choosing.parts).toEqual(["wA1"]);
+    expect(selection.parts).toEqual(["wA1"]);
   });
 
   it("looks into a stack on a long press, which is no click", () => {
     vi.useFakeTimers();
-    choosing.offer(legal);
+    selection.offer(legal);
     show(view());
     const press = (key: string) => {
       const touch = { bubbles: true, pointerType: "touch", clientX: 5, clientY: 5 };
@@ -144,14 +144,14 @@ describe("the board", () => {
   });
 
   it("prepares a move while others decide", () => {
-    choosing.preparing = true;
+    selection.premoving = true;
     show(view());
     click(spot("wB1"));
     click(hex("0,0"));
-    expect(prepare).toHaveBeenLastCalledWith(["wB1", "0,0"]);
+    expect(premove).toHaveBeenLastCalledWith(["wB1", "0,0"]);
     expect(hex("0,0").getAttribute("aria-label")).toBe("white queen, prepared");
     click(hex("1,0"));
-    expect(choosing.parts).toEqual(["bQ"]);
+    expect(selection.parts).toEqual(["bQ"]);
   });
 
   it("marks hints, the last move, the resting piece and who may have thrown it", () => {
@@ -166,8 +166,8 @@ describe("the board", () => {
       },
     });
     moved.board.resting = "bA1";
-    choosing.offer([]);
-    choosing.hinted = ["bQ", "3,0"];
+    selection.offer([]);
+    selection.hinted = ["bQ", "3,0"];
     show(moved);
     expect(spot("bA1").getAttribute("aria-label")).toBe("black ant 1, moved last, rests this turn");
     expect(spot("wP").getAttribute("aria-label")).toBe("white pillbug, may have thrown the piece that moved last");
@@ -191,10 +191,10 @@ describe("the board", () => {
   });
 
   it("clears the choice on a click beside the hive", () => {
-    choosing.offer(legal);
+    selection.offer(legal);
     show(view());
     click(spot("wB1"));
     click(document.querySelector("svg[role=group]")!);
-    expect(choosing.parts).toEqual([]);
+    expect(selection.parts).toEqual([]);
   });
 });

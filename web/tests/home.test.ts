@@ -3,7 +3,7 @@ import { ApiError } from "$lib/api";
 import { me } from "$lib/guest.svelte";
 import { words } from "$lib/i18n.svelte";
 import type { GameInfo, GameOption, Options, OptionValue, TableAnswer, Wish } from "$lib/wire";
-import { ago } from "../src/home/ages";
+import { ago } from "../src/home/ago";
 import { clockRule, presetOf, USUAL_CLOCK } from "../src/home/clock";
 import { keepLevel, keptLevel, levelCalled, levelName } from "../src/home/levels";
 import {
@@ -132,7 +132,7 @@ describe("options", () => {
   test("a value that nobody has words for is shown as it is", () => {
     expect(valueLabel("termites", "map", "neutral:F6")).toBe("neutral:F6");
     expect(valueLabel("termites", "players", 3)).toBe("3");
-    expect(optionLabel("ants", "speed")).toBe("speed");
+    expect(optionLabel("ants", "walking_speed")).toBe("Walking speed");
   });
 
   test("how an option is asked for follows from what it can be", () => {

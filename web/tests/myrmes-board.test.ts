@@ -7,7 +7,7 @@ import { centre, heart, hexAt, inset, namedPath, nearestHex, outlines, placeOf }
 import { harvestOf, spacesOf } from "$games/myrmes/scene";
 import { placesOver, rotated, setName, stepsBetween, turnIndex, turnsOf } from "$games/myrmes/shapes";
 import { follow, goneFrom, newIn } from "$games/myrmes/trail";
-import { Choosing } from "$lib/choosing.svelte";
+import { Selection } from "$lib/selection.svelte";
 import { hexKey, middleOf, neighbours, readHex, type Hex } from "$lib/hexes";
 import { words } from "$lib/i18n.svelte";
 import type { Move, Told } from "$lib/wire";
@@ -379,14 +379,14 @@ describe("what the last walk did", () => {
 describe("Board", () => {
   const play = vi.fn();
   const wrong = vi.fn();
-  let choosing: Choosing;
+  let selection: Selection;
   let board: Record<string, unknown> | null = null;
   let target: HTMLElement;
 
   beforeEach(() => {
     play.mockClear();
     wrong.mockClear();
-    choosing = new Choosing({ play, wrong });
+    selection = new Selection({ play, wrong });
     target = document.body.appendChild(document.createElement("div"));
   });
 
@@ -397,8 +397,8 @@ describe("Board", () => {
   });
 
   function show(view: MyrmesView, more: Record<string, unknown> = {}): void {
-    choosing.offer(view.legal ?? null);
-    board = mount(Board, { target, props: { view, choosing, ...more } });
+    selection.offer(view.legal ?? null);
+    board = mount(Board, { target, props: { view, selection, ...more } });
     flushSync();
   }
 
@@ -443,7 +443,7 @@ describe("Board", () => {
   it("takes a tile in hand, turns it by a key, and puts it down", () => {
     show(viewOf({}, PLACES));
     click(inDock("P2"));
-    expect(choosing.parts).toEqual(["P2"]);
+    expect(selection.parts).toEqual(["P2"]);
     const seen = new Set<string>();
     for (let turn = 0; turn < 4; turn++) {
       seen.add(ghostPart());
@@ -514,7 +514,7 @@ describe("Board", () => {
       ],
     );
     show(view);
-    expect(harvestOf(view, choosing)).toEqual({ tile: "A", cubes: ["food", "earth"] });
+    expect(harvestOf(view, selection)).toEqual({ tile: "A", cubes: ["food", "earth"] });
     click(spot("earth"));
     expect(play).toHaveBeenCalledWith(expect.objectContaining({ parts: ["A", "earth"] }));
   });

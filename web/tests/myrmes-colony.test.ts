@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { decide, isWhole, nextOf, offerOf, point } from "$games/myrmes/advance";
+import { decide, isWhole, nextOf, offerOf, point } from "$games/myrmes/offer";
 import type { Decision, MyrmesView } from "$games/myrmes/board";
-import { choicesOf, moveWith, numbersOf, possible, readCount, withNumber } from "$games/myrmes/counting";
-import { Choosing } from "$lib/choosing.svelte";
+import { choicesOf, moveWith, numbersOf, possible, readCount, withNumber } from "$games/myrmes/counts";
+import { Selection } from "$lib/selection.svelte";
 import type { Move } from "$lib/wire";
 import { viewOf } from "./myrmes-view";
 
@@ -50,84 +50,84 @@ describe("in advance", () => {
   const wrong = vi.fn();
   const idle = vi.fn();
   const planned = vi.fn();
-  let choosing: Choosing;
+  let selection: Selection;
   const harvest = [move("A", "earth"), move("A", "food")].map((each) => ({ ...each, on: true }));
   const more = [move("C", "earth"), move("C", "stone")];
   const atelier = [move("tunnel", "3,12"), move("tunnel", "2,12"), move("level"), move("done")];
 
   /** Somebody waits, and can choose from these. */
   function waiting(decision: Decision, legal: Move[], exact = true): MyrmesView {
-    choosing.offer(legal);
+    selection.offer(legal);
     return viewOf({ active: 1 }, { premove: { decision, legal, exact } });
   }
 
   beforeEach(() => {
     vi.clearAllMocks();
-    choosing = new Choosing({ play, wrong, idle, prepare: planned });
-    choosing.preparing = true;
+    selection = new Selection({ play, wrong, idle, premove: planned });
+    selection.premoving = true;
   });
 
   it("offers what will be asked", () => {
     const view = waiting("atelier", atelier, false);
-    expect(offerOf(view, choosing)).toMatchObject({ decision: "atelier", seat: 0, ahead: true, exact: false });
-    expect([...nextOf(choosing)].sort()).toEqual(["done", "level", "tunnel"]);
+    expect(offerOf(view, selection)).toMatchObject({ decision: "atelier", seat: 0, ahead: true, exact: false });
+    expect([...nextOf(selection)].sort()).toEqual(["done", "level", "tunnel"]);
   });
 
   it("offers what is asked, to whom it is asked", () => {
-    choosing.preparing = false;
-    choosing.offer([move("worker_plus_1")]);
-    expect(offerOf(viewOf(), choosing)).toMatchObject({ decision: "event", seat: 0, ahead: false });
-    expect([...nextOf(choosing)]).toEqual(["worker_plus_1"]);
+    selection.premoving = false;
+    selection.offer([move("worker_plus_1")]);
+    expect(offerOf(viewOf(), selection)).toMatchObject({ decision: "event", seat: 0, ahead: false });
+    expect([...nextOf(selection)]).toEqual(["worker_plus_1"]);
   });
 
   it("offers nothing where nothing is known", () => {
-    expect(offerOf(viewOf({ active: 1 }), choosing)).toBeNull();
-    point(choosing, "2,11");
+    expect(offerOf(viewOf({ active: 1 }), selection)).toBeNull();
+    point(selection, "2,11");
     expect(idle).toHaveBeenCalledWith("2,11");
     expect(planned).not.toHaveBeenCalled();
   });
 
   it("a choice takes the place of the one before", () => {
     waiting("atelier", atelier);
-    point(choosing, "tunnel");
-    point(choosing, "3,12");
+    point(selection, "tunnel");
+    point(selection, "3,12");
     expect(planned).toHaveBeenLastCalledWith(["tunnel", "3,12"]);
-    point(choosing, "level");
+    point(selection, "level");
     expect(planned).toHaveBeenLastCalledWith(["level"]);
-    point(choosing, "8,8");
-    expect(choosing.parts).toEqual(["level"]);
-    point(choosing, "level");
+    point(selection, "8,8");
+    expect(selection.parts).toEqual(["level"]);
+    point(selection, "level");
     expect(planned).toHaveBeenLastCalledWith([]);
   });
 
   it("several harvests are chosen one after the other", () => {
-    const offer = offerOf(waiting("harvest", harvest), choosing)!;
-    point(choosing, "A");
-    expect(nextOf(choosing)).toEqual(new Set(["earth", "food", "A"]));
-    expect(isWhole(offer, choosing)).toBe(false);
-    point(choosing, "earth");
-    expect(isWhole(offer, choosing)).toBe(true);
+    const offer = offerOf(waiting("harvest", harvest), selection)!;
+    point(selection, "A");
+    expect(nextOf(selection)).toEqual(new Set(["earth", "food", "A"]));
+    expect(isWhole(offer, selection)).toBe(false);
+    point(selection, "earth");
+    expect(isWhole(offer, selection)).toBe(true);
     expect(play).toHaveBeenCalledWith(harvest[0]);
     const view = viewOf({ active: 1 }, { premove: { decision: "scavenging", legal: more, exact: true } });
-    choosing.hold(harvest[0]!, view);
-    const next = offerOf(view, choosing)!;
+    selection.hold(harvest[0]!, view);
+    const next = offerOf(view, selection)!;
     expect(next).toMatchObject({ decision: "scavenging", moves: more });
-    expect(isWhole(next, choosing)).toBe(true);
-    point(choosing, "C");
-    expect(isWhole(next, choosing)).toBe(false);
-    point(choosing, "stone");
-    expect(choosing.all).toEqual(["A", "earth", "C", "stone"]);
-    expect(isWhole(next, choosing)).toBe(true);
+    expect(isWhole(next, selection)).toBe(true);
+    point(selection, "C");
+    expect(isWhole(next, selection)).toBe(false);
+    point(selection, "stone");
+    expect(selection.all).toEqual(["A", "earth", "C", "stone"]);
+    expect(isWhole(next, selection)).toBe(true);
   });
 
   it("a whole decision is prepared, or played", () => {
     const birth = move("larva 1", "soldier 0", "worker 2", "atelier 0");
     waiting("birth", [birth]);
-    decide(choosing, birth.parts);
+    decide(selection, birth.parts);
     expect(planned).toHaveBeenCalledExactlyOnceWith(birth.parts);
-    choosing.preparing = false;
-    choosing.offer([birth]);
-    decide(choosing, birth.parts);
+    selection.premoving = false;
+    selection.offer([birth]);
+    decide(selection, birth.parts);
     expect(play).toHaveBeenCalledWith(birth);
   });
 });

@@ -52,7 +52,7 @@ describe("a line of moves", () => {
   it("begins with parts that are chosen already", async () => {
     const line = new SketchLine("hive", {});
     await line.open({ position: "" }, ["a"]);
-    expect(line.choosing.parts).toEqual(["a"]);
+    expect(line.selection.parts).toEqual(["a"]);
   });
 
   it("asks why a click is wrong, and forgets the answer with the next position", async () => {
@@ -60,10 +60,10 @@ describe("a line of moves", () => {
     const asked = vi.spyOn(api, "explainSketch").mockResolvedValue(refusal);
     const line = new SketchLine("hive", { type: "Base" });
     line.begin(step("x"));
-    line.choosing.pick("z");
+    line.selection.pick("z");
     await vi.waitFor(() => expect(line.refused).toEqual(refusal));
     expect(asked).toHaveBeenCalledWith({ game: "hive", options: { type: "Base" }, position: "x" }, ["z"]);
-    line.choosing.pick("a");
+    line.selection.pick("a");
     await vi.waitFor(() => expect(line.at).toBe(1));
     expect(line.refused).toBeNull();
   });
@@ -98,9 +98,9 @@ describe("a refusal", () => {
     const begun = step("x");
     begun.view.legal = [{ text: "a b", parts: ["a", "b"] }];
     line.begin(begun);
-    line.choosing.pick("z");
+    line.selection.pick("z");
     await vi.waitFor(() => expect(line.refused).toEqual(refusal));
-    line.choosing.pick("a");
+    line.selection.pick("a");
     expect(line.refused).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "$lib/api";
 import type { Analysis, View } from "$lib/wire";
-import { Course, nextPiece, PIECE } from "../src/replay/course.svelte";
+import { Timeline, nextPiece, PIECE } from "../src/replay/timeline.svelte";
 import { Engine } from "../src/replay/engine.svelte";
 import { curve, filled, numberAt, runs, x, y } from "../src/replay/graph";
 import { counts, nextMistake, outcomeValues, verdictOn, verdicts } from "../src/replay/mistakes";
@@ -128,21 +128,21 @@ describe("a game's positions", () => {
         position: `p${from + index}`,
       })),
     }));
-    const course = new Course("t", "");
-    await course.open(PIECE + 1);
-    expect(course.total).toBe(total);
-    expect(course.places.size).toBe(total);
+    const timeline = new Timeline("t", "");
+    await timeline.open(PIECE + 1);
+    expect(timeline.total).toBe(total);
+    expect(timeline.places.size).toBe(total);
     expect(asked.mock.calls.map(([, { from }]) => from)).toEqual([PIECE, 2 * PIECE, 0]);
-    expect(course.told(1)).toMatchObject({ seat: 0, text: "m0" });
-    expect(course.told(0)).toBeNull();
+    expect(timeline.told(1)).toMatchObject({ seat: 0, text: "m0" });
+    expect(timeline.told(0)).toBeNull();
   });
 
   it("say why there are none", async () => {
     const problem = { code: "no-table", params: {}, clause: "", message: "error-no-table" };
     vi.spyOn(api, "table").mockRejectedValue(new api.ApiError(problem, 404));
-    const course = new Course("t", "");
-    await course.open(null);
-    expect(course.problem).toEqual(problem);
+    const timeline = new Timeline("t", "");
+    await timeline.open(null);
+    expect(timeline.problem).toEqual(problem);
   });
 });
 

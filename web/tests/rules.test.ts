@@ -5,7 +5,7 @@ import myrmes from "$rules/pl/myrmes.md?rulebook";
 import termites from "$rules/uk/termites.md?rulebook";
 import { address, bookOf } from "../rulebook";
 import boards from "../src/rules/boards.json";
-import { book, filtered, games, plainText, type Rulebook } from "../src/rules/book";
+import { book, filtered, plainText, rulebooks, type Rulebook } from "../src/rules/book";
 
 const clauses = (found: Rulebook) => found.chapters.flatMap((chapter) => chapter.clauses);
 const drawings = (found: Rulebook) =>
@@ -58,7 +58,7 @@ describe("a rulebook", () => {
   });
 
   it("is found by game and language, and so are the pages that it links to", async () => {
-    expect(games.sort()).toEqual(["ants", "hive", "myrmes", "termites"]);
+    expect(rulebooks.sort()).toEqual(["ants", "hive", "myrmes", "termites"]);
     expect((await book("hive", "pl"))!.title).toMatch(/Hive/);
     expect((await book("notice", "uk"))!.chapters).toHaveLength(1);
     expect((await book("termites-files", "pl"))!.title).toContain("Termites");

@@ -58,66 +58,66 @@ async function sit(first: TableState, hidden = false) {
     session.follow();
   };
   become(first);
-  return { table, socket, session, choosing: session.choosing, become };
+  return { table, socket, session, selection: session.selection, become };
 }
 
 describe("playing", () => {
   it("sends a chosen move, and offers nothing until the state comes", async () => {
-    const { session, choosing, socket, become } = await sit(state(1, 0));
-    choosing.pick("wA1");
-    choosing.pick("0,2");
+    const { session, selection, socket, become } = await sit(state(1, 0));
+    selection.pick("wA1");
+    selection.pick("0,2");
     expect(socket.heard("play")).toMatchObject([{ seat: 0, moves: ["wA1 0,2"], answers: 1 }]);
-    expect([choosing.active, session.sending, choosing.parts]).toEqual([false, true, ["wA1", "0,2"]]);
-    choosing.pick("wQ");
+    expect([selection.active, session.sending, selection.parts]).toEqual([false, true, ["wA1", "0,2"]]);
+    selection.pick("wQ");
     expect(socket.heard("premove")).toEqual([]);
     become(state(2, 1), played(0, "wA1 0,2"));
-    expect([choosing.active, session.sending, choosing.parts]).toEqual([false, false, []]);
+    expect([selection.active, session.sending, selection.parts]).toEqual([false, false, []]);
   });
 
   it("asks again when a move was refused", async () => {
-    const { choosing, socket, session } = await sit(state(1, 0));
-    choosing.pick("wQ");
-    choosing.pick("0,1");
+    const { selection, socket, session } = await sit(state(1, 0));
+    selection.pick("wQ");
+    selection.pick("0,1");
     const { client_id } = socket.heard("play")[0]!;
     socket.tell({ type: "refused", client_id, code: "flag-fell", params: {}, clause: "", message: "error-flag-fell" });
-    await vi.waitFor(() => expect(choosing.active).toBe(true));
-    expect([session.sending, choosing.parts]).toEqual([false, []]);
+    await vi.waitFor(() => expect(selection.active).toBe(true));
+    expect([session.sending, selection.parts]).toEqual([false, []]);
   });
 
   it("keeps what is chosen when somebody only talks", async () => {
-    const { choosing, become } = await sit(state(1, 0));
-    choosing.pick("wA1");
+    const { selection, become } = await sit(state(1, 0));
+    selection.pick("wA1");
     become({ ...state(1, 0), number: 2 }, { kind: "chatted", name: "x", text: "y" });
-    expect(choosing.parts).toEqual(["wA1"]);
+    expect(selection.parts).toEqual(["wA1"]);
   });
 
   it("says why a click was wrong, unless somebody has clicked on", async () => {
     const problem = { code: "one-hive", params: {}, clause: "H4.1", message: "refusal-one-hive" };
-    const { session, choosing } = await sit(state(1, 0));
+    const { session, selection } = await sit(state(1, 0));
     explained.mockResolvedValueOnce(problem);
-    choosing.pick("bQ");
+    selection.pick("bQ");
     await vi.waitFor(() => expect(session.refusal).toEqual(problem));
     expect(explained).toHaveBeenCalledWith("a", 0, [], ["bQ"], "");
     expect(session.back()).toBe(true);
     expect(session.refusal).toBeNull();
     let answer = (_: unknown) => {};
     explained.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    choosing.pick("bQ");
-    choosing.pick("wA1");
+    selection.pick("bQ");
+    selection.pick("wA1");
     answer(problem);
     await vi.advanceTimersByTimeAsync(10);
     expect(session.refusal).toBeNull();
   });
 
   it("marks a hint, unless the game has gone on", async () => {
-    const { session, choosing, become } = await sit(state(1, 0));
+    const { session, selection, become } = await sit(state(1, 0));
     hinted.mockResolvedValue(LEGAL[2]);
     await session.hint();
-    expect([choosing.hinted, session.hinted]).toEqual([["wQ", "0,1"], LEGAL[2]]);
+    expect([selection.hinted, session.hinted]).toEqual([["wQ", "0,1"], LEGAL[2]]);
     const late = session.hint();
     become(state(3, 0), played(1, "x"));
     await late;
-    expect([choosing.hinted, session.hinted]).toEqual([[], null]);
+    expect([selection.hinted, session.hinted]).toEqual([[], null]);
   });
 });
 
@@ -138,73 +138,73 @@ describe("decisions that belong together", () => {
   /** A unit and its target are held. */
   async function attack() {
     const made = await sit(state(1, 0, { legal: UNITS }));
-    made.choosing.pick("F5");
+    made.selection.pick("F5");
     await answer(made.socket, TARGETS);
-    made.choosing.pick("F6");
+    made.selection.pick("F6");
     await answer(made.socket, HELPERS);
     return made;
   }
 
   it("are tried one by one, shown as if they were taken, and played as one", async () => {
-    const { session, choosing, socket, become } = await attack();
+    const { session, selection, socket, become } = await attack();
     expect(socket.heard("try")).toMatchObject([
       { seat: 0, moves: ["F5"], answers: 1, premove: false },
       { seat: 0, moves: ["F5", "F6"], answers: 1, premove: false },
     ]);
     expect(session.view?.board).toEqual({ after: ["F5", "F6"] });
-    expect([session.holding, choosing.legal]).toEqual([true, HELPERS]);
+    expect([session.holding, selection.legal]).toEqual([true, HELPERS]);
     expect(socket.heard("play")).toEqual([]);
-    choosing.pick("E6");
+    selection.pick("E6");
     expect(socket.heard("play")).toMatchObject([{ seat: 0, moves: ["F5", "F6", "E6"], answers: 1 }]);
     // Until the server has answered, everything stays as it was.
-    expect([session.sending, session.holding, choosing.all]).toEqual([true, false, ["F5", "F6", "E6"]]);
+    expect([session.sending, session.holding, selection.all]).toEqual([true, false, ["F5", "F6", "E6"]]);
     expect(session.view?.board).toEqual({ after: ["F5", "F6"] });
     expect(session.back()).toBe(false);
     become(state(2, 1), played(0, "F5", "F6", "E6"));
-    expect([session.sending, choosing.all, session.view?.board]).toEqual([false, [], {}]);
+    expect([session.sending, selection.all, session.view?.board]).toEqual([false, [], {}]);
   });
 
   it("are played at once where nothing belongs to them after all", async () => {
-    const { session, choosing, socket } = await sit(state(1, 0, { legal: UNITS }));
-    choosing.pick("F5");
+    const { session, selection, socket } = await sit(state(1, 0, { legal: UNITS }));
+    selection.pick("F5");
     expect(socket.heard("play")).toEqual([]);
     await answer(socket, null);
     expect(socket.heard("play")).toMatchObject([{ moves: ["F5"] }]);
-    expect([session.sending, choosing.all]).toEqual([true, ["F5"]]);
+    expect([session.sending, selection.all]).toEqual([true, ["F5"]]);
   });
 
   it("are taken back step by step, by Undo too, and cancelled at once", async () => {
-    const { session, choosing, socket } = await attack();
+    const { session, selection, socket } = await attack();
     await session.undo();
-    expect([choosing.held.length, session.view?.board]).toEqual([1, { after: ["F5"] }]);
+    expect([selection.held.length, session.view?.board]).toEqual([1, { after: ["F5"] }]);
     expect(session.back()).toBe(true);
-    expect([session.holding, session.view?.board, choosing.legal]).toEqual([false, {}, UNITS]);
+    expect([session.holding, session.view?.board, selection.legal]).toEqual([false, {}, UNITS]);
     expect(session.back()).toBe(false);
-    choosing.pick("E2");
+    selection.pick("E2");
     await answer(socket, TARGETS);
     session.clear();
-    expect([session.holding, choosing.legal]).toEqual([false, UNITS]);
+    expect([session.holding, selection.legal]).toEqual([false, UNITS]);
     expect(socket.heard("offer")).toEqual([]);
     expect(socket.heard("play")).toEqual([]);
   });
 
   it("are not held where the server refuses them", async () => {
-    const { session, choosing, socket, table } = await sit(state(1, 0, { legal: UNITS }));
-    choosing.pick("F5");
+    const { session, selection, socket, table } = await sit(state(1, 0, { legal: UNITS }));
+    selection.pick("F5");
     const { client_id } = socket.heard("try")[0]!;
     socket.tell({ type: "refused", client_id, code: "not-legal", params: {}, clause: "", message: "error-not-legal" });
     await vi.advanceTimersByTimeAsync(0);
-    expect([session.holding, choosing.parts, choosing.trying, choosing.legal]).toEqual([false, [], null, UNITS]);
+    expect([session.holding, selection.parts, selection.trying, selection.legal]).toEqual([false, [], null, UNITS]);
     expect(table.refused?.code).toBe("not-legal");
   });
 
   it("are asked for again where they were refused when they were sent", async () => {
-    const { session, choosing, socket } = await attack();
-    choosing.pick("E6");
+    const { session, selection, socket } = await attack();
+    selection.pick("E6");
     const { client_id } = socket.heard("play")[0]!;
     socket.tell({ type: "refused", client_id, code: "stale", params: {}, clause: "", message: "error-stale" });
     await vi.advanceTimersByTimeAsync(0);
-    expect([session.sending, choosing.all, choosing.legal, session.view?.board]).toEqual([false, [], UNITS, {}]);
+    expect([session.sending, selection.all, selection.legal, session.view?.board]).toEqual([false, [], UNITS, {}]);
   });
 
   it("do not survive a change of the table, nor does an answer about them", async () => {
@@ -212,74 +212,74 @@ describe("decisions that belong together", () => {
       { kind: "taken-back", seat: 1, to: 0 },
       { kind: "gone", seats: [1], reason: "flag" },
     ] as Body[]) {
-      const { session, choosing, become, table, socket } = await attack();
-      choosing.back();
-      choosing.pick("F6");
+      const { session, selection, become, table, socket } = await attack();
+      selection.back();
+      selection.pick("F6");
       const tells = { type: "event", table: "a", now: 0, event: { number: 2, at: 0, by: "", body } };
       socket.tell({ ...tells, state: state(2, 0, { legal: UNITS }) });
       // Even before anything follows, nothing of another position is shown.
       expect(session.view).toBe(table.views.get(0));
       session.follow();
-      expect([choosing.all, choosing.trying, choosing.legal]).toEqual([[], null, UNITS]);
+      expect([selection.all, selection.trying, selection.legal]).toEqual([[], null, UNITS]);
       await answer(socket, HELPERS);
-      expect([session.holding, choosing.legal]).toEqual([false, UNITS]);
+      expect([session.holding, selection.legal]).toEqual([false, UNITS]);
       become(state(3, null));
-      expect([session.view?.board, choosing.active]).toEqual([{}, false]);
+      expect([session.view?.board, selection.active]).toEqual([{}, false]);
       vi.resetModules();
     }
   });
 
   it("survive a lost connection only where the table is the same", async () => {
-    const { session, choosing, socket } = await attack();
+    const { session, selection, socket } = await attack();
     socket.close(1006);
     await vi.advanceTimersByTimeAsync(300);
     const second = FakeSocket.last.welcome();
     second.tell({ type: "state", table: "a", state: state(1, 0, { legal: UNITS }), now: 0 });
     session.follow();
-    expect([choosing.held.length, session.view?.board]).toEqual([2, { after: ["F5", "F6"] }]);
+    expect([selection.held.length, session.view?.board]).toEqual([2, { after: ["F5", "F6"] }]);
     second.close(1006);
     await vi.advanceTimersByTimeAsync(300);
     FakeSocket.last.welcome().tell({ type: "state", table: "a", state: state(4, 0, { legal: UNITS }), now: 0 });
     expect(session.view?.board).toEqual({});
     session.follow();
-    expect([choosing.held, choosing.legal]).toEqual([[], UNITS]);
+    expect([selection.held, selection.legal]).toEqual([[], UNITS]);
   });
 
   it("are tried again when the connection is back", async () => {
-    const { session, choosing, socket } = await sit(state(1, 0, { legal: UNITS }));
-    choosing.pick("F5");
+    const { session, selection, socket } = await sit(state(1, 0, { legal: UNITS }));
+    selection.pick("F5");
     socket.close(1006);
     await vi.advanceTimersByTimeAsync(300);
     const second = FakeSocket.last.welcome();
     expect(second.heard("try")).toEqual(socket.heard("try"));
     await answer(second, TARGETS);
-    expect([session.holding, choosing.legal]).toEqual([true, TARGETS]);
+    expect([session.holding, selection.legal]).toEqual([true, TARGETS]);
   });
 
   it("go with a wrong click, which is explained after them", async () => {
-    const { choosing } = await attack();
+    const { selection } = await attack();
     explained.mockResolvedValue(null);
-    choosing.pick("A1");
+    selection.pick("A1");
     expect(explained).toHaveBeenCalledWith("a", 0, ["F5", "F6"], ["A1"], "");
   });
 
   it("end with a hint, which is for the position as it is", async () => {
-    const { session, choosing } = await attack();
+    const { session, selection } = await attack();
     hinted.mockResolvedValue({ ...UNITS[1], phrase: { code: "x", params: {} } });
     await session.hint();
-    expect([session.holding, choosing.hinted, choosing.legal]).toEqual([false, ["E2"], UNITS]);
+    expect([session.holding, selection.hinted, selection.legal]).toEqual([false, ["E2"], UNITS]);
   });
 
   it("are forgotten when the screen is passed on", async () => {
     const both = { mine: [0, 1], seats: [MINE, MINE] as TableState["seats"], legal: UNITS };
-    const { session, choosing, socket, become } = await sit(state(1, 0, both), true);
+    const { session, selection, socket, become } = await sit(state(1, 0, both), true);
     session.take();
     session.follow();
-    choosing.pick("F5");
+    selection.pick("F5");
     await answer(socket, TARGETS);
     expect(session.view?.board).toEqual({ after: ["F5"] });
     become(state(2, 1, both), { kind: "taken-back", seat: 1, to: 0 });
-    expect([session.awaited, choosing.held, session.view?.board]).toEqual([1, [], {}]);
+    expect([session.awaited, selection.held, session.view?.board]).toEqual([1, [], {}]);
   });
 
   describe("in advance", () => {
@@ -300,88 +300,88 @@ describe("decisions that belong together", () => {
     }
 
     it("are chosen from what we will be asked", async () => {
-      const { session, choosing, socket } = await sit(ahead(1));
-      choosing.pick("hole 1");
+      const { session, selection, socket } = await sit(ahead(1));
+      selection.pick("hole 1");
       expect(socket.heard("try")).toMatchObject([{ moves: ["hole 1"], premove: true }]);
       await answerAhead(socket, STEPS);
-      choosing.pick("north");
+      selection.pick("north");
       expect(premoved(socket)).toEqual([[["hole 1"]], ["hole 1", ["north"]]]);
-      expect([choosing.all, session.sending, socket.heard("play")]).toEqual([["hole 1", "north"], false, []]);
-      choosing.pick("north");
+      expect([selection.all, session.sending, socket.heard("play")]).toEqual([["hole 1", "north"], false, []]);
+      selection.pick("north");
       session.clear();
       expect(premoved(socket).slice(2)).toEqual([["hole 1"], null]);
-      expect(choosing.legal).toEqual(EXITS);
+      expect(selection.legal).toEqual(EXITS);
     });
 
     it("stay while others go on, and are chosen anew from what can be asked then", async () => {
-      const { choosing, socket, become } = await sit(ahead(1));
-      choosing.pick("hole 1");
+      const { selection, socket, become } = await sit(ahead(1));
+      selection.pick("hole 1");
       await answerAhead(socket, STEPS);
-      choosing.pick("north");
+      selection.pick("north");
       become(ahead(2), played(1, "x"));
       await answerAhead(socket, STEPS);
-      expect([choosing.held.length, choosing.parts]).toEqual([1, ["north"]]);
+      expect([selection.held.length, selection.parts]).toEqual([1, ["north"]]);
       expect(socket.heard("premove")).toHaveLength(2);
       become(ahead(3, [EXITS[1]!]), played(1, "y"));
-      expect([choosing.all, premoved(socket).at(-1)]).toEqual([[], null]);
+      expect([selection.all, premoved(socket).at(-1)]).toEqual([[], null]);
     });
 
     it("are done as far as they were played", async () => {
-      const { choosing, socket, become } = await sit(ahead(1));
-      choosing.pick("hole 1");
+      const { selection, socket, become } = await sit(ahead(1));
+      selection.pick("hole 1");
       await answerAhead(socket, STEPS);
-      choosing.pick("north");
+      selection.pick("north");
       become(ahead(2, STEPS), played(0, { text: "hole 1", parts: ["hole 1"] }));
-      expect([choosing.held, choosing.parts]).toEqual([[], ["north"]]);
+      expect([selection.held, selection.parts]).toEqual([[], ["north"]]);
       become(ahead(3, EXITS), played(0, { text: "south", parts: ["south"] }));
-      expect(choosing.all).toEqual([]);
+      expect(selection.all).toEqual([]);
     });
   });
 });
 
-describe("preparing", () => {
+describe("premoving", () => {
   it("tells the server each step, and keeps them while others go on", async () => {
     const seats = [MINE, BOT, BOT];
-    const { choosing, socket, become } = await sit(state(1, 1, { seats }));
-    choosing.pick("wA1");
-    choosing.pick("0,2");
+    const { selection, socket, become } = await sit(state(1, 1, { seats }));
+    selection.pick("wA1");
+    selection.pick("0,2");
     expect(socket.heard("premove")).toMatchObject([
       { seat: 0, moves: [["wA1"]] },
       { seat: 0, moves: [["wA1", "0,2"]] },
     ]);
     become(state(2, 2, { seats }), played(1, "x"));
-    expect(choosing.parts).toEqual(["wA1", "0,2"]);
+    expect(selection.parts).toEqual(["wA1", "0,2"]);
   });
 
   it("goes on from a good beginning in our turn, and forgets what has become impossible", async () => {
-    const { choosing, become } = await sit(state(1, 1));
-    choosing.pick("wA1");
+    const { selection, become } = await sit(state(1, 1));
+    selection.pick("wA1");
     become(state(2, 0), played(1, "x"));
-    expect([choosing.active, choosing.parts]).toEqual([true, ["wA1"]]);
+    expect([selection.active, selection.parts]).toEqual([true, ["wA1"]]);
     become(state(3, 1), played(0, "y"));
-    choosing.pick("wS9");
+    selection.pick("wS9");
     become(state(4, 0), played(1, "x"));
-    expect(choosing.parts).toEqual([]);
+    expect(selection.parts).toEqual([]);
   });
 
   it("is forgotten by a button, and by a takeback", async () => {
-    const { session, choosing, socket, become } = await sit(state(1, 1));
-    choosing.pick("wA1");
+    const { session, selection, socket, become } = await sit(state(1, 1));
+    selection.pick("wA1");
     session.clear();
     expect(socket.heard("premove").at(-1)).toMatchObject({ seat: 0, moves: null });
     become(state(2, 1), played(0, "x"));
-    choosing.pick("wA1");
+    selection.pick("wA1");
     become(state(3, 1), { kind: "taken-back", seat: 1, to: 0 });
-    expect(choosing.parts).toEqual([]);
+    expect(selection.parts).toEqual([]);
   });
 
   it("is not for spectators", async () => {
-    const { session, choosing, socket } = await sit({
+    const { session, selection, socket } = await sit({
       ...state(1, 1, { mine: [] }),
       views: [{ seat: null, view_key: "s", view: {} as never }],
     });
-    choosing.pick("wA1");
-    expect([choosing.parts, session.refusal, socket.heard("premove")]).toEqual([[], null, []]);
+    selection.pick("wA1");
+    expect([selection.parts, session.refusal, socket.heard("premove")]).toEqual([[], null, []]);
     expect(session.looking).toBeNull();
   });
 });
@@ -398,16 +398,16 @@ describe("one screen", () => {
   });
 
   it("is covered between players where hands are hidden", async () => {
-    const { session, choosing, become } = await sit(state(1, 0, both), true);
-    expect([session.awaited, session.asked, session.view, choosing.active]).toEqual([0, null, null, false]);
+    const { session, selection, become } = await sit(state(1, 0, both), true);
+    expect([session.awaited, session.asked, session.view, selection.active]).toEqual([0, null, null, false]);
     session.take();
     session.follow();
-    expect([session.awaited, session.looking, choosing.active]).toEqual([null, 0, true]);
+    expect([session.awaited, session.looking, selection.active]).toEqual([null, 0, true]);
     become(state(2, 1, both), played(0, "x"));
-    expect([session.awaited, session.looking, choosing.active]).toEqual([1, 0, false]);
+    expect([session.awaited, session.looking, selection.active]).toEqual([1, 0, false]);
     session.take();
     session.follow();
-    expect([session.awaited, session.looking, session.view?.seat, choosing.active]).toEqual([null, 1, 1, true]);
+    expect([session.awaited, session.looking, session.view?.seat, selection.active]).toEqual([null, 1, 1, true]);
   });
 
   it("is open to all when the game is over", async () => {
@@ -418,8 +418,8 @@ describe("one screen", () => {
 
   it("says that nobody is asked while a bot decides", async () => {
     const seats = [MINE, MINE, BOT] as TableState["seats"];
-    const { session, choosing } = await sit(state(1, 2, { mine: [0, 1], seats }));
-    choosing.pick("wA1");
+    const { session, selection } = await sit(state(1, 2, { mine: [0, 1], seats }));
+    selection.pick("wA1");
     expect(session.refusal?.code).toBe("not-asked");
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import Board from "$games/termites/Board.svelte";
 import type { TermitesBoard, TermitesView } from "$games/termites/board";
 import Hand from "$games/termites/Hand.svelte";
-import { Choosing } from "$lib/choosing.svelte";
+import { Selection } from "$lib/selection.svelte";
 import { words } from "$lib/i18n.svelte";
 import type { Move } from "$lib/wire";
 
@@ -71,11 +71,11 @@ function viewOf(changes: Partial<TermitesBoard>, legal?: Move[]): TermitesView {
 
 const play = vi.fn();
 const wrong = vi.fn();
-let choosing: Choosing;
+let selection: Selection;
 let shown: Record<string, unknown>[] = [];
 
 beforeEach(() => {
-  choosing = new Choosing({ play, wrong });
+  selection = new Selection({ play, wrong });
 });
 afterEach(async () => {
   for (const each of shown.splice(0)) await unmount(each);
@@ -83,20 +83,20 @@ afterEach(async () => {
 });
 
 function draw(view: TermitesView): void {
-  shown.push(mount(Board, { target: document.body, props: { view, choosing } }));
-  for (const seat of [0, 1]) shown.push(mount(Hand, { target: document.body, props: { view, choosing, seat } }));
+  shown.push(mount(Board, { target: document.body, props: { view, selection } }));
+  for (const seat of [0, 1]) shown.push(mount(Hand, { target: document.body, props: { view, selection, seat } }));
 }
 
 function show(view: TermitesView): void {
   draw(view);
-  choosing.offer(view.legal ?? null);
+  selection.offer(view.legal ?? null);
   flushSync();
 }
 
 /** The server says that another decision belongs to this one, and how things are after it. */
 async function hold(move: Move, view: TermitesView): Promise<void> {
   for (const each of shown.splice(0)) await unmount(each);
-  choosing.hold(move, view);
+  selection.hold(move, view);
   draw(view);
   flushSync();
 }
@@ -139,7 +139,7 @@ describe("moving", () => {
     expect(hex("F6").getAttribute("aria-label")).toMatch(/attack 4 against 2, can be chosen$/);
     click(hex("F6"));
     expect(play).toHaveBeenLastCalledWith(attack);
-    expect(choosing.held).toEqual([worker]);
+    expect(selection.held).toEqual([worker]);
   });
 
   it("lets another unit be chosen instead", async () => {
@@ -147,7 +147,7 @@ describe("moving", () => {
     await hold(worker!, chosen);
     click(hex("G5"));
     expect(play).toHaveBeenLastCalledWith(soldier);
-    expect(choosing.held).toEqual([]);
+    expect(selection.held).toEqual([]);
   });
 
   it("says why where nothing can be chosen", async () => {
@@ -156,7 +156,7 @@ describe("moving", () => {
     expect(wrong).toHaveBeenLastCalledWith(["A1"]);
     await hold(worker!, chosen);
     click(hex("K6"));
-    expect([wrong.mock.lastCall, choosing.held]).toEqual([[["K6"]], [worker]]);
+    expect([wrong.mock.lastCall, selection.held]).toEqual([[["K6"]], [worker]]);
   });
 
   it("names all hexes for those who can't see them", () => {
@@ -193,10 +193,10 @@ describe("hands", () => {
     expect(play).toHaveBeenLastCalledWith(legal[1]);
     click(thing("token W1"));
     expect(play).toHaveBeenLastCalledWith(worker);
-    expect(choosing.held).toEqual([]);
+    expect(selection.held).toEqual([]);
     await hold(flyers!, chosen);
     click(thing("token F2"));
-    expect(choosing.held).toEqual([]);
+    expect(selection.held).toEqual([]);
   });
 
   it("of others lie face down", () => {

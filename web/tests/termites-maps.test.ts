@@ -16,7 +16,7 @@ import {
   type MapFile,
   type TermitesMap,
 } from "$games/termites/maps";
-import { deleteMap, savedMaps, saveMap } from "$games/termites/saved";
+import { deleteMap, savedMaps, saveMap } from "$games/termites/savedMaps";
 
 const lake: TermitesMap = {
   mounds: ["F6"],

@@ -1,4 +1,4 @@
-"""Ants: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
+"""Ants: its declaration for generic code (`GAME`) and its kernels (`contract.register`)."""
 
 from hexapoda.games import turns
 from hexapoda.games.ants import chance, observation, position_text, setup, state, value, view

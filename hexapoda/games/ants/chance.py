@@ -1,11 +1,11 @@
-"""What chance brings, in words (A14): the starting player and the hands at the start, then drawn cards.
+"""Chance results as text (A14): the starting player and the hands at the start, then drawn cards.
 
     first B; hand A fury fury honeydew ambush; hand B column sentries fury cave_in
     draws fury ambush
 
-Players are named by their anthills. Whose hand it is, and how many cards are drawn, all may know; which ones only the
-owner: others read "?". Cards are told in the order in which they were drawn, for between two of them the discard pile
-may have become the draw pile (A4.1).
+Players are named by their anthills. All players know whose hand it is and how many cards are drawn; only the owner
+knows which: others read "?". Cards are listed in the order of drawing, because the discard pile may become the draw
+pile in between (A4.1).
 """
 
 from collections.abc import Sequence
@@ -19,11 +19,11 @@ from hexapoda.i18n import excerpt
 from hexapoda.kernel.chance import draws
 from hexapoda.kernel.declaration import Refusal
 
-# ── what happened ──
+# ── writing ──
 
 
 def chance(before: Any, action: int | None, after: Any, seat: int | None) -> str:
-    """What chance brought with an action, or with the setup, as a seat knows it."""
+    """The chance results of an action, or of the setup, as a seat knows them."""
     if action is None:
         return "; ".join([f"first {seat_name(after, after.first)}", *_hands(after, seat)])
     found = drawn(before, action, after)
@@ -33,13 +33,13 @@ def chance(before: Any, action: int | None, after: Any, seat: int | None) -> str
 
 
 def drawn(before: Any, action: int, after: Any) -> tuple[int, list[str]] | None:
-    """Who drew cards with an action, and which, in this order; None where none are drawn."""
+    """The seat that drew cards with an action, and the cards in order; None if it is not an action that draws."""
     piles = _Piles.of(before, action)
     return None if piles is None else (piles.seat, [CARDS[piles.take(number)] for number in draws(after.rng)])
 
 
 def _hands(s: Any, seat: int | None) -> list[str]:
-    """A2.4: the first hands of all."""
+    """A2.4: all first hands."""
     hands = [card_list(s.hand[each]) for each in range(int(s.players))]
     return [
         " ".join(["hand", seat_name(s, each), *seen_by(seat, each, hand)]) for each, hand in enumerate(hands) if hand
@@ -47,7 +47,7 @@ def _hands(s: Any, seat: int | None) -> list[str]:
 
 
 class _Piles:
-    """The two piles from which cards are drawn with an action, and who draws how many."""
+    """The two piles during an action, the seat that draws, and how many cards it draws."""
 
     def __init__(self, pile: list[int], discard: list[int], seat: int, wanted: int) -> None:
         self.pile, self.discard, self.seat = pile, discard, seat
@@ -55,7 +55,7 @@ class _Piles:
 
     @classmethod
     def of(cls, before: Any, action: int) -> "_Piles | None":
-        """The piles as they are when the first card is drawn; None where no card is drawn."""
+        """The piles when the first card is drawn; None if no card is drawn."""
         if not DO_KEEP < action <= DO_END:
             return None
         p, f = look(before)
@@ -75,7 +75,7 @@ class _Piles:
             self.pile, self.discard = self.discard, [0] * CARD_KINDS
 
     def take(self, number: int) -> int:
-        """The card that a draw of a number brings."""
+        """Take the card that a draw means."""
         self._reshuffle()
         card = next(card for card in range(CARD_KINDS) if sum(self.pile[: card + 1]) > number)
         self.pile[card] -= 1
@@ -83,7 +83,7 @@ class _Piles:
         return card
 
     def number_of(self, card: int | None) -> int | None:
-        """The draw that brings a card; None where it is not in the pile."""
+        """Take a card and return the draw that means it; None if it is not in the pile."""
         self._reshuffle()
         if card is None or not self.pile[card]:
             return None
@@ -92,11 +92,11 @@ class _Piles:
         return number
 
 
-# ── what a text tells ──
+# ── reading ──
 
 
 def told(before: Any, action: int | None, text: str) -> Sequence[int] | Refusal:
-    """The draws that a full text of chance means, or what is wrong with it."""
+    """The draws that a full chance text describes, or what is wrong with it."""
     try:
         events = Events(text)
         found = _told_start(before, events) if action is None else _told_draws(before, action, events)
@@ -107,7 +107,7 @@ def told(before: Any, action: int | None, text: str) -> Sequence[int] | Refusal:
 
 
 def _told_start(s: Any, events: Events) -> list[int]:
-    """A2.4, A2.6; `s` is a start with other draws, which do not count."""
+    """A2.4, A2.6; `s` is a start with other draws, which do not matter."""
     players = seat_names(s)
     words = events.take("first", f"first {players[0]}", "A2.6")
     if len(words) != 1 or words[0].upper() not in players:
@@ -148,7 +148,7 @@ def _told_draws(before: Any, action: int, events: Events) -> list[int]:
 
 
 def _drawn(piles: _Piles, name: str, clause: str) -> int:
-    """The draw that brings a card."""
+    """The draw of a named card."""
     number = piles.number_of(card_named(name))
     if number is None:
         left = ", ".join(dict.fromkeys(card_list(piles.pile)))

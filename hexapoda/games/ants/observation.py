@@ -1,4 +1,4 @@
-"""Features for learning: what a seat knows, as numbers from its own point of view."""
+"""Features for learning: what a seat knows, as numbers from its point of view."""
 
 import numpy as np
 
@@ -9,32 +9,32 @@ from hexapoda.games.ants.rules.board import S, W, ants_at, holds, number, supply
 from hexapoda.kernel.bits import popcount
 from hexapoda.kernel.jit import compiled
 
-# Planes over the cells. Seats come in turn order, beginning with the one that looks.
+# Planes over the cells. Seats are in turn order, the observing one first.
 ON_BOARD = 0
 RESOURCES = 1  # cake cells, centre cells
-TREATS = RESOURCES + 2  # chips that still lie there
-ANTS = TREATS + 1  # by seat and kind: how many
+TREATS = RESOURCES + 2  # chips still on the board
+ANTS = TREATS + 1  # by seat and kind: the number
 TUNNELS = ANTS + 2 * state.MAX_PLAYERS  # by seat
 OBSTACLES = TUNNELS + state.MAX_PLAYERS  # by seat
-HILLS = OBSTACLES + state.MAX_PLAYERS  # by seat: the cells next to the own anthill
+HILLS = OBSTACLES + state.MAX_PLAYERS  # by seat: the cells next to its anthill
 STEPPED = HILLS + state.MAX_PLAYERS  # by kind: the active player's ants that have made their normal step
-MARCHED = STEPPED + 2  # by kind: those whose forced march is over
-ENTERED = MARCHED + 2  # centre cells that were entered this turn
-BUSINESS = ENTERED + 1  # where ants arrived, whom they fight, where the march goes on
+MARCHED = STEPPED + 2  # by kind: those that have finished a forced march
+ENTERED = MARCHED + 2  # centre cells entered in this turn
+BUSINESS = ENTERED + 1  # where ants arrived, the enemy they fight, the marching ant
 PLANES = BUSINESS + 3
 
-# Numbers behind the planes.
-HAND = PLANES * state.MAX_CELLS  # the own hand by card
+# Numbers after the planes.
+HAND = PLANES * state.MAX_CELLS  # the observer's hand by card
 DISCARD = HAND + state.CARD_KINDS
 UNSEEN = DISCARD + state.CARD_KINDS  # by card: in the draw pile or in the hands of others
-SEAT = UNSEEN + state.CARD_KINDS  # of each seat, beginning with the own:
+SEAT = UNSEEN + state.CARD_KINDS  # by seat, the observing one first:
 #: chips, income, levels standing and taken, ants in the supply by kind, markers in the supply, cards in hand, both
 #: cards on the table, being an ally, the starting player, having the turn, being asked.
 _OF_SEAT = 14
 TAKEN = SEAT + state.MAX_PLAYERS * _OF_SEAT  # by seat, from each seat
 ASKED = TAKEN + state.MAX_PLAYERS * state.MAX_PLAYERS  # the decision, all 0 when the game is over
-KIND = ASKED + len(state.DECISIONS)  # what the turn has become
-PLAYING = KIND + len(state.TURNS)  # the card under way
+KIND = ASKED + len(state.DECISIONS)  # the kind of turn
+PLAYING = KIND + len(state.TURNS)  # the card in progress
 HIRING = PLAYING + state.CARD_KINDS  # the ant still to be placed by kind, its gate, the ant to be pushed by kind
 MARCHING = HIRING + 2 + state.GATES + 2  # the marching ant by kind
 BATTLE = MARCHING + 2  # the bonuses of both sides, and whether the other has passed

@@ -1,4 +1,4 @@
-"""A state as plain values, for texts and views: what can change, and what box and options have fixed, which is kept."""
+"""A state as plain Python values, for texts and views: what can change, and what box and options fix."""
 
 from dataclasses import dataclass
 from types import SimpleNamespace
@@ -9,7 +9,7 @@ from hexapoda.games.ants.state import HILLS, KINDS, STATE, TUNNEL_WAY
 from hexapoda.games.plain_state import plain_reader
 
 Plain = SimpleNamespace
-#: Of all fields, the first one that play changes; those before it stay the same all game long.
+#: The first field that play changes; those before it are constant during a game.
 _FIRST = "one"
 _NAMES = list(STATE.names or ())
 _CHANGING = [name for name in _NAMES[_NAMES.index(_FIRST) :] if name != "rng" and not name.startswith("_fill")]
@@ -19,7 +19,7 @@ plain = plain_reader(STATE[["rules_hash", *_CHANGING]])
 
 @dataclass(frozen=True, slots=True)
 class Fixed:
-    """What is the same all game long, as far as texts and views need it."""
+    """What is constant during a game, as far as texts and views need it."""
 
     players: int
     #: The anthill of each seat, and its letter.
@@ -30,10 +30,10 @@ class Fixed:
     #: The movement-adjacent cells of each cell, and those two links away, in their order.
     beside: list[list[int]]
     far: list[list[int]]
-    #: The three cells next to each anthill, and the next cell of each trail.
+    #: The three cells next to each anthill, and the next cell of the trail by anthill and cell.
     gates: list[list[int]]
     onward: list[list[int]]
-    #: How many ants a player has, by kind, and how strong they are.
+    #: By kind of ant: their number per player, and their strength.
     ants: list[int]
     strength: list[int]
     hand_size: int
@@ -41,13 +41,13 @@ class Fixed:
     max_rounds: int
 
 
-#: What was fixed in the games that were looked at, by the hash of their rules.
+#: A cache of what is fixed in a game, by the hash of its rules.
 _kept: dict[int, Fixed] = {}
 _MOST_KEPT = 64
 
 
 def look(s: Any) -> tuple[Plain, Fixed]:
-    """What can change, and what box and options have fixed."""
+    """What can change, and what box and options fix."""
     p = plain(s)
     found = _kept.get(p.rules_hash)
     if found is None:
@@ -79,7 +79,7 @@ def _fixed(s: Any) -> Fixed:
 
 
 def number(p: Plain, seat: int, kind: int, cell: int) -> int:
-    """How many ants of a player and a kind are on a cell."""
+    """The number of a player's ants of a kind on a cell."""
     which = len(KINDS) * seat + kind
     return (p.one[which] >> cell & 1) + (p.two[which] >> cell & 1)
 
@@ -90,15 +90,15 @@ def kinds_on(p: Plain, seat: int, cell: int) -> list[int]:
 
 
 def owner_on(p: Plain, f: Fixed, cell: int) -> int:
-    """The player who is not active and has ants on a cell, -1 for none."""
+    """The player other than the active one with ants on a cell, -1 for none."""
     return next((seat for seat in range(f.players) if seat != p.active and kinds_on(p, seat, cell)), -1)
 
 
 def end_of(p: Plain, f: Fixed, cell: int, way: int) -> int:
-    """The cell to which a way of the active player leads (see `state.WAYS`)."""
+    """The end of a way of the active player from a cell (see `state.WAYS`)."""
     return cells_in(p.markers[p.active] & ~(1 << cell))[0] if way == TUNNEL_WAY else f.beside[cell][way]
 
 
 def side_in_battle(p: Plain, f: Fixed, seat: int | None) -> tuple[int, int, int]:
-    """The side of a player in the battle, its seat and its cell (A10.4); any but the active player is the enemy."""
+    """A10.4: the side of a player in the battle, with its seat and cell; any seat but the active one is the enemy."""
     return (0, p.active, p.arena) if seat == p.active else (1, owner_on(p, f, p.rival), p.rival)

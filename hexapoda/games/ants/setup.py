@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -13,6 +13,7 @@ from hexapoda.games.ants.box import SHELF
 from hexapoda.games.ants.box.contents import Box
 from hexapoda.games.ants.box.graph import Graph, graph_in
 from hexapoda.games.ants.box.read import MAX_BANK, MAX_ENTRIES, MAX_ROUNDS
+from hexapoda.games.ants.notation.names import set_of
 from hexapoda.games.ants.rules.apply import begin
 from hexapoda.games.boxes import STANDARD
 from hexapoda.games.template import copy_all_but_chance
@@ -21,7 +22,7 @@ from hexapoda.kernel.chance import REMEMBERED
 from hexapoda.kernel.declaration import Option, Refusal, Suggestion
 
 NEIGHBOURING, DIAGONAL = "neighbouring", "diagonal"
-#: The pairs of allies by name (A2.1): the anthills of the first team.
+#: The anthills of the first team (A2.1).
 _TEAMS = {NEIGHBOURING: "AB", DIAGONAL: "AC"}
 
 
@@ -29,7 +30,7 @@ _TEAMS = {NEIGHBOURING: "AB", DIAGONAL: "AC"}
 
 
 def _hills_named(value: Any, separator: str) -> list[str] | None:
-    """Anthills by their letters, clockwise; None where a text names something else, or one twice."""
+    """Anthills by their letters, clockwise; None if a text names anything else, or one twice."""
     names = [name.strip().upper() for name in value.split(separator)] if isinstance(value, str) else value
     if not isinstance(names, list | tuple) or not all(name in state.HILLS for name in names):
         return None
@@ -100,7 +101,7 @@ OPTIONS = (
 
 
 def conflict(options: Mapping[str, Any]) -> Refusal | None:
-    """Why options, each allowed by itself, do not go together."""
+    """Why options that are valid one by one contradict each other."""
     box, players = box_of(options), options["players"]
     if not box.players_min <= players <= box.players_max:
         numbers = {"players": players, "least": box.players_min, "most": box.players_max}
@@ -124,7 +125,7 @@ def _anthill_conflict(options: Mapping[str, Any]) -> Refusal | None:
 
 
 def _chip_conflict(options: Mapping[str, Any], box: Box) -> Refusal | None:
-    """A1.5: what is handed out at the start must be there."""
+    """A1.5: the bank has enough chips for the start."""
     limit = _switch(options, "bank_limit", box.bank_limit)
     needed = options["players"] * start_chips(options, box) + box.resource_cells
     if limit and limit < needed:
@@ -134,7 +135,7 @@ def _chip_conflict(options: Mapping[str, Any], box: Box) -> Refusal | None:
 
 
 def _card_conflict(box: Box, players: int) -> Refusal | None:
-    """A2.4: all can be dealt a hand, and the record of a start can tell all of them."""
+    """A2.4: the deck has enough cards for all hands, and the record of a start can hold their draws."""
     if players * box.hand_size > sum(box.deck):
         params = {"players": players, "hand": box.hand_size, "cards": sum(box.deck)}
         return Refusal("A2.4", "ants-option-deal", params)
@@ -152,7 +153,7 @@ def box_of(options: Mapping[str, Any]) -> Box:
 
 
 def _switch(options: Mapping[str, Any], name: str, stated: Any) -> Any:
-    """A switch as the options say it, or as the data file does where they say nothing."""
+    """A switch as set by the options, or by the data file if the option has its default."""
     default = next(option.default for option in OPTIONS if option.name == name)
     return stated if options[name] == default else options[name]
 
@@ -187,7 +188,7 @@ def hills_of(options: Mapping[str, Any]) -> list[int]:
 
 
 def teams_of(options: Mapping[str, Any]) -> list[int]:
-    """A2.1: the team of each seat; without allies each is its own."""
+    """A2.1: the team of each seat; without allies each seat is its own team."""
     if not is_allied(options):
         return list(range(options["players"]))
     pair = str(options["teams"])
@@ -196,9 +197,9 @@ def teams_of(options: Mapping[str, Any]) -> list[int]:
 
 
 def meant_by_rules_1(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a record of version 1 of the rules, in today's words: no chains, and an ant marches again.
+    """The options of a record by version 1 of the rules, in today's terms: no chains, and ants march repeatedly.
 
-    What was the default then meant what the data file says, as today's default does.
+    The default of then meant the data file's setting, as today's default does.
 
     >>> meant_by_rules_1({"players": "3"})
     {'players': '3', 'hire_push': 'single', 'forced_marches': 'any'}
@@ -219,13 +220,13 @@ def start(s: Any, options: Mapping[str, Any]) -> None:
 
 
 def fresh(s: Any, options: Mapping[str, Any]) -> None:
-    """Fill all of `s` but its generator with what the options fix, without drawing: no hands yet, nobody's turn."""
+    """Fill everything in `s` that the options fix, without drawing; the generator stays."""
     copy_all_but_chance(_template(tuple(options.items())), s)
 
 
 @lru_cache(256)
 def _template(options: tuple[tuple[str, Any], ...]) -> Any:
-    """A state with all that the options fix."""
+    """A state with everything that the options fix."""
     chosen = dict(options)
     box = box_of(chosen)
     s = np.zeros(1, state.STATE)[0]
@@ -233,7 +234,7 @@ def _template(options: tuple[tuple[str, Any], ...]) -> Any:
     _fill_numbers(s, box)
     _fill_board(s, box)
     resources = [number for number, cell in enumerate(box.cells) if cell.kind != state.TRAIL]
-    s.treats = _set(resources)
+    s.treats = set_of(resources)
     s.chips[: s.players] = s.start_chips
     s.levels[: s.players] = state.LEVELS if s.pyramids else 0
     return s
@@ -275,14 +276,14 @@ def _fill_board(s: Any, box: Box) -> None:
     graph: Graph = graph_in(box)
     s.cells = len(box.cells)
     for field in ("links", "beside", "fronts", "far"):
-        s[field][: s.cells] = [_set(cells) for cells in getattr(graph, field)]
+        s[field][: s.cells] = [set_of(cells) for cells in getattr(graph, field)]
     for field, kind in (("cake", state.CAKE), ("centre", state.CENTRE)):
-        s[field] = _set(number for number, cell in enumerate(box.cells) if cell.kind == kind)
-    s.single = _set(number for number, cell in enumerate(box.cells) if box.capacity[cell.kind] == 1)
+        s[field] = set_of(number for number, cell in enumerate(box.cells) if cell.kind == kind)
+    s.single = set_of(number for number, cell in enumerate(box.cells) if box.capacity[cell.kind] == 1)
     s.onward[:] = state.NO_CELL
     for number, hill in enumerate(box.hills):
         s.gate[number] = hill.cells
-        s.gates[number] = _set(hill.cells)
+        s.gates[number] = set_of(hill.cells)
         s.distance[number, : s.cells] = graph.distance[number]
         for cell in range(len(box.cells)):
             ahead = graph.onward(number, cell)
@@ -296,8 +297,3 @@ def _fill_board(s: Any, box: Box) -> None:
 
 def _hundredths(coordinate: float) -> int:
     return round(100 * coordinate)
-
-
-def _set(cells: Iterable[int]) -> int:
-    """A set of cells as one word."""
-    return sum(1 << cell for cell in cells)

@@ -1,8 +1,8 @@
-"""Ants' state: one record. What a data file may change (board, ants, deck, numbers) is part of it.
+"""Ants' state: one record, with everything that a data file can change (board, ants, deck, numbers).
 
 The board is a graph of at most 64 cells, so a set of cells is one 64-bit word: bit n is cell n. Equal ants are counted,
-not numbered: `one` has the cells with at least one ant of a player and a kind, `two` those with two. Equal cards are
-counted too; a pile is what is left of each kind, and is drawn from, never ordered.
+not numbered: `one` has the cells with at least one ant of a player and a kind, `two` those with two. Cards are counted
+by kind. A pile is drawn from at random, so it needs no order.
 """
 
 from hexapoda.i18n import LANGUAGES
@@ -10,7 +10,7 @@ from hexapoda.kernel.chance import RNG
 from hexapoda.kernel.layout import record
 
 MAX_PLAYERS = 4
-#: The anthills, clockwise (A1.10). An anthill of nobody is part of the board all the same.
+#: The anthills, clockwise (A1.10). Anthills without a player are on the board too.
 HILLS = ("A", "B", "C", "D")
 HILL_COUNT = len(HILLS)
 #: Cells next to each anthill (A1.11).
@@ -25,7 +25,8 @@ KINDS = ("worker", "soldier")
 KIND_LETTERS = "WS"
 NO_KIND = 2
 MAX_ANTS_OF_KIND = 12
-#: The most ants of one player on a cell (A1.19).
+MAX_ANTS = len(KINDS) * MAX_ANTS_OF_KIND
+#: The maximum of one player's ants on a cell (A1.19).
 MAX_CAPACITY = 2
 
 TRAIL, CAKE, CENTRE = range(3)
@@ -34,7 +35,7 @@ CELL_KINDS = ("trail", "cake", "centre")
 LEVELS = 3
 MARKERS = 2
 
-# The ten kinds of cards (A11), in the order in which they are listed everywhere.
+# The ten kinds of cards (A11), numbered as in CARDS.
 (
     FURY,
     AMBUSH,
@@ -67,17 +68,17 @@ MAX_CARDS = 64
 
 SCENARIOS = ("classic", "classic_allied", "pyramids", "pyramids_allied")
 
-# The decisions (A15), in the order of their names.
+# The decisions (A15), numbered as in DECISIONS.
 ASK_EXCHANGE, ASK_ACTION, ASK_CONTACT, ASK_SENTRIES, ASK_FURY, ASK_MARCH, ASK_PUSH = range(7)
 DECISIONS = ("exchange", "action", "contact", "sentries", "fury", "march", "push")
 
-# What a push does where the cell before it is full of own ants (A5.8).
+# What a push does if the next cell is full of the player's own ants (A5.8).
 PUSH_CHAIN, PUSH_SINGLE, PUSH_COLUMN = range(3)
 PUSHES = ("chain", "single", "column")
-# How often an ant marches in a turn (A11.8).
+# How often an ant may march in a turn (A11.8).
 MARCHES = ("once", "any")
 
-# What a turn has become (A3.6).
+# The kinds of turns; a turn is open until it becomes one of the others (A3.6).
 OPEN_TURN, HIRE_TURN, MOVE_TURN = range(3)
 TURNS = ("open", "hire", "move")
 
@@ -86,8 +87,8 @@ ENDINGS = ("", "levels-built", "anthill-reached", "levels-taken", "rounds-over")
 
 STATE = record(
     [
-        # ── data and options: the same all game long ──
-        ("rules_hash", "u8"),  # of all that stands in this part
+        # ── data and options: constant during a game ──
+        ("rules_hash", "u8"),  # of everything in this part
         ("players", "u1"),
         ("cells", "u1"),
         ("pyramids", "u1"),  # A12.3, A12.4
@@ -104,11 +105,11 @@ STATE = record(
         ("gates", "u8", (HILL_COUNT,)),  # the cells next to each anthill (A1.11) …
         ("gate", "u1", (HILL_COUNT, GATES)),  # … one by one
         ("distance", "u1", (HILL_COUNT, MAX_CELLS)),  # A1.18
-        ("onward", "u1", (HILL_COUNT, MAX_CELLS)),  # A5.6: the linked cell that is farther; NO_CELL: none, or several
+        ("onward", "u1", (HILL_COUNT, MAX_CELLS)),  # A5.6: the only linked cell that is farther away, or NO_CELL
         ("cost", "u1", (len(KINDS),)),
         ("strength", "u1", (len(KINDS),)),
         ("mines", "u1", (len(KINDS),)),
-        ("ants", "u1", (len(KINDS),)),  # A1.2: of each player
+        ("ants", "u1", (len(KINDS),)),  # A1.2: per player
         ("level_cost", "u1", (LEVELS,)),
         ("deck", "u1", (CARD_KINDS,)),
         ("hand_size", "u1"),
@@ -121,7 +122,7 @@ STATE = record(
         ("march_once", "u1"),  # A11.8
         ("centre_entries", "u1"),  # A6.5, 0: any number
         ("max_rounds", "u2"),  # A12.8
-        # what the cells are called and where they are drawn, in hundredths; anthills come behind the cells
+        # names of the cells, and coordinates in hundredths; anthills follow the cells
         ("name", "u1", (MAX_CELLS, NAME_LENGTH)),
         ("x", "i2", (MAX_CELLS + HILL_COUNT,)),
         ("y", "i2", (MAX_CELLS + HILL_COUNT,)),
@@ -130,8 +131,8 @@ STATE = record(
         ("one", "u8", (MAX_PLAYERS * len(KINDS),)),  # [seat * 2 + kind]
         ("two", "u8", (MAX_PLAYERS * len(KINDS),)),
         ("chips", "u2", (MAX_PLAYERS,)),
-        ("treats", "u8"),  # A2.3: cells on which a chip still lies
-        ("levels", "u1", (MAX_PLAYERS,)),  # standing on the own anthill
+        ("treats", "u8"),  # A2.3: cells that still have a chip
+        ("levels", "u1", (MAX_PLAYERS,)),  # standing on the player's anthill
         ("taken", "u1", (MAX_PLAYERS, MAX_PLAYERS)),  # [by, from]
         ("markers", "u8", (MAX_PLAYERS,)),  # A7
         ("obstacles", "u8", (MAX_PLAYERS,)),  # by the owner of the card
@@ -141,37 +142,37 @@ STATE = record(
         ("pile", "u1", (CARD_KINDS,)),
         ("discard", "u1", (CARD_KINDS,)),
         ("first", "u1"),  # the starting player
-        ("active", "u1"),  # whose turn it is
-        ("decider", "u1"),  # who decides now
+        ("active", "u1"),  # the player whose turn it is
+        ("decider", "u1"),  # the player who decides now
         ("phase", "u1"),
         ("turn", "u2"),  # turns begun, from 1
         ("ending", "u1"),
-        ("winner", "u1"),  # who ended the game, a seat
+        ("winner", "u1"),  # the seat that ended the game
         # ── this turn ──
         ("turn_kind", "u1"),
-        ("stepped_one", "u8", (len(KINDS),)),  # as `one` and `two`: own ants that have made their normal step
+        ("stepped_one", "u8", (len(KINDS),)),  # as `one`, of the active player's ants that have stepped
         ("stepped_two", "u8", (len(KINDS),)),
-        # A11.8: those whose forced march is over, [kind * 2 + whether they have made their normal step]
+        # A11.8: those that have finished a forced march, [kind * 2 + whether they have made their normal step]
         ("marched_one", "u8", (len(KINDS) * 2,)),
         ("marched_two", "u8", (len(KINDS) * 2,)),
         ("entries", "u1", (MAX_CELLS,)),  # A6.5: ants that entered a centre cell while enemies were there
-        # A5.8, column: ants that were pushed this turn, in the order of their pushes
+        # A5.8, column: the ants pushed in this turn, in this order
         ("pushed", "u1"),
-        ("pushed_cell", "u1", (MAX_ANTS_OF_KIND * len(KINDS),)),
-        ("pushed_kind", "u1", (MAX_ANTS_OF_KIND * len(KINDS),)),
-        ("pushed_gate", "u1", (MAX_ANTS_OF_KIND * len(KINDS),)),
-        ("pushed_done", "u1", (MAX_ANTS_OF_KIND * len(KINDS),)),  # has gone on, in the hire under way
-        # ── what is under way ──
-        ("playing", "u1"),  # the card that is being carried out
-        ("hire_kind", "u1"),  # the ant that is paid and not yet placed …
-        ("hire_gate", "u1"),  # … and on which gate it will be
-        ("push_kind", "u1"),  # the ant that makes room for it, while that is still to go
+        ("pushed_cell", "u1", (MAX_ANTS,)),
+        ("pushed_kind", "u1", (MAX_ANTS,)),
+        ("pushed_gate", "u1", (MAX_ANTS,)),
+        ("pushed_done", "u1", (MAX_ANTS,)),  # has moved on in the current hire
+        # ── the action in progress ──
+        ("playing", "u1"),  # the card in progress
+        ("hire_kind", "u1"),  # the ant that is paid for and not yet placed …
+        ("hire_gate", "u1"),  # … and its gate
+        ("push_kind", "u1"),  # the ant that still has to make room for it
         ("march_kind", "u1"),  # the ant that can make a second step …
         ("march_cell", "u1"),  # … from here
         ("march_stepped", "u1"),  # … and whether it has made its normal step
-        ("arena", "u1"),  # where ants arrived: contacts are looked for there
-        ("rival", "u1"),  # the enemy's cell in the battle that is fought
-        ("bonus", "u1", (2, MAX_CAPACITY)),  # A10.5: [side, ant], the active player's side first
+        ("arena", "u1"),  # where ants arrived, whose contacts are fought
+        ("rival", "u1"),  # the enemy's cell in the battle
+        ("bonus", "u1", (2, MAX_CAPACITY)),  # A10.5: [side, ant]; the active player is side 0
         ("passed", "u1"),  # A10.10: the other side has just passed
         ("rng", RNG),
     ]
@@ -179,16 +180,16 @@ STATE = record(
 
 SEATS = MAX_PLAYERS
 
-# Ways of an ant from a cell: the movement-adjacent cells in their order, then the tunnel.
+# The ways of an ant from a cell: its movement-adjacent cells in order, then the tunnel.
 _MOST_BESIDE = MAX_LINKS + GATES - 1
 TUNNEL_WAY = _MOST_BESIDE
 WAYS = _MOST_BESIDE + 1
-#: The most cells that are two links away from one.
+#: The maximum number of cells two links away from a cell.
 MOST_FAR = MAX_LINKS * (MAX_LINKS - 1)
-#: Ways to hire on a gate: a kind, and either no push or the kind that is pushed.
+#: Hires: a gate, a kind, and the kind that is pushed or no push.
 HIRES = GATES * len(KINDS) * (1 + len(KINDS))
 
-# Action ids, by decision. A card, a cell and a kind stand for themselves.
+# Action ids by decision, each the first of a range.
 DO_KEEP = 0
 DO_EXCHANGE = DO_KEEP + 1  # + card
 DO_END = DO_EXCHANGE + CARD_KINDS
@@ -197,7 +198,7 @@ DO_HIRE = DO_BUILD + 1  # + (gate * 2 + kind) * 3 + (0: no push, or 1 + the kind
 DO_STEP = DO_HIRE + HIRES  # + (cell * 2 + kind) * WAYS + way
 DO_TUNNEL = DO_STEP + MAX_CELLS * len(KINDS) * WAYS  # + cell
 DO_EMERGENCY = DO_TUNNEL + MAX_CELLS  # + card * 10 + card
-DO_AMBUSH = DO_EMERGENCY + CARD_KINDS**2  # + ((cell * 2 + kind) * MOST_FAR + which far cell) * 2 + enemy kind
+DO_AMBUSH = DO_EMERGENCY + CARD_KINDS**2  # + ((cell * 2 + kind) * MOST_FAR + rank of the far cell) * 2 + enemy kind
 DO_FORCED_MARCH = DO_AMBUSH + MAX_CELLS * len(KINDS) * MOST_FAR * len(KINDS)  # as DO_STEP
 DO_COLUMN = DO_FORCED_MARCH + MAX_CELLS * len(KINDS) * WAYS  # + cell * WAYS + way
 DO_REINFORCEMENTS = DO_COLUMN + MAX_CELLS * WAYS  # as DO_HIRE
@@ -208,15 +209,14 @@ DO_OBSTACLE = DO_SENTRIES + 1  # + cell
 DO_CAVE_IN = DO_OBSTACLE + MAX_CELLS  # + cell
 DO_CONTACT = DO_CAVE_IN + MAX_CELLS  # + the enemy's cell
 DO_DECLINE = DO_CONTACT + MAX_CELLS
-DO_GUARD = DO_DECLINE + 1  # + which ant of the own side
+DO_GUARD = DO_DECLINE + 1  # + the number of an ant of the decider's side
 DO_PASS = DO_GUARD + MAX_CAPACITY
-DO_FURY = DO_PASS + 1  # + which ant of the own side
+DO_FURY = DO_PASS + 1  # + the number of an ant of the decider's side
 DO_STOP = DO_FURY + MAX_CAPACITY
-DO_MARCH = DO_STOP + 1  # + the cell to which the second step goes
-DO_PUSH = DO_MARCH + MAX_CELLS  # + the kind of ant that goes on in a chain
+DO_MARCH = DO_STOP + 1  # + the cell of the second step
+DO_PUSH = DO_MARCH + MAX_CELLS  # + the kind of ant that moves on in a chain
 ACTIONS = DO_PUSH + len(KINDS)
 
-_MOST_ANTS = len(KINDS) * MAX_ANTS_OF_KIND
-#: The most choices that one decision has, which is D2: each of a player's ants steps or marches, walks in a column,
-#: or lies in ambush for both kinds on each far cell; hires twice; cells for tunnel, obstacle and cave-in; the rest.
-MAX_LEGAL = _MOST_ANTS * (3 * WAYS + len(KINDS) * MOST_FAR) + 2 * HIRES + 3 * MAX_CELLS + CARD_KINDS**2 + 2 * CARD_KINDS
+#: The decision with the most choices is D2. Each of a player's ants steps, marches, walks in a column, or ambushes both
+#: kinds on each far cell; hires, also by Reinforcements; cells for tunnel, obstacle and cave-in; the rest.
+MAX_LEGAL = MAX_ANTS * (3 * WAYS + len(KINDS) * MOST_FAR) + 2 * HIRES + 3 * MAX_CELLS + CARD_KINDS**2 + 2 * CARD_KINDS

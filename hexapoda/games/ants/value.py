@@ -1,7 +1,7 @@
-"""Ants' evaluation and move ordering for search: opinions, not rules. Rough, quick, and the same for all seats.
+"""Ants' evaluation and move ordering for search: heuristics, rough and fast, the same for all seats.
 
-What counts, in chips: what was built or taken; chips and cards in hand; income and workers that are near a resource;
-ants; how near attackers are to an enemy's anthill, and whether somebody could stand in their way.
+They weigh, in chips: levels built or taken; chips and cards in hand; income, and workers near a resource; ants; and how
+close attackers are to an enemy's anthill, and whether it is guarded.
 """
 
 import numpy as np
@@ -14,48 +14,48 @@ from hexapoda.games.ants.rules.battles import OURS, THEIRS, force, kind_in, side
 from hexapoda.kernel.bits import lowest, popcount
 from hexapoda.kernel.jit import compiled, inlined
 
-# ── what things are worth, in chips ──
+# ── values, in chips ──
 
 _CHIP = 0.9
-#: A chip that comes in every turn.
+#: A chip of income a turn.
 _INCOME = 2.8
-#: Further ants that mine are worth less: the game is over before they have paid.
+#: More miners than _MANY_MINERS are worth less: the game ends before they pay off.
 _FURTHER_INCOME = 1.8
 _MANY_MINERS = 4
-#: In pyramids chips are good for ants only, and few that mine are enough; attackers are all that counts.
+#: In pyramids chips only buy ants, so a few chips and miners are enough; attackers matter most.
 _SPARE_CHIP, _ENOUGH_CHIPS, _SPARE_INCOME, _FEW_MINERS, _WAR = 0.5, 8, 0.8, 2, 1.5
-#: A worker so many steps from a resource.
+#: A worker one, two or three steps from a resource.
 _COMING = (1.4, 0.9, 0.5)
 _WORKER, _SOLDIER = 0.8, 1.5
 _CARD, _FURY_CARD, _STORES, _SENTRIES, _MARKER = 0.35, 0.3, 1.0, 0.5, 0.2
-#: A level that was taken; the last one wins.
+#: A taken level; the last one wins.
 _TAKEN = 7.0
-#: Levels that are built count a little more than they cost: they can't be lost.
+#: Built levels count a little more than they cost: they can't be lost.
 _BUILT = 1.1
-#: A third level that can be paid for at once, or with the next income.
+#: The player can pay for all missing levels at once, or with the next income.
 _PAYABLE_NOW, _PAYABLE_NEXT = 9.0, 4.0
-#: An attacker so many steps from an enemy's anthill, when nobody is in its way …
+#: An attacker by its distance from an unguarded anthill, in steps …
 _THREAT = (0.0, 7.0, 4.5, 3.0, 2.0, 1.3, 0.8, 0.5)
 _FAR = len(_THREAT) - 1
-#: … and the part of it that is left when somebody guards the anthill from so near, or could be hired.
+#: … and the part of it that remains if an ant within _GUARDING steps guards the anthill, or could be hired.
 _GUARDED, _GUARDING, _HIREABLE, _SOLDIER_PRICE = 0.7, 2, 0.8, 2
-#: The second attacker counts by this part, in the same way.
+#: The part that the second attacker counts.
 _SECOND = 0.5
-#: A lead of so many chips is 0.7 of a win.
+#: The lead in chips that is worth 0.7 of a win.
 _LEAD = 7.0
-#: With several enemies, the best of them counts so much more than the others.
+#: The weight of the best enemy; the mean of all enemies has the rest.
 _BEST_ENEMY = 0.6
 
 
 @compiled
 def evaluate(s, out):
-    """Estimate the result by seat: what each has, compared with what the enemies have."""
+    """Estimate the result of each seat: its worth, compared with that of its enemies."""
     players = np.int64(s.players)
     for seat in range(players):
         out[seat] = _worth(s, seat)
     if s.allied:
         _share(s, out)
-    # by hand, for the worths are overwritten; what does not play is not looked at
+    # unrolled, because the worths are overwritten
     a, b = out[0], out[1]
     c = out[2] if players > 2 else 0.0
     d = out[3] if players > 3 else 0.0
@@ -74,13 +74,13 @@ def evaluate(s, out):
 
 @inlined
 def _bent(x):
-    """From -1 to 1, by exactly rounded operations."""
+    """A sigmoid from -1 to 1, from exactly rounded operations only."""
     return x / np.sqrt(1.0 + x * x)
 
 
 @compiled
 def _share(s, out):
-    """Allies win together: what the better one has counts fully, what the other has by half."""
+    """Allies win together: the worth of the better one counts fully, that of the other by half."""
     players = np.int64(s.players)
     for seat in range(players):
         for ally in range(seat + 1, players):
@@ -91,7 +91,7 @@ def _share(s, out):
 
 @compiled
 def _worth(s, seat):
-    """What a player has, in chips."""
+    """The worth of what a player has, in chips."""
     chips, income = np.int64(s.chips[seat]), miners(s, seat)
     worth = _WORKER * board.on_board(s, seat, board.W) + _SOLDIER * board.on_board(s, seat, board.S)
     worth += _CARD * cards_in(s.hand[seat]) + _FURY_CARD * np.float64(s.hand[seat, state.FURY])
@@ -108,7 +108,7 @@ def _worth(s, seat):
 
 @compiled
 def _built(s, seat, chips, income):
-    """Levels, and what is missing for the last one."""
+    """Built levels, and the means to complete them."""
     paid, missing = 0.0, 0.0
     for level in range(state.LEVELS):
         if level < np.int64(s.levels[seat]):
@@ -126,7 +126,7 @@ def _built(s, seat, chips, income):
 
 @compiled
 def _collected(s, seat):
-    """Levels taken: in teams those of the opponent of whom most are."""
+    """Taken levels; in teams, those of the opponent who lost most."""
     if not s.allied:
         return _TAKEN * taken_by(s, seat)
     most = np.int64(0)
@@ -138,7 +138,7 @@ def _collected(s, seat):
 
 @compiled
 def _coming(s, seat):
-    """Workers that are on the way to a resource."""
+    """Workers on the way to a resource."""
     free = (s.cake | s.centre) & ~board.full_of(s, seat)
     workers = s.one[seat * 2] & ~(s.cake | s.centre)
     worth = 0.0
@@ -158,7 +158,7 @@ def _coming(s, seat):
 
 @compiled
 def _threat(s, seat):
-    """How dangerous the foremost attacker is, and a part of the second."""
+    """The threat of the foremost attacker, and a part of the second."""
     first, second = 0.0, 0.0
     for other in range(np.int64(s.players)):
         if not board.are_enemies(s, seat, other) or (s.pyramids and s.levels[other] == 0):
@@ -182,9 +182,9 @@ def _threat(s, seat):
 
 @compiled
 def _undefended(s, seat, hill):
-    """The part of a threat that is left against a player who has ants near the anthill, or chips to hire some.
+    """The part of a threat that remains against a player with ants near the anthill, or chips to hire some.
 
-    It is the same for all attackers, however near: else it would look wise to wait at a distance.
+    It is the same for all attackers, however near: otherwise waiting at a distance would look better.
     """
     left = 1.0 if s.chips[seat] < _SOLDIER_PRICE else _HIREABLE
     cells = board.ants_of(s, seat)
@@ -200,12 +200,12 @@ def _undefended(s, seat, hill):
 _WINS = 900
 _BUILD = 350
 _END = -60
-#: Hiring: a worker while there are few, a soldier; pushing makes way at once.
+#: Hiring: a worker while there are few, a soldier; a push moves another ant forward.
 _HIRE_WORKER, _HIRE_SOLDIER, _PUSH, _ENOUGH_WORKERS = 150, 60, 60, 4
-#: A step: onto a chip; a worker onto a resource, off one; nearer to an enemy's anthill, or to the next resource.
+#: A step: onto a chip; onto or off a resource; nearer to or farther from an enemy's anthill; next to a resource.
 _ONTO_CHIP, _ONTO_RESOURCE, _OFF_RESOURCE = 260, 200, -260
 _NEARER, _FARTHER, _TO_RESOURCE = 50, -70, 60
-#: Coming into contact with a stronger enemy, an equal one, a weaker one.
+#: Contact with a stronger, an equal or a weaker enemy.
 _LOSES, _TRADES, _BEATS = -220, -20, 160
 _TUNNEL, _EMERGENCY = -80, 100
 #: Cards.
@@ -213,13 +213,13 @@ _CARD_CHIP, _CARD_STORES, _CARD_LATER, _CARD_GROUND, _CARD_AMBUSH, _CARD_AMBUSH_
 _CARD_MARCH, _CARD_COLUMN, _CARD_HIRE = -30, -30, -20
 _EXCHANGE = -40
 _EXCHANGE_FURY = -120
-#: A fury that turns the battle; one that does not.
+#: A bonus that turns the battle, or is wasted.
 _TURNS, _WASTED = 250, -150
 
 
 @compiled
 def prior(s, ids, n, out):
-    """How promising moves look: winning first, then chips, then attackers that come nearer."""
+    """How promising moves look: winning first, then chips, then attackers that advance."""
     for i in range(n):
         out[i] = 0
     phase = np.int64(s.phase)
@@ -246,7 +246,7 @@ def prior(s, ids, n, out):
 
 @compiled
 def _order_action(s, a, enemies):
-    """How promising an action of the own turn looks."""
+    """How promising an action looks."""
     seat = np.int64(s.active)
     if a == state.DO_END:
         return _END
@@ -297,7 +297,7 @@ def _order_hire(s, seat, code):
 
 @compiled
 def _order_step(s, kind, cell, target, enemies):
-    """How promising it looks that an ant of the active player goes from a cell to another one."""
+    """How promising a step of an ant from a cell to another looks."""
     seat = np.int64(s.active)
     resources = s.cake | s.centre
     points = np.int64(0)
@@ -349,7 +349,7 @@ def _order_fight(s, kind, target, rivals):
 
 @compiled
 def _order_boost(s, ant):
-    """Whether one more strength for an ant turns the battle, or saves it."""
+    """Whether +1 for an ant turns or saves the battle."""
     side = side_of(s, np.int64(s.decider))
     before = force(s, side) - force(s, OURS if side == THEIRS else THEIRS)
     if before > 0:

@@ -1,4 +1,4 @@
-"""What a seat sees of Ants: all but the hands of others and what is left in the draw pile (A14)."""
+"""What a seat sees of Ants: everything but the draw pile and the hands of others (A14)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -25,11 +25,11 @@ from hexapoda.kernel.declaration import Refusal
 Board = dict[str, Any]
 
 
-# ── what never changes ──
+# ── constants ──
 
 
 def constants(s: Any) -> Board:
-    """The scenario, anthills and cells, and the numbers of the box that a page needs to explain them."""
+    """The scenario, anthills, cells, and the numbers of the box that a page explains."""
     return {
         "scenario": state.SCENARIOS[2 * bool(s.pyramids) + bool(s.allied)],
         "anthills": _anthills(s),
@@ -39,7 +39,7 @@ def constants(s: Any) -> Board:
 
 
 def _anthills(s: Any) -> dict[str, Board]:
-    """The anthills with their owner, place and cells."""
+    """The anthills with their owner, coordinates and cells."""
     owners = {int(s.hill[seat]): seat for seat in range(int(s.players))}
     return {
         name: {
@@ -53,7 +53,7 @@ def _anthills(s: Any) -> dict[str, Board]:
 
 
 def _cells(s: Any) -> dict[str, Board]:
-    """The cells with their kind, place and links."""
+    """The cells with their kind, coordinates and links."""
     return {
         name: {
             "kind": state.CELL_KINDS[
@@ -68,7 +68,6 @@ def _cells(s: Any) -> dict[str, Board]:
 
 
 def _box(s: Any) -> Board:
-    """What stays the same all game long."""
     return {
         "ants": {
             name: {
@@ -90,11 +89,11 @@ def _box(s: Any) -> Board:
     }
 
 
-# ── what can change ──
+# ── the board ──
 
 
 def board(s: Any, seat: int | None) -> Board:
-    """Board, players, cards, and what is under way."""
+    """Board, players, cards, and the action in progress."""
     p, f = look(s)
     running = not p.ending
     return {
@@ -127,7 +126,7 @@ def board(s: Any, seat: int | None) -> Board:
 
 
 def _ants(p: Plain, f: Fixed) -> dict[str, list[Board]]:
-    """The ants by cell; two players' only in a battle in the centre."""
+    """The ants by cell; two players share one only in a battle in the centre."""
     found: dict[str, list[Board]] = {}
     for seat in range(f.players):
         for (cell, kind), count in standing(p, seat).items():
@@ -169,7 +168,7 @@ def _seats(p: Plain, f: Fixed, viewer: int | None) -> list[Board]:
 
 
 def _supply(p: Plain, f: Fixed, seat: int, kind: int) -> int:
-    """A1.8; an ant that is paid and not yet placed is in the supply no more."""
+    """A1.8; an ant that is paid for is no longer in the supply."""
     ants = len(state.KINDS) * seat + kind
     waiting = seat == p.active and p.hire_kind == kind
     return f.ants[kind] - p.one[ants].bit_count() - p.two[ants].bit_count() - waiting
@@ -179,11 +178,11 @@ def _counts(names: Iterable[str], counts: Iterable[int]) -> dict[str, int]:
     return {name: int(count) for name, count in zip(names, counts, strict=True) if count}
 
 
-# ── what is under way ──
+# ── the action in progress ──
 
 
 def _hire(s: Any, p: Plain, f: Fixed) -> Board:
-    """The ant still to be placed, the one that makes room for it, and (A5.8) where one has to go on first."""
+    """The ant still to be placed, the one that makes room for it, and (A5.8) the cell whose ant moves on first."""
     return {
         "kind": kind_name(p.hire_kind),
         "cell": f.cells[f.gates[f.hills[p.active]][p.hire_gate]],
@@ -220,11 +219,11 @@ def called(s: Any, seat: int) -> str:
     return f"anthill-{seat_name(s, seat).lower()}"
 
 
-# ── and back ──
+# ── reading a board ──
 
 
 def restore(s: Any, seen: Mapping[str, Any], seat: int | None) -> Refusal | None:
-    """Fill `s` from a board; unseen hands come in the order of their cards."""
+    """Fill `s` from a board; unseen hands are filled in the order of cards."""
     deck = _counts(state.CARDS, s.deck)
     line = partial(_line, deck)
     return restored(s, seen, seat, line=line, read=position_text.read, board=board)
@@ -262,7 +261,7 @@ def _ant_items(cell: str, party: Mapping[str, Any]) -> list[str]:
 
 
 def _course_words(seen: Mapping[str, Any]) -> dict[str, list[Any]]:
-    """The words for what this turn has seen and what is under way."""
+    """The words for the turn in progress."""
     words: dict[str, list[Any]] = {"kind": [seen["kind"]]}
     words["stepped"] = [item for cell, party in seen["stepped"].items() for item in _ant_items(cell, party)]
     words["marched"] = seen["marched"]
@@ -285,7 +284,7 @@ def _course_words(seen: Mapping[str, Any]) -> dict[str, list[Any]]:
 
 
 def _unseen(deck: Mapping[str, int], seen: Mapping[str, Any], seat: int | None) -> list[str]:
-    """A14: the cards that are in the draw pile or in the hands of others, in the order of cards."""
+    """A14: the cards in the draw pile and in the hands of others, in order."""
     left = dict(deck)
     gone = [seen["discard"], *(each["table"] for each in seen["seats"]), {"obstacle": len(seen["obstacles"])}]
     if seen["playing"]:

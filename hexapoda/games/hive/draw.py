@@ -1,7 +1,6 @@
-"""A hive as hexagons for the terminal, with both hands beneath it.
+"""The hive for the terminal, with both hands beneath it.
 
-Hexes stand on a point, as in the notation: rows are shifted by half a hex. There are two sizes; neighbours
-share their walls (│) and slants (╱ ╲):
+Hexes are pointy-topped, as in the notation, in two sizes; neighbours share their walls (│) and slants (╱ ╲):
 
       ╱ ╲ ╱ ╲             ╱   ╲   ╱   ╲
      │wS1│bS1│          │  wS1  │  bS1  │
@@ -30,17 +29,17 @@ WHITE_QUEEN, BLACK_QUEEN = "bold #7a1010 on #ffd34d", "bold #ffd34d on #6b1d1d"
 WALL, LAST_WALL, TARGET_WALL, LABEL = "#8a7a55", "bold #35c4e8", "#4fae5b", "bold #7be08a"
 
 LAST, RESTING, VACATED = "•", "z", "·"
-#: What is drawn where the output knows only ASCII.
+#: Replacements for output that is ASCII only.
 ASCII = LINES_IN_ASCII | str.maketrans({LAST: "*", VACATED: "."})
 
 
 SMALL, LARGE = Size(4, 2, 1), Size(8, 3, 3)
-#: Lines that people need besides the hive: the hands, the prompt, some words.
+#: Lines for the hands, the prompt and messages.
 OTHER_LINES = 10
 
 
 class Board(Drawing):
-    """What `rich` prints: it chooses the largest size that the terminal has room for."""
+    """What `rich` prints, in the larger size if there is room."""
 
     @cached_property
     def stacks(self) -> dict[Hex, Sequence[str]]:
@@ -85,7 +84,7 @@ class Board(Drawing):
         return canvas
 
     def _tips(self, spot: Hex, pieces: Sequence[str]) -> tuple[str, str]:
-        """What stands in the upper and the lower tip of a tile."""
+        """The upper and the lower tip of a tile."""
         label = self.marks.targets.get(f"{spot[0]},{spot[1]}")
         upper = ""
         if label is not None:
@@ -100,7 +99,7 @@ class Board(Drawing):
         return self.marks.last[0] if self.marks.last else ""
 
     def _resting(self) -> str | None:
-        """H4.10: resting means something only where a pillbug is in the game."""
+        """H4.10: resting matters only in games with a pillbug."""
         names = [name for pieces in (*self.stacks.values(), *self.board["hands"]) for name in pieces]
         return self.board["resting"] if any(name[1] == "P" for name in names) else None
 
@@ -156,7 +155,7 @@ class HiveCanvas(Canvas):
     """A canvas that knows queens and stacks."""
 
     def border(self, spot: Hex, style: str, *, queen: bool = False) -> None:
-        """The outline of a hex; the walls of queens are double, whoever shares them."""
+        """The outline of a hex; the walls of queens are double, also where a neighbour shares them."""
         size, (line, column) = self.size, self.size.corner(spot)
         doubled = [side for side in (0, size.across) if queen or self.at(line + 1, column + side) == "║"]
         self.outline(spot, style)
@@ -165,7 +164,7 @@ class HiveCanvas(Canvas):
                 self.put(line + below, column + side, "║", style)
 
     def tile(self, spot: Hex, pieces: Sequence[str], upper: str, lower: str, *, style: str) -> None:
-        """A stack of pieces; in the large size with the names of the pieces beneath the top one."""
+        """A stack of pieces, in the large size with the names of covered pieces."""
         size, (line, column) = self.size, self.size.corner(spot)
         inside = size.across - 1
         self.put(line + 1, column + 1, pieces[-1].center(inside) if inside > 3 else pieces[-1].ljust(inside), style)
@@ -178,7 +177,7 @@ class HiveCanvas(Canvas):
 
 
 def _hex(part: str) -> Hex | None:
-    """The hex that a part of a move names ("2,-1"), None for a part that is no hex."""
+    """The hex that a part of a move names ("2,-1"), or None."""
     q, comma, r = part.partition(",")
     return (int(q), int(r)) if comma else None
 

@@ -1,8 +1,8 @@
 """Hive's state: one record of half a kilobyte.
 
-The plane is a torus of 32 by 32 cells (`kernel.hexes`): 28 connected pieces span at most 28 hexes, so a hive
-never meets itself. What lies where is held twice: by piece (`cell`, `level`) and by colour of the top piece
-(`tops`, one bit a cell), because placing and sliding ask for hexes and moving asks for pieces.
+The plane is a torus of 32 by 32 cells (`kernel.hexes`): 28 connected pieces span at most 28 hexes, so a hive never
+meets itself. The pieces' places are stored twice: by piece (`cell`, `level`), and by colour of the top piece (`tops`,
+one bit a cell), because placements and slides look at hexes, and moves at pieces.
 """
 
 import numpy as np
@@ -31,12 +31,12 @@ KIND_BITS = np.array(
     ],
     np.int64,
 )
-#: The pieces that are not the first of their colour and kind.
+#: All pieces but the first of each colour and kind.
 SECOND_AND_LATER = sum(1 << p for p in range(1, PIECES) if KIND[p] == KIND[p - 1])
 COLOUR_BITS = np.array([(1 << OWN) - 1, ((1 << OWN) - 1) << OWN], np.int64)
 NOWHERE = 0xFFFF
 NO_PIECE = 255
-#: The first piece of a game lies in the middle of the torus; coordinates for people count from there.
+#: The cell of a game's first piece, in the middle of the torus: 0,0 in coordinates.
 ORIGIN = 16 * SIDE + 16
 
 #: `ending`: why the game is over.
@@ -48,7 +48,7 @@ STATE = record(
         ("tops", "u4", (2, SIDE)),
         ("cell", "u2", (PIECES,)),  # NOWHERE while in hand
         ("level", "u1", (PIECES,)),  # 0 on the ground
-        # Times that a piece is around the torus (east, south); all 0 while `wound` is.
+        # How often a piece went around the torus (east, south); all 0 while `wound` is.
         ("winding", "i2", (PIECES, 2)),
         ("drift", "i4", (2,)),  # sum of `winding`: tells a hive from itself shifted around the torus
         ("wound", "u1"),

@@ -1,7 +1,7 @@
 """Hive's evaluation and move ordering for search: opinions, not rules. Rough, quick, and the same for both sides.
 
-What counts: how far a queen is surrounded, more with every neighbour, less by own pieces that can leave; pieces that
-can move, by kind; pieces in hand, somewhat; an enemy on top of the queen; a pillbug that could throw her out.
+What counts: how far a queen is surrounded, progressively, own pieces that can leave counting less; pieces that can
+move, by kind; pieces in hand, a little; an enemy on top of the queen; a pillbug that could throw her out.
 """
 
 import numpy as np
@@ -13,7 +13,7 @@ from hexapoda.kernel.bits import lowest, popcount, words
 from hexapoda.kernel.hexes import ARCS, GATES, NO_DIRECTION, direction, holds, ring_of
 from hexapoda.kernel.jit import compiled
 
-#: How many points are a game as good as won.
+#: Points of a game that is as good as won.
 _WON = 600.0
 #: No estimate is as good as a result.
 _MOST = 0.95
@@ -25,18 +25,17 @@ _FREE = np.array([0, 8, 16, 10, 22, 18, 16, 10], np.int64)
 _IN_HAND = np.array([0, 3, 7, 5, 10, 8, 7, 5], np.int64)
 #: Kinds that only slide, so that a closed gate holds them.
 _SLIDERS = (state.QUEEN, state.SPIDER, state.ANT, state.PILLBUG)
-#: What a piece's neighbours say of its freedom (H3.2, H3.3), by [slides * 64 + ring]: 1 where it can leave, if it need
-#: not hold the hive together; and where it need not, as far as one can tell from the ring.
+#: By [slides * 64 + ring], from a piece's neighbours alone (H3.2, H3.3): whether it can leave if it does not hold the
+#: hive together, and whether it also seems not to hold it.
 _NOT_SHUT_IN = np.array([not slides or GATES[ring] != 0 for slides in (0, 1) for ring in range(64)], np.int64)
 _LOOSE = np.array([_NOT_SHUT_IN[i] and ARCS[i % 64] < 2 for i in range(128)], np.int64)
 _SLIDES = np.array([64 if kind in _SLIDERS else 0 for kind in state.KIND], np.int64)
-#: The danger of a queen by the halves of her neighbourhood that are filled: a neighbour that is an own free piece fills
-#: one half of its hex, any other one both.
+#: The danger of a queen by the filled half hexes around her: an own free piece fills one half, any other piece both.
 _DANGER = np.array([0, 7, 15, 27, 44, 65, 90, 120, 156, 200, 255, 315, 365, 410, 445], np.int64)
 #: A queen that can walk away.
 _WALKING_QUEEN = 24
-#: Halves that an enemy on top of the queen fills (for pieces can be placed around him), and that an own pillbug beside
-#: her, who could throw her out, takes off.
+#: Halves that an enemy on top of the queen adds (pieces can be placed around it), and that an own pillbug beside her,
+#: which could throw her out, takes off.
 _COVERED = 2
 _PILLBUG = 1
 _TEMPO = 8
@@ -46,7 +45,7 @@ _TEMPO = 8
 def _free_pieces(s):
     """The top pieces that are likely to have a move, one bit each: not pinned (H3.2), no closed gate (H3.3).
 
-    Sums of bits instead of branches: nobody, and no processor, can guess which pieces are free.
+    Sums of bits instead of branches, because a processor can't predict which pieces are free.
     """
     rows = words(32)
     occupied_rows(s, rows)
@@ -59,7 +58,7 @@ def _free_pieces(s):
         free |= _LOOSE[_SLIDES[piece] + ring_of(rows, np.int64(s.cell[piece]))] << piece
     if s.euler == 1:
         return free
-    # the hive has a hole: what looks pinned may not be, for its neighbours meet around the hole
+    # the hive has a hole: a piece that looks pinned may not be, because its neighbours meet around the hole
     cuts = words(32)
     cut_rows(s, rows, cuts)
     left = ground & ~free
@@ -88,7 +87,7 @@ def _neighbours(s, cell):
 
 @compiled
 def _points(s, colour, free, near_own, near_enemy):
-    """What a colour has: its pieces' freedom and its queen's safety. The masks are the pieces next to each queen."""
+    """A colour's worth: its pieces' freedom and its queen's safety. The masks are the pieces next to each queen."""
     hand = np.int64(s.box) & ~np.int64(s.placed)
     at_work = free & ~near_enemy
     points = np.int64(0)
@@ -111,7 +110,7 @@ def _points(s, colour, free, near_own, near_enemy):
 
 @compiled
 def evaluate(s, out):
-    """Estimate the result: once the game is over it is exact."""
+    """Estimate the result; exact once the game is over."""
     if s.ending != state.RUNNING:
         white = 0.0
         if s.ending == state.WHITE_SURROUNDED:
@@ -152,7 +151,7 @@ def _distance_class(s, colour, cell):
 
 @compiled
 def prior(s, ids, n, out):
-    """How promising moves look, within ±1000: to the enemy queen, away from the own one, placements behind moves."""
+    """How promising moves look, within ±1000: to the enemy queen, away from the own one, placements after moves."""
     colour = to_move(s)
     enemy = 1 - colour
     last = np.int64(-1)

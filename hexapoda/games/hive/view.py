@@ -1,4 +1,4 @@
-"""What a seat sees of Hive (everything but the generator), and the features for learning."""
+"""The view of Hive, everything but the generator, and the features for learning."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -18,7 +18,7 @@ from hexapoda.kernel.jit import compiled
 
 #: Planes of features: 8 kinds of the top pieces for the seat and for the other, height above 1, the resting piece.
 PLANES = 18
-#: The shape that `observe` fills: planes over the torus, then per kind what both have in hand, and who is to move.
+#: The shape that `observe` fills: planes over the torus, the pieces of both in hand by kind, and whose turn it is.
 OBSERVATION = (PLANES * SIDE * SIDE + 17,)
 
 
@@ -56,7 +56,7 @@ def restore(s: Any, seen: Mapping[str, Any], seat: int | None) -> Refusal | None
 
 @compiled
 def view_key(s, seat):
-    """All is known to all: the key, and what the view shows besides: numbers, coordinates and the turn."""
+    """The key, and what the view shows besides: numbers, coordinates and the turn."""
     known = np.uint64(key(s)) ^ mixed(np.uint64(s.ply) + np.uint64(1 << 40))
     for p in range(PIECES):
         place = np.uint64(s.cell[p]) | np.uint64(s.level[p]) << np.uint64(16) | np.uint64(p) << np.uint64(20)
@@ -68,8 +68,8 @@ def view_key(s, seat):
 def observe(s, seat, out):
     """Top pieces by kind for the seat and its opponent, high stacks, the resting piece, hands, the turn.
 
-    The hive is shifted so that the first placed piece by index lies in the middle: features do not depend on
-    where on the torus a hive has walked.
+    The hive is shifted so that its first piece by index lies in the middle: the features do not depend on where on the
+    torus it is.
     """
     size = SIDE * SIDE
     for i in range(OBSERVATION[0]):

@@ -1,4 +1,4 @@
-"""Move ordering for search: how promising a choice looks, in points within ±1000."""
+"""Move ordering for search: how promising a choice looks, in points within ±1000. Opinions, not rules."""
 
 import numpy as np
 
@@ -16,18 +16,18 @@ from hexapoda.kernel.jit import compiled
 
 _SEASONS = len(state.SEASONS)
 _TRACKS = len(state.TRACKS)
-#: Events by index: what they are good for in most rounds; each larva that is paid.
+#: What each event is worth in most rounds; each larva paid.
 _EVENTS = (70, 20, 40, 40, 0, 60, 50, 90)
 _LARVA_PAID = -45
-#: Nurses: each that has work; a worker, a soldier, a larva that will be born; the first two in the atelier.
+#: Nurses: each at work; each worker, soldier and larva to be born; the first two in the atelier.
 _AT_WORK, _WORKER_BORN, _SOLDIER_BORN, _LARVA_BORN, _IN_ATELIER = 30, 120, 60, 22, 40
-#: A level or an objective that can be paid; so many soldiers are enough.
+#: A level or an objective that can be paid; the number of soldiers that is enough.
 _TO_RAISE, _TO_COMPLETE, _ENOUGH_SOLDIERS = 220, 300, 3
 #: Rooms: larva, food, earth, stone, the queen.
 _ROOMS = (10, 110, 80, 110, 260)
 _TO_GARDEN = 90
 _EXCHANGE, _STOP, _DONE = -200, -320, -120
-#: In the garden: a tile by its points and cubes, prey, a soldier that a step costs, cleaning others' and own.
+#: In the garden: a tile by its points and cubes, prey, a soldier lost, cleaning others' tiles and one's own.
 _TILE_POINT, _TILE_CUBE, _PREY, _PREY_POINT, _SOLDIER_LOST, _CLEAN_OTHER, _CLEAN_OWN = 70, 45, 120, 60, -90, 60, -150
 _SPECIAL_TILE = 60
 _OBJECTIVE, _EARLY_OBJECTIVE, _RAISE, _BUY, _DIG, _DIG_AGAIN = 500, 100, 320, 250, 60, 0
@@ -67,7 +67,7 @@ def prior(s, ids, n, out):
 
 @compiled
 def _order_event(s, event):
-    """What the event is good for, and what it costs."""
+    """What the event is worth, and what it costs."""
     seat = np.int64(s.decider)
     points = np.int64(_EVENTS[event]) + _LARVA_PAID * event_cost(s, event)
     if event == state.HARVEST_PLUS_3:
@@ -85,7 +85,7 @@ def _order_event(s, event):
 
 @compiled
 def _order_birth(s, code):
-    """Who will be born, and whether the atelier has something to do."""
+    """What will be born, and whether the atelier has something to do."""
     seat = np.int64(s.decider)
     before = octets(_TRACKS)
     for track in range(_TRACKS):
@@ -201,7 +201,7 @@ def _order_keep(s, code):
 
 @compiled
 def _order_winter(s, times):
-    """As often as food is missing."""
+    """One exchange for each missing food."""
     seat = np.int64(s.decider)
     missing = max(winter_need(s, seat) - np.int64(s.store[seat, state.FOOD]), 0)
     best = min(missing, np.int64(s.larvae[seat]) // tables.LARVAE_PER_FOOD)

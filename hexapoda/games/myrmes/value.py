@@ -1,7 +1,7 @@
-"""Myrmes' evaluation for search: opinions, not rules. Rough, quick, and the same for all seats. All is in points.
+"""Myrmes' evaluation for search, in points: opinions, not rules. Rough, quick, and the same for all seats.
 
-What counts: points; what tiles, nurses, levels and cubes will still bring in the rounds that are left; what is there
-for objectives; and how hungry the next winter will be.
+What counts: points; what tiles, nurses, levels and cubes will bring in the rounds left; how near objectives are; how
+hungry the next winter will be.
 """
 
 import numpy as np
@@ -16,31 +16,31 @@ from hexapoda.games.myrmes.rules.storage import store_limit
 from hexapoda.kernel.bits import popcount
 from hexapoda.kernel.jit import compiled
 
-#: A cube in the store by kind, while there is something to do with it; above the limit only a part of it counts.
+#: A cube in the store by kind, while it has a use; the part that counts above the limit.
 _CUBES = (0.5, 0.7, 0.9)
 _OVERFLOW = 0.5
-#: With so many rounds to come there is use for everything.
+#: With this many rounds to come everything has a use.
 _PLENTY = 4.0
 _LARVA, _MANY_LARVAE = 0.25, 6
 #: A worker that can still be used this round; one that comes back next round.
 _WORKER_NOW, _WORKER_LATER = 2.6, 1.3
 #: Soldiers hunt and stand in for food; of many, the last are of little use.
 _SOLDIER, _MANY_SOLDIERS, _FURTHER_SOLDIER = 0.7, 4, 0.2
-#: For each round that is left: a level, a tile's yield, an exit, and so many free nurses: one alone can do little.
+#: For each round left: a level, a tile's yield, an exit, and free nurses by number: one alone can do little.
 _LEVEL, _YIELD, _EXIT = 0.8, 0.75, 0.1
 _NURSES = (0.0, 0.3, 1.3, 2.4, 3.2, 3.9, 4.5, 5.0, 5.4)
 _SUB_COLONY = 2.0
 #: A level by itself.
 _DEPTH = 1.0
-#: The part of its worth that counts for something that will be done in the atelier, and what a tunnel is worth.
+#: The part of its worth that a plan for the atelier counts, and the worth of a tunnel.
 _PLANNED, _TUNNEL_WORTH = 0.8, 0.8
-#: The part of an objective's points that its price is worth, when all of it is there, and being allowed to try others.
+#: The part of an objective's points that its full price is worth, and the worth of opening the next level.
 _WITHIN_REACH, _NEXT_LEVEL = 0.4, 0.8
 #: How sure the hunger of the next winter is, by season.
 _HUNGER = (0.3, 0.5, 0.9)
 #: Food that later winters take.
 _LATER_WINTER = 0.3
-#: A lead of so many points is 0.7 of a win; the best of the others counts more than the rest; own points count too.
+#: A lead of this many points is 0.7 of a win; the best opponent counts more than the rest; own points count too.
 _LEAD, _BEST_OTHER = 50.0, 0.6
 _OWN, _GOOD = 0.5, 60.0
 _SEASONS = len(state.SEASONS)
@@ -48,7 +48,7 @@ _SEASONS = len(state.SEASONS)
 
 @compiled
 def evaluate(s, out):
-    """Estimate the result by seat: what each has, compared with the others and with a good game."""
+    """Estimate the result by seat: a player's worth, compared with the others and with a good game."""
     players = np.int64(s.players)
     for seat in range(players):
         out[seat] = worth(s, seat)
@@ -69,13 +69,13 @@ def evaluate(s, out):
 
 @compiled
 def _bent(x):
-    """From -1 to 1, by exactly rounded operations."""
+    """A number squeezed into -1 to 1; only exactly rounded operations, so it is the same on every machine."""
     return x / np.sqrt(1.0 + x * x)
 
 
 @compiled
 def worth(s, seat):
-    """What a player has, in points."""
+    """The worth of a player's colony, in points."""
     phase = np.int64(s.phase)
     left = np.float64(state.ROUNDS - 1 - np.int64(s.played))  # whole rounds to come
     harvests = left + (1.0 if phase < state.ASK_ATELIER else 0.0)
@@ -105,7 +105,7 @@ def worth(s, seat):
 
 @compiled
 def _planned(s, seat, left):
-    """What nurses that have been placed will bring: births, and what can be paid in the atelier."""
+    """What placed nurses will bring: births, and actions of the atelier."""
     total = 0.0
     if s.phase <= state.ASK_BORN:
         ants = reserve(s, seat)
@@ -158,7 +158,7 @@ def _all_cubes(s, tile):
 
 @compiled
 def _store(s, seat, left):
-    """Cubes, as long as there is something to do with them."""
+    """Cubes, while they have a use."""
     if left == 0.0 and s.phase > state.ASK_ATELIER:
         return 0.0
     total, number = 0.0, 0.0
@@ -174,7 +174,7 @@ def _store(s, seat, left):
 
 @compiled
 def _objectives(s, seat):
-    """How near a player is to the objectives that are open; completed ones open others."""
+    """How near a player is to open objectives; completed ones open others."""
     best, second = 0.0, 0.0
     for which in range(state.OBJECTIVES):
         if not is_open(s, seat, which):
@@ -194,7 +194,7 @@ def _objectives(s, seat):
 
 @compiled
 def _hunger(s, seat, harvests):
-    """Points that the next winter will probably cost, and food that later ones will."""
+    """Points that the next winter will probably cost, and food for later ones."""
     year = np.int64(s.played) // _SEASONS
     season = np.int64(s.played) % _SEASONS
     soldiers = np.float64(s.soldiers[seat])
@@ -202,7 +202,7 @@ def _hunger(s, seat, harvests):
     larvae = np.float64(s.larvae[seat]) / tables.LARVAE_PER_FOOD
     food += np.floor(larvae) if s.phase == state.ASK_WINTER else larvae
     if s.phase == state.ASK_WINTER and s.decider != seat:
-        # those who come later in the order of turns have not paid yet
+        # players before the deciding one have paid already
         players = np.int64(s.players)
         first = (np.int64(s.played) + 1) % players
         if (seat - first) % players < (np.int64(s.decider) - first) % players:
@@ -214,7 +214,7 @@ def _hunger(s, seat, harvests):
 
 @compiled
 def _later(year, soldiers):
-    """What the winters after this year's one take, roughly."""
+    """What the winters of later years take, roughly."""
     total = 0.0
     for later in range(year + 1, state.YEARS):
         total += _LATER_WINTER * max(np.float64(tables.WINTER_FOOD[later]) - soldiers, 0.0)

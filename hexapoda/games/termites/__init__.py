@@ -1,4 +1,4 @@
-"""Termites: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
+"""Termites: its declaration for generic code (`GAME`) and its kernels (`contract.register`)."""
 
 from hexapoda.games import turns
 from hexapoda.games.termites import chance, draw, observation, position_text, setup, state, value, view

@@ -1,10 +1,10 @@
-"""What chance brings, in words (T12): the map, colonies, starting player and hands at the start, then drawn tokens.
+"""Chance results as text (T12): the map, colonies, starting player and hands at the start, then drawn tokens.
 
     map 305419896; colonies blue gold; first 2; hand 1 W1 W2 S1; hand 2 W2 P1 F1
     draws S2
 
-Only what is left to chance is said. Where a map is built, hands are drawn after its last tile. Whose hand it is, and
-that a token is drawn, all may know; which ones only the owner: others read "?".
+Only what is left to chance is written. If a map is built, hands are drawn after its last tile. All players know whose
+hand it is and that a token is drawn; only the owner knows which: others read "?".
 """
 
 import re
@@ -13,21 +13,18 @@ from typing import Any
 
 from hexapoda.games.chance_text import Events, Untold, seen_by
 from hexapoda.games.termites.notation.names import COLONIES, colony_named, kind_list, kind_name, kind_named
+from hexapoda.games.termites.random_maps import MAP_BYTES
 from hexapoda.games.termites.rules.apply import apply
 from hexapoda.games.termites.state import DO_PLACE, DO_UNIT, GIVEN_COLONIES, KINDS
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.chance import begin, draws
 from hexapoda.kernel.declaration import Refusal
 
-#: A map's number is drawn byte by byte.
-_MAP_BYTES = 4
-
-
-# ── what happened ──
+# ── writing ──
 
 
 def chance(before: Any, action: int | None, after: Any, seat: int | None) -> str:
-    """What chance brought with an action, or with the setup, as a seat knows it."""
+    """The chance results of an action, or of the setup, as a seat knows them."""
     if action is None:
         return "; ".join([*_start(after), *_hands(after, seat)])
     if before["building"] and not after["building"]:
@@ -37,10 +34,10 @@ def chance(before: Any, action: int | None, after: Any, seat: int | None) -> str
 
 
 def _start(s: Any) -> list[str]:
-    """What all see of the chance before hands are drawn."""
+    """The public chance results before hands are drawn."""
     events = []
     if _has_drawn_map(s):
-        events.append(f"map {int.from_bytes(bytes(draws(s.rng)[:_MAP_BYTES]), 'big')}")
+        events.append(f"map {int.from_bytes(bytes(draws(s.rng)[:MAP_BYTES]), 'big')}")
     if _has_drawn_colonies(s):
         events.append("colonies " + " ".join(COLONIES[int(s.colony[seat])] for seat in range(int(s.players))))
     return [*events, f"first {int(s.first) + 1}"]
@@ -51,19 +48,19 @@ def _has_drawn_colonies(s: Any) -> bool:
 
 
 def _has_drawn_map(s: Any) -> bool:
-    """Whether the start drew more than colonies, the starting player and hands: then it was a map."""
+    """Whether the start drew a map: more than colonies, the starting player and hands."""
     colonies = int(s.players) if _has_drawn_colonies(s) else 0
     return int(s.rng.made) > colonies + 1 + int(s.hand.sum())
 
 
 def _hands(s: Any, seat: int | None) -> list[str]:
-    """T4.6: the first hands of all, once they are drawn."""
+    """T4.6: all first hands, once they are drawn."""
     hands = [kind_list(hand) for hand in s["hand"][: int(s["players"])].tolist()]
     return [" ".join(["hand", str(each + 1), *seen_by(seat, each, hand)]) for each, hand in enumerate(hands) if hand]
 
 
 def drawn(before: Any, action: int, after: Any) -> int | None:
-    """T5.4: the kind of token that was drawn after one was placed, None where none was."""
+    """T5.4: the kind of token that was drawn after one was placed, None if there was none."""
     if not DO_PLACE <= action < DO_UNIT:
         return None
     owner = int(before["active"])
@@ -71,11 +68,11 @@ def drawn(before: Any, action: int, after: Any) -> int | None:
     return next((kind for kind in range(KINDS) if now[kind] > held[kind]), None)
 
 
-# ── what a text tells ──
+# ── reading ──
 
 
 def told(before: Any, action: int | None, text: str) -> Sequence[int] | Refusal:
-    """The draws that a full text of chance means, or what is wrong with it."""
+    """The draws that a full chance text describes, or what is wrong with it."""
     try:
         events = Events(text)
         if action is None:
@@ -94,7 +91,7 @@ def told(before: Any, action: int | None, text: str) -> Sequence[int] | Refusal:
 
 
 def _ends_building(before: Any, action: int) -> bool:
-    """Whether a mound or a tile is the last one of the map: hands are drawn then."""
+    """Whether a mound or a tile is the last one of the map, after which hands are drawn."""
     after = before.copy()
     begin(after.rng)
     apply(after, action)
@@ -102,21 +99,21 @@ def _ends_building(before: Any, action: int) -> bool:
 
 
 def _number(words: list[str], most: int) -> int | None:
-    """A number from 0 to `most`, if that is all that there is."""
+    """The only word as a number from 0 to `most`, None if it is not one."""
     number = int(words[0]) if len(words) == 1 and re.fullmatch(r"[0-9]{1,10}", words[0], re.ASCII) else -1
     return number if 0 <= number <= most else None
 
 
 def _told_start(s: Any, events: Events) -> list[int]:
-    """T4.3, T4.5, T4.6; `s` is a start with other draws, of which only their number counts."""
+    """T4.3, T4.5, T4.6; `s` is a start with other draws, of which only the number matters."""
     players, found = int(s.players), []
     if _has_drawn_map(s):
-        most = 256**_MAP_BYTES - 1
+        most = 256**MAP_BYTES - 1
         words = events.take("map", "map 305419896", "T4.1")
         number = _number(words, most)
         if number is None:
             raise Untold("T4.1", "chance-map", text=excerpt(" ".join(words)), most=most)
-        found += number.to_bytes(_MAP_BYTES, "big")
+        found += number.to_bytes(MAP_BYTES, "big")
     colonies = [int(colony) for colony in s.colony]
     if _has_drawn_colonies(s):
         colonies = _told_colonies(events.take("colonies", f"colonies {' '.join(COLONIES[:players])}", "T4.3"), players)
@@ -141,7 +138,7 @@ def _told_colonies(words: list[str], players: int) -> list[int]:
 
 
 def _told_hands(s: Any, events: Events, first: int, colonies: list[int]) -> list[int]:
-    """T4.6: the draws for all hands: they are drawn from the starting player on, and written in the order of seats."""
+    """T4.6: the draws of all hands, from the starting player on; texts list them in the order of seats."""
     players = int(s.players)
     by_seat = {}
     for seat in range(players):
@@ -172,7 +169,7 @@ def _told_draw(before: Any, events: Events) -> int:
 
 
 def _taken(stack: list[int], name: str, clause: str) -> int:
-    """The draw that takes a token from a stack: its place among those that are left, in the order of kinds."""
+    """The draw that takes a token from a stack: its rank among the remaining tokens in the order of kinds."""
     kind = kind_named(name)
     if kind is None or not stack[kind]:
         left = ", ".join(dict.fromkeys(kind_list(stack)))

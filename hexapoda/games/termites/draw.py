@@ -4,9 +4,9 @@
   F  │bW2  │~~~~~│"rS1"│      hexes F4 to F6: blue workers, water, a red soldier on vegetation
       ╲  ╱  ╲◆ ╱  ╲• ╱
 
-Each row begins with its letter; the tip above a hex has its number in the row, the tip below it what is marked:
-◆ chosen, • moved last, · left, a number that can be typed. Water is ~, vegetation ", stones ^. Units have the letter of
-their colony before their name, mounds are in brackets: b[8] is blue's, [7] neutral.
+Each row begins with its letter. The tip above a hex shows its number in the row, the tip below it a mark: ◆ chosen,
+• moved last, · left, or a number to type. Water is ~, vegetation ", stones ^. Units have the letter of their colony
+before their name, mounds are in brackets: b[8] is blue's, [7] neutral.
 """
 
 from collections.abc import Iterable, Mapping
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
     from rich.text import Text
 
-#: The letter of each colony, for outputs without colours, and its colours.
+#: The letter of each colony, for output without colours, and its colours.
 LETTERS = {"blue": "b", "red": "r", "gold": "o", "gray": "g"}
 COLOURS = {
     "blue": "bold #ffffff on #1d4ea8",
@@ -47,14 +47,14 @@ ASCII = LINES_IN_ASCII | str.maketrans({LAST: "*", LEFT: ".", CHOSEN: "+", "░"
 LARGE, SMALL = Size(6, 2, 2), Size(4, 2, 1)
 #: Columns before the first hex of a row, for its letter.
 MARGIN = 2
-#: The players stand beside the board where so many columns are left.
+#: Columns needed to list the players beside the board.
 BESIDE = 38
-#: Lines about players are broken in two where there are fewer columns.
+#: With fewer columns, the lines about players are broken in two.
 SHORT = 76
 
 
 class Board(Drawing):
-    """What `rich` prints: in the larger size where there is room for it."""
+    """What `rich` prints, in the large size if there is room."""
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
         room = options.max_width
@@ -110,7 +110,7 @@ class Board(Drawing):
             )
 
     def _piece(self, piece: Mapping[str, Any], inside: int) -> tuple[str, str]:
-        """What stands for a piece, and how it looks."""
+        """The text and style of a piece."""
         if piece["owner"] is None:
             letter, style = ("" if inside > 3 else "n"), NEUTRAL
         else:
@@ -118,40 +118,40 @@ class Board(Drawing):
             letter, style = LETTERS[colony], COLOURS[colony]
         if "mound" not in piece:
             return f"{letter}{piece['name']}", style
-        # In the small size there are no brackets, but only mounds have a bare number.
+        # the small size has no brackets, but only mounds have a bare number
         return (f"{letter}[{piece['name']}]" if inside > 3 else f"{letter}{piece['name']}"), style
 
     def _left(self, name: str) -> str:
-        """The mark of a hex that the last move was about."""
+        """The mark of a hex of the last move."""
         return LAST if name in self.board["pieces"] else LEFT
 
     def _chosen(self) -> list[str]:
-        """The hexes that are chosen already, in this turn or for the move that is only begun."""
+        """The hexes chosen in this turn, and those of an unfinished move."""
         choices = self.board["choices"]
         return [*(choices[word] for word in ("unit", "target", "from") if choices[word]), *self.marks.chosen]
 
     def _last(self) -> list[str]:
-        """The hexes that the last move names or has changed."""
+        """The hexes that the last move names or changed."""
         radius = self.board["radius"]
         found = [part for part in self.marks.last if hex_named(radius, part) is not None]
         before = self.marks.before
         if before is not None:
             for layer in ("pieces", "terrain"):
                 new = self.board[layer]
-                old = before.get(layer, new)  # a map that can't change is not told again
+                old = before.get(layer, new)  # absent if it can't change
                 found += [name for name in {**old, **new} if old.get(name) != new.get(name)]
         return found
 
 
 class _Players(Players):
-    """Turn, players and legend, as lines."""
+    """Turn, players and legend as lines."""
 
     def called(self, seat: int) -> str:
         """The colony."""
         return self.board["seats"][seat]["colony"]
 
     def lines(self, room: int, *, beside: bool) -> Iterable["Text"]:
-        """The turn and what is asked, then the players, beside the board or beneath it."""
+        """The turn and the question, then the players, beside or below the board."""
         from rich.text import Text
 
         yield from self.wrapped(Text(self._headline(), "bold"), room)
@@ -203,7 +203,7 @@ class _Players(Players):
         return f"{start} · {self.name(self.board['decider'])}: {question}"
 
     def _tiles(self) -> str:
-        """The tiles that are left, in the words with which they are placed."""
+        """The remaining tiles, in the words of the notation."""
         building = self.board["building"]
         left = [f"{tile['left']} × {'/'.join(tile['faces'])}" for tile in building["tiles"]]
         return self.words("termites-draw-tiles", left=building["tiles_left"], tiles=", ".join(left))

@@ -1,4 +1,4 @@
-"""Features for learning: what a seat knows, as numbers from its own point of view."""
+"""Features for learning: what a seat knows, as numbers from its point of view."""
 
 import numpy as np
 
@@ -7,26 +7,25 @@ from hexapoda.games.termites.rules.board import caste_of, is_mound, is_unit, on_
 from hexapoda.games.termites.rules.queries import scores
 from hexapoda.kernel.jit import compiled
 
-# Planes over the hexes of the largest board. Seats come in turn order, beginning with the one that looks.
+# Planes over the hexes of the largest board. Seats are in turn order, the observing one first.
 ON_BOARD = 0
 TERRAIN = 1  # water, vegetation, stones
-UNITS = TERRAIN + 3  # by seat and caste: how many termites
+UNITS = TERRAIN + 3  # by seat and caste: the number of termites
 MOUNDS = UNITS + 4 * state.MAX_PLAYERS  # by seat, then neutral: the value
 CHOSEN = MOUNDS + state.MAX_PLAYERS + 1  # the unit, the target, the attack-from hex
 PLANES = CHOSEN + 3
 
-# Numbers behind the planes.
-HAND = PLANES * state.HEXES  # the own hand by kind
-SEAT = HAND + state.KINDS  # of each seat, beginning with the own:
+# Numbers after the planes.
+HAND = PLANES * state.HEXES  # the observer's hand by kind
+SEAT = HAND + state.KINDS  # by seat, the observing one first:
 #: tokens in hand and stack together by kind, tokens in hand, reserve and trophies by value, score, units on the board,
 #: the colony, being the starting player, having the turn, being asked.
 _OF_SEAT = state.KINDS + 1 + 2 * (state.MAX_VALUE + 1) + 2 + 4 + 3
 TOKEN = SEAT + state.MAX_PLAYERS * _OF_SEAT  # the chosen token by kind
 ASKED = TOKEN + state.KINDS  # the decision, all 0 when the game is over
-COURSE = ASKED + len(
-    state.DECISIONS
-)  # players, turn, idle turns, whether a token was placed, first mounds still to come
-BUILDING = COURSE + 5  # neutral mounds, tiles in all and in this turn still to be placed, tiles left by kind
+#: Players, turn, idle turns, whether a token was placed, first mounds still to be placed.
+COURSE = ASKED + len(state.DECISIONS)
+BUILDING = COURSE + 5  # neutral mounds, tiles, and tiles of this player still to be placed; tiles left by kind
 #: The shape that `observe` fills.
 OBSERVATION = (BUILDING + 3 + state.MAX_TILE_KINDS,)
 

@@ -1,4 +1,4 @@
-"""Random maps: legal by T11 and symmetric, the same for a number on every machine and for all time to come."""
+"""Random maps: legal by T11, symmetric, and the same for a number on every machine, now and later."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,13 +12,15 @@ from hexapoda.games.termites.state import RADIUS, STONES, VEGETATION, WATER
 
 Thing = TypeVar("Thing")
 
-#: How often a map is tried before one with less tiles or room is good enough (odd boxes only).
+#: Attempts before a map with fewer tiles or less room is good enough (only with odd boxes).
 _TRIES = 40
 _WORD = (1 << 64) - 1
+#: The length of a map's number in bytes, which are drawn one by one.
+MAP_BYTES = 4
 
 
 class _Numbers:
-    """SplitMix64: a few lines, and nothing that a library could change."""
+    """SplitMix64: our own few lines, so that no library can change the maps."""
 
     def __init__(self, *seed: int) -> None:
         self._state = 0
@@ -50,9 +52,9 @@ class _Numbers:
 
 @lru_cache(1024)
 def random_map(box: Box, players: int, number: int) -> Map:
-    """The random map of a number: legal (T11), symmetric, with all terrains and room for everybody's first mounds.
+    """The random map of a number: legal (T11), symmetric, with all terrains and room for all first mounds.
 
-    A box in which that can't be done gets as near to it as some tries come.
+    For a box without such maps, the best of some attempts.
 
     >>> from hexapoda.games.termites.box import SHELF
     >>> random_map(SHELF.standard, 2, 1).symmetry in SYMMETRIES
@@ -61,7 +63,7 @@ def random_map(box: Box, players: int, number: int) -> Map:
     numbers = _Numbers(number, players, box.radius)
     drafts: list[_Draft] = []
     tries = 0
-    while tries < _TRIES or not drafts:  # on every board some symmetry has room for the neutral mounds
+    while tries < _TRIES or not drafts:  # on every board some symmetry has room for them
         tries += 1
         draft = _draft(box, players, numbers)
         if draft is None:
@@ -73,7 +75,7 @@ def random_map(box: Box, players: int, number: int) -> Map:
 
 
 def _draft(box: Box, players: int, numbers: _Numbers) -> "_Draft | None":
-    """A map of a random symmetry, None if neutral mounds did not come out."""
+    """A map of a random symmetry, None if it has no room for the neutral mounds."""
     draft = _Draft(box, players, numbers.choice(tuple(SYMMETRIES)))
     all_orbits = orbits(hexes(box.radius), draft.symmetry)
     for orbit in numbers.shuffled(all_orbits):
@@ -86,7 +88,7 @@ def _draft(box: Box, players: int, numbers: _Numbers) -> "_Draft | None":
 
 
 class _Draft:
-    """A map in the making: everything is placed by whole orbits, so it stays symmetric."""
+    """A map under construction: everything is placed in whole orbits, so it stays symmetric."""
 
     def __init__(self, box: Box, players: int, symmetry: str) -> None:
         self.box, self.players, self.symmetry = box, players, symmetry
@@ -101,14 +103,14 @@ class _Draft:
         )
 
     def place_tiles(self, all_orbits: list[list[int]], numbers: _Numbers) -> None:
-        """As many as T11.1 proposes, on random hexes; terrains by turns, so that each comes about as often."""
+        """As many tiles as T11.1 proposes, on random hexes; terrains take turns, so that all are about as frequent."""
         wanted = self.box.tiles_min + numbers.below(self.box.tiles_max - self.box.tiles_min + 1)
         kinds = numbers.shuffled((WATER, VEGETATION, STONES))
         turn = 0
         for orbit in numbers.shuffled(all_orbits):
             if len(self.terrain) + len(orbit) > wanted or any(spot in self.mounds for spot in orbit):
                 continue
-            # an orbit that suits no terrain, or not the one whose turn it is, is left out for good
+            # an orbit that does not suit the terrain whose turn it is is left out for good
             if self._place(orbit, kinds[turn % len(kinds)]):
                 turn += 1
 
@@ -140,12 +142,12 @@ class _Draft:
         ]
 
     def room_wanted(self) -> int:
-        """So many legal mound hexes are enough, wherever mounds are placed: each takes up to seven."""
+        """The number of legal mound hexes that is always enough: each mound takes up at most seven."""
         mounds = 4 if self.players == 2 else self.players  # T4.7, T4.8
         return 7 * (mounds - 1) + 1
 
     def is_good(self) -> bool:
-        """Whether the map is what `random_map` promises."""
+        """Whether the map has everything that `random_map` promises."""
         faces = {face for tile in self.box.tiles for face in tile.faces}
         return (
             len(self.terrain) >= self.box.tiles_min

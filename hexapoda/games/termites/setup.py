@@ -14,7 +14,7 @@ from hexapoda.games.termites.box import SHELF
 from hexapoda.games.termites.box.contents import Box
 from hexapoda.games.termites.maps import Map, is_map_word, map_of_word, mounds_on, open_map, problems, terrain_on
 from hexapoda.games.termites.notation.names import COLONIES, colony_named
-from hexapoda.games.termites.random_maps import random_map
+from hexapoda.games.termites.random_maps import MAP_BYTES, random_map
 from hexapoda.games.termites.rules.apply import begin
 from hexapoda.games.termites.rules.board import put
 from hexapoda.games.termites.state import GIVEN_COLONIES, GIVEN_MAP, MOUND, NEUTRAL, NOBODY, NOTHING, STATE
@@ -26,8 +26,6 @@ from hexapoda.kernel.declaration import Option, Refusal, Suggestion
 SETUP, BUILD, RANDOM = "setup", "build", "random"
 #: T11.1.
 TILES = 18
-#: The number of a random map has so many bytes, each of which is drawn.
-_MAP_BYTES = 4
 
 _RANDOM_MAP = re.compile(r"random:([0-9]{1,10})", re.IGNORECASE | re.ASCII)
 
@@ -48,19 +46,19 @@ def _read_map(value: Any) -> str | Refusal:
         if value.lower() in (SETUP, BUILD, RANDOM):
             return value.lower()
         match = _RANDOM_MAP.fullmatch(value)
-        if match and int(match[1]) < 256**_MAP_BYTES:
+        if match and int(match[1]) < 256**MAP_BYTES:
             return f"{RANDOM}:{int(match[1])}"
         if is_map_word(value):
             found = map_of_word(value)
             return found if isinstance(found, Refusal) else found.word()
-    if is_file(value):  # in a record or a position text, which must not make anybody's files be read
+    if is_file(value):  # records and position texts must not read files
         return Refusal("", "file-not-here", {"option": "map", "file": excerpt(value)})
-    return Refusal("", "option-map", {"value": excerpt(value), "most": 256**_MAP_BYTES - 1})
+    return Refusal("", "option-map", {"value": excerpt(value), "most": 256**MAP_BYTES - 1})
 
 
 def _read_setup(value: Any) -> str | Refusal:
     if isinstance(value, str) and value.strip() and len(value.split()) == 1:
-        return value.lower()  # whether the box has it is for `conflict` to say
+        return value.lower()  # `conflict` checks whether the box has it
     return Refusal("T4.1", "option-setup", {"value": excerpt(value)})
 
 
@@ -112,7 +110,7 @@ OPTIONS = (
 
 
 def conflict(options: Mapping[str, Any]) -> Refusal | None:
-    """Why options, each allowed by itself, do not go together."""
+    """Why options that are valid one by one contradict each other."""
     box, players = box_of(options), options["players"]
     if not box.players_min <= players <= box.players_max:
         numbers = {"players": players, "least": box.players_min, "most": box.players_max}
@@ -151,12 +149,12 @@ def _map_conflict(options: Mapping[str, Any], box: Box, players: int, map: str) 
 
 
 def largest_hand(players: int) -> int:
-    """The most tokens in hand with which all draws of a start can still be written down in its record.
+    """The largest hand with which the record of a start can hold all its draws.
 
     >>> [largest_hand(players) for players in (2, 3, 4)]
     [8, 5, 3]
     """
-    before = _MAP_BYTES + players + 1  # the map, the colonies, the starting player
+    before = MAP_BYTES + players + 1  # the map, the colonies, the starting player
     return (REMEMBERED - before) // players
 
 
@@ -171,12 +169,12 @@ def box_of(options: Mapping[str, Any]) -> Box:
 
 
 def start(s: Any, options: Mapping[str, Any]) -> None:
-    """The start of a game: map, colonies and starting player are drawn where they are left to chance, then hands."""
+    """The start of a game: draws the map and the colonies if they are left to chance, the first player, and hands."""
     fresh(s, options)
     box = box_of(options)
     if options["map"] == RANDOM:
         number = 0
-        for _ in range(_MAP_BYTES):
+        for _ in range(MAP_BYTES):
             number = number << 8 | int(draw(s.rng, 256))
         lay_map(s, box, random_map(box, options["players"], number))
     if options["colonies"] == RANDOM:
@@ -186,13 +184,13 @@ def start(s: Any, options: Mapping[str, Any]) -> None:
 
 
 def fresh(s: Any, options: Mapping[str, Any]) -> None:
-    """Fill all of `s` but its generator with what the options fix, without drawing: no hands yet, nobody's turn."""
+    """Fill everything in `s` that the options fix, without drawing; the generator stays."""
     copy_all_but_chance(_template(tuple(options.items())), s)
 
 
 @lru_cache(256)
 def _template(options: tuple[tuple[str, Any], ...]) -> Any:
-    """A state with all that the options fix."""
+    """A state with everything that the options fix."""
     chosen = dict(options)
     box = box_of(chosen)
     state = np.zeros(1, STATE)
@@ -241,7 +239,7 @@ def _fill_data(s: Any, box: Box, options: Mapping[str, Any]) -> None:
 
 
 def _fixed_map(box: Box, options: Mapping[str, Any]) -> Map:
-    """The map that options name without chance."""
+    """The map that the options fix."""
     players = options["players"]
     match = _RANDOM_MAP.fullmatch(options["map"])
     if match:
@@ -250,7 +248,7 @@ def _fixed_map(box: Box, options: Mapping[str, Any]) -> Map:
         fitting = box.setups_for(players)
         return next((setup for setup in fitting if setup.id == options["setup"]), fitting[0]).map
     found = map_of_word(options["map"])
-    assert isinstance(found, Map)  # `conflict` has looked at it
+    assert isinstance(found, Map)  # `conflict` has checked it
     return found
 
 

@@ -1,7 +1,7 @@
-"""Termites' state: one record. What a data file may change (board, castes, terrain, tokens, tiles) is part of it.
+"""Termites' state: one record, with everything that a data file can change (board, castes, terrain, tokens, tiles).
 
-Hexes are numbered row by row on the largest board, a hexagon of seven hexes a side; a smaller board is the middle of
-it. Equal tokens are one kind, and a stack is what is left of each kind: it is drawn from, never ordered.
+Hexes are numbered row by row on the largest board, a hexagon with seven hexes on each side; a smaller board is its
+middle. Equal tokens are one kind. A stack is a count by kind: it is drawn from at random, so it needs no order.
 """
 
 import numpy as np
@@ -13,7 +13,7 @@ from hexapoda.kernel.layout import record
 MAX_PLAYERS = 4
 MAX_RADIUS = 6
 HEXES = 3 * MAX_RADIUS * (MAX_RADIUS + 1) + 1
-#: "No hex": what lies beyond the largest board, and the value of a choice not made.
+#: No hex: a neighbour off the largest board, or a choice not made.
 NO_HEX = HEXES
 
 #: How many neighbours a hex has, and how many hexes are at distance 2.
@@ -28,7 +28,7 @@ PLACES = tuple(
 )
 HEX_AT = {place: number for number, place in enumerate(PLACES)}
 
-#: NEAR[hex, d]: the neighbour in a direction, NO_HEX beyond the largest board.
+#: NEAR[hex, d]: the neighbour in direction d, NO_HEX off the largest board.
 NEAR = np.array(
     [[HEX_AT.get((q + dq, r + dr), NO_HEX) for dq, dr in DIRECTIONS] for q, r in PLACES] + [[NO_HEX] * SIDES], np.uint8
 )
@@ -40,7 +40,7 @@ FAR = np.array(
     ],
     np.uint8,
 )
-#: How far each hex is from the middle.
+#: The distance of each hex from the middle.
 RADIUS = np.array([distance(q, r) for q, r in PLACES], np.uint8)
 
 WORKER, SOLDIER, SPITTER, FLYER = range(4)
@@ -52,7 +52,7 @@ TERRAINS = ("clear", "water", "vegetation", "stones")
 #: A kind of token is caste * MAX_SIZE + (termites - 1).
 MAX_SIZE = 5
 KINDS = 4 * MAX_SIZE
-#: On a hex, `what` is a kind of token, or MOUND + its value.
+#: On a hex, `what` is a kind of token, or MOUND + the value of a mound.
 MOUND = 32
 MAX_VALUE = 15
 NOBODY, NEUTRAL = 255, 4
@@ -61,7 +61,7 @@ NOTHING = 255
 
 MAX_TILE_KINDS = 6
 
-# The decisions (T13), in the order of their names.
+# The decisions (T13), numbered as in DECISIONS.
 (
     PLACE_NEUTRAL,
     PLACE_TILE,
@@ -90,7 +90,7 @@ DECISIONS = (
     "lost-mound",
     "make-room",
 )
-#: Bits of `given`; what is not given was drawn or built, and a position text may tell of any.
+#: Bits of `given`: what the options fix. Anything else was drawn or built, and position texts must tell it.
 GIVEN_MAP, GIVEN_COLONIES = 1, 2
 
 RUNNING, TOKENS_GONE, NOBODY_PLACED = range(3)
@@ -98,8 +98,8 @@ ENDINGS = ("", "tokens-gone", "nobody-placed")
 
 STATE = record(
     [
-        # ── data and options: the same all game long ──
-        ("rules_hash", "u8"),  # of all that stands in this part
+        # ── data and options: constant during a game ──
+        ("rules_hash", "u8"),  # of everything in this part
         ("players", "u1"),
         ("radius", "u1"),
         ("hand_size", "u1"),
@@ -108,39 +108,39 @@ STATE = record(
         ("clear_only", "u1"),  # T4.9 c
         ("movement", "u1", (4,)),
         ("strength", "u1", (4,)),
-        ("cost", "u1", (4, 4)),  # [terrain, caste], 0: never
+        ("cost", "u1", (4, 4)),  # [terrain, caste]; 0 means never
         ("deploy", "u1", (4, 4)),  # [terrain, caste]
         ("support_bonus", "u1", (4,)),  # by terrain, for a supporting spitter token
         ("defence_bonus", "u1", (4,)),  # by terrain, for a unit
-        ("tokens", "u1", (MAX_PLAYERS, KINDS)),  # T1.9: [colony, kind], of all four
-        ("given", "u1"),  # what the options fix beforehand: GIVEN_MAP, GIVEN_COLONIES
+        ("tokens", "u1", (MAX_PLAYERS, KINDS)),  # T1.9: [colony, kind], of all four colonies
+        ("given", "u1"),  # GIVEN_MAP, GIVEN_COLONIES
         ("colony", "u1", (MAX_PLAYERS,)),
         ("tile_faces", "u1", (MAX_TILE_KINDS, 2)),
         ("tiles_per_turn", "u1"),
         ("max_same", "u1"),  # T11.6
         ("max_any", "u1"),  # T11.7
-        # ── the map, which a game can begin with building ──
+        # ── the map, which players may build first ──
         ("terrain", "u1", (HEXES,)),
         ("building", "u1"),
         ("neutral_left", "u1"),
         ("tile_left", "u1", (MAX_TILE_KINDS,)),
-        ("tiles_left", "u1"),  # still to be placed in all
-        ("tiles_now", "u1"),  # still to be placed in this turn of building
+        ("tiles_left", "u1"),  # still to be placed
+        ("tiles_now", "u1"),  # still to be placed by the same player
         # ── the position ──
         ("owner", "u1", (HEXES,)),
         ("what", "u1", (HEXES,)),
         ("hand", "u1", (MAX_PLAYERS, KINDS)),
         ("stack", "u1", (MAX_PLAYERS, KINDS)),
         ("reserve", "u2", (MAX_PLAYERS,)),  # bit v: the mound of value v
-        ("trophies", "u1", (MAX_PLAYERS, MAX_VALUE + 1)),  # how many of each value
+        ("trophies", "u1", (MAX_PLAYERS, MAX_VALUE + 1)),  # a count by value
         ("first", "u1"),  # the starting player
-        ("active", "u1"),  # whose turn it is
-        ("decider", "u1"),  # who decides now
+        ("active", "u1"),  # the player whose turn it is
+        ("decider", "u1"),  # the player who decides now
         ("phase", "u1"),
         ("setup_left", "u1"),  # mounds still to be placed before the first turn
         ("turn", "u2"),  # turns begun, from 1
-        ("idle", "u1"),  # turns in a row without a token placed (T10.3)
-        ("placed", "u1"),  # whether this turn placed one
+        ("idle", "u1"),  # consecutive turns without a token placed (T10.3)
+        ("placed", "u1"),  # whether a token was placed in this turn
         ("token", "u1"),  # the choices of this turn: kind, unit, target, attack-from hex
         ("unit", "u1"),
         ("target", "u1"),
@@ -154,7 +154,7 @@ STATE = record(
 
 SEATS = MAX_PLAYERS
 
-# Action ids, by decision. A hex, a value and a kind stand for themselves.
+# Action ids by decision, each the first of a range: plus a hex, a value or a kind.
 DO_NEUTRAL = 0
 DO_TILE = DO_NEUTRAL + HEXES  # + (tile kind * 2 + face) * HEXES + hex
 DO_MOUND = DO_TILE + MAX_TILE_KINDS * 2 * HEXES  # + value * HEXES + hex
@@ -169,5 +169,5 @@ DO_RETREAT = DO_FROM + HEXES
 DO_DESTROY = DO_RETREAT + HEXES
 DO_VALUE = DO_DESTROY + 1  # + value
 ACTIONS = DO_VALUE + MAX_VALUE + 1
-#: The most choices that one decision has: (value, hex) for a mound.
+#: The decision with the most choices is placing a mound: a value and a hex.
 MAX_LEGAL = (MAX_VALUE + 1) * HEXES

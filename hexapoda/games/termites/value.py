@@ -1,7 +1,7 @@
-"""Termites' evaluation and move ordering for search: opinions, not rules. Rough, quick, and the same for all seats.
+"""Termites' evaluation and move ordering for search: heuristics, rough and fast, the same for all seats.
 
-What counts: points; how near each player is to capturing each mound, by the strength that could be brought there
-against the mound's value, and by who is to move first; and units on the board.
+They weigh points, units on the board, and how close each player is to capturing each mound: the strength that could
+get there against the mound's value, and who moves first.
 """
 
 import numpy as np
@@ -15,35 +15,30 @@ from hexapoda.kernel.bits import octets
 from hexapoda.kernel.hexes import distance
 from hexapoda.kernel.jit import compiled, inlined
 
-#: APART[a, b]: the distance of two hexes.
+#: APART[a, b]: the distance between two hexes.
 APART = np.array([[distance(a - q, b - r) for a, b in state.PLACES] for q, r in state.PLACES], np.uint8)
-#: Units further from a mound than this do not count for it, and no mound is further than _NOWHERE.
+#: Units farther from a mound than this do not count. No mound is as far away as _NOWHERE.
 _FAR = 4
 _NOWHERE = 2 * state.HEXES
 
-# The chance that a mound is captured by a player who could bring enough strength there …
-#: … in this very turn,
-_NOW = 0.8
-#: … in a turn that comes before its owner's,
-_BEFORE = 0.6
-#: … in a turn before which the owner can do something about it.
-_AFTER = 0.5
-#: Without enough strength: at most about so much, by the square of the strength that there is.
-_BUILT_UP = 0.2
-_MOST_BUILT_UP = 1.2
-#: The part of its strength that a unit counts in that which can be near the mound a move later, or two.
+# The probability that a player with enough strength near a mound captures it: in this turn; before its owner's next
+# turn; after the owner could react.
+_NOW, _BEFORE, _AFTER = 0.8, 0.6, 0.5
+#: Without enough strength: this, times the square of the part that is there, which counts up to _MOST_BUILT_UP.
+_BUILT_UP, _MOST_BUILT_UP = 0.2, 1.2
+#: The part of its strength that a unit counts if it can be near the mound one move later, or after several.
 _COMING, _COMING_LATER = 0.4, 0.2
-#: A player captures one mound in a turn: further prospects count less.
+#: A player captures one mound a turn, so all targets but the best count less.
 _FURTHER = 0.6
-#: Points for a unit on the board, and for each of its strength.
+#: Points for a unit on the board, and for each point of its strength.
 _UNIT, _STRENGTH = 0.2, 0.15
-#: A lead of so many points is 0.7 of a win: at the end, and more for each root of a turn that is left.
+#: The lead that is worth 0.7 of a win: at the end, and in addition for each square root of a turn left.
 _LEAD, _LEAD_MORE = 3.0, 2.0
 
 
 @compiled
 def _list_pieces(s, units, mounds):
-    """Write the hexes of all units and of all mounds; return how many there are of each."""
+    """Write the hexes of all units and all mounds; return the two counts."""
     n, m = np.int64(0), np.int64(0)
     for spot in range(state.HEXES):
         if s.owner[spot] == state.NOBODY:
@@ -59,8 +54,8 @@ def _list_pieces(s, units, mounds):
 
 @compiled
 def _force(s, units, n, mound, seat):
-    """What a player has around a mound: the strength that counts already; that of the strongest unit which could come
-    and attack; what could come later; whether any unit can attack. Paths may be blocked, nobody looks."""
+    """A player's strength near a mound: the support already there, the strongest unit that can come and attack, what
+    can come later, and whether any unit can attack. Blocked paths are ignored."""
     around, joining, later = np.int64(0), np.int64(0), 0.0
     strikes = False
     for i in range(n):
@@ -86,7 +81,7 @@ def _force(s, units, n, mound, seat):
 
 @compiled
 def _best_in_hand(s, seat):
-    """The strength of the strongest token that a player can still place in its next turn."""
+    """The strength of the strongest token that a player can place next."""
     if s.phase == state.PLACE_TOKEN and s.active == seat:
         return strength_of(s, s.token)
     best = np.int64(0)
@@ -98,7 +93,7 @@ def _best_in_hand(s, seat):
 
 @compiled
 def _chance(s, seat, owner, value, hand, around, joining, later, strikes):
-    """How likely a player is to capture a mound of a value."""
+    """The estimated probability that a player captures a mound of a value."""
     players = np.int64(s.players)
     active = np.int64(s.active)
     phase = np.int64(s.phase)
@@ -119,7 +114,7 @@ def _chance(s, seat, owner, value, hand, around, joining, later, strikes):
 
 @compiled
 def evaluate(s, out):
-    """Estimate the result by seat: expected points, compared with those of each of the others."""
+    """Estimate the result of each seat: its expected points, compared with those of every other seat."""
     players = np.int64(s.players)
     units, mounds = octets(HEXES), octets(HEXES)
     scores(s, out)
@@ -147,12 +142,12 @@ def evaluate(s, out):
 
 @compiled
 def _compare(s, points, players):
-    """Turn expected points into expected results: a place is how many of the others one is ahead of."""
+    """Turn expected points into expected results, the mean over all opponents."""
     left = np.int64(0)
     for seat in range(players):
         left += tokens_in(s.hand, seat) + tokens_in(s.stack, seat)
     lead = _LEAD + _LEAD_MORE * np.sqrt(left / players)
-    # by hand, for the points are overwritten; what does not play is not looked at
+    # unrolled, because the points are overwritten
     a, b = points[0], points[1]
     c = points[2] if players > 2 else 0.0
     d = points[3] if players > 3 else 0.0
@@ -166,7 +161,7 @@ def _compare(s, points, players):
 
 @inlined
 def _ahead(own, one, two, three, players, lead):
-    """The mean result against the others."""
+    """The mean result against the other seats."""
     total = _bent((own - one) / lead)
     if players > 2:
         total += _bent((own - two) / lead)
@@ -177,27 +172,27 @@ def _ahead(own, one, two, three, players, lead):
 
 @inlined
 def _bent(x):
-    """From -1 to 1, by exactly rounded operations."""
+    """A sigmoid from -1 to 1, from exactly rounded operations only."""
     return x / np.sqrt(1.0 + x * x)
 
 
 # ── move ordering: points within ±1000 ──
 
 _TOKEN_STRENGTH = 32
-#: Placing a token: it makes a capture possible; it adds to what is around a mound; it is near one; near an own one.
+#: Placing a token: it makes a capture possible, adds support, is near an enemy's mound, near one of its own side.
 _PLACED_TO_CAPTURE, _PLACED_TO_BUILD, _PLACED_NEAR, _PLACED_TO_GUARD = 400, 200, 48, 48
-#: Moving a unit: it could capture; it would leave a mound that it helps to attack.
+#: Moving a unit: it could capture; it would stop supporting an attack.
 _UNIT_CAPTURES, _UNIT_LEAVES = 560, -80
-#: A target: a mound; a unit, and each of its strength; a hex that is nearer to an enemy mound.
+#: A target: a mound; a unit, and each point of its strength; a step nearer to an enemy's mound.
 _MOUND_ATTACKED, _UNIT_ATTACKED, _ATTACKED_STRENGTH, _STEP_NEARER = 720, 160, 32, 48
 _DESTROYED = 240
-#: Placing a mound: each of its value; each strength of enemies nearby.
+#: Placing a mound: each point of its value; each point of enemy strength nearby.
 _MOUND_VALUE, _MOUND_ENEMY = 16, -24
 
 
 @compiled
 def prior(s, ids, n, out):
-    """How promising moves look: captures first, then what builds up to one."""
+    """How promising moves look: captures first, then what prepares one."""
     for i in range(n):
         out[i] = 0
     phase = np.int64(s.phase)
@@ -292,7 +287,7 @@ def _order_targets(s, ids, n, out):
 
 @compiled
 def _to_enemy_mound(s, mounds, m, seat, spot):
-    """How far the nearest mound of somebody else is."""
+    """The distance to the nearest mound that is not the player's own."""
     nearest = np.int64(_NOWHERE)
     for j in range(m):
         if s.owner[mounds[j]] != seat:

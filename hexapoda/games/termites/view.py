@@ -1,4 +1,4 @@
-"""What a seat sees of Termites: all but the hands of others, and how theirs are split between hand and stack (T12)."""
+"""What a seat sees of Termites: everything but how others' tokens are split between hand and stack (T12)."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -29,13 +29,13 @@ Board = dict[str, Any]
 
 
 def constants(s: Any) -> Board:
-    """The board and the numbers of the box that a page needs to explain it; and the map, if the options give it."""
+    """The radius, the numbers of the box that a page explains, and the map if the options fix it."""
     p = plain(s)
     return {"radius": p.radius, "box": _box(p), **_map(p, given=True)}
 
 
 def board(s: Any, seat: int | None) -> Board:
-    """Pieces, players and the choices of this turn; and the map, if it was drawn or is built by the players."""
+    """Pieces, players and the choices of this turn; and the map if it was drawn or built."""
     p = plain(s)
     running = not p.ending
     owners, whats, strengths = p.owner, p.what, tuple(p.strength)
@@ -59,7 +59,7 @@ def board(s: Any, seat: int | None) -> Board:
     }
 
 
-#: The decisions of a unit that is chosen.
+#: The decisions after a unit is chosen.
 _OF_UNITS = (state.CHOOSE_TARGET, state.CHOOSE_FROM, state.CHOOSE_RETREAT)
 
 
@@ -70,7 +70,7 @@ def _points(s: Any) -> list[int]:
 
 
 def _map(p: SimpleNamespace, *, given: bool) -> Board:
-    """The hexes that are not clear; nothing where the map is of the other kind: given by the options, or not."""
+    """The hexes that are not clear, if `given` says rightly whether the options fix the map; else nothing."""
     if bool(p.given & state.GIVEN_MAP) != given:
         return {}
     terrain, names = p.terrain, hex_names(p.radius)
@@ -81,7 +81,7 @@ def _map(p: SimpleNamespace, *, given: bool) -> Board:
 
 @lru_cache(1024)
 def _piece(strengths: tuple[int, ...], owner: int, what: int) -> Board:
-    """A unit or a mound; nobody owns a neutral one."""
+    """A unit or a mound; neutral mounds have no owner."""
     owned = None if owner == state.NEUTRAL else owner
     if what >= state.MOUND:
         return {"owner": owned, "name": str(what - state.MOUND), "mound": what - state.MOUND}
@@ -153,7 +153,7 @@ def _building(p: SimpleNamespace) -> Board:
 
 
 def _box(p: SimpleNamespace) -> Board:
-    """What stays the same all game long (T2, T3)."""
+    """T2, T3."""
     return {
         "hand_size": p.hand_size,
         "neutral_value": p.neutral_value,
@@ -180,11 +180,11 @@ def called(s: Any, seat: int) -> str:
     return COLONIES[int(s.colony[seat])]
 
 
-# ── and back ──
+# ── reading a board ──
 
 
 def restore(s: Any, seen: Mapping[str, Any], seat: int | None) -> Refusal | None:
-    """Fill `s` from a board; unseen hands come in the order of their kinds."""
+    """Fill `s` from a board; unseen hands are filled in the order of kinds."""
     return restored(s, seen, seat, line=_line, read=position_text.read, board=board)
 
 
@@ -224,6 +224,6 @@ _AFTER_PLACING = state.DECISIONS[state.DECISIONS.index("choose-unit") :]
 
 
 def _first(held: Mapping[str, int], number: int) -> list[str]:
-    """So many tokens out of counts, in the order of kinds."""
+    """The first `number` tokens of some counts, in the order of kinds."""
     there = [name for name in KIND_NAMES for _ in range(min(held.get(name, 0), 255))]
     return there[:number]

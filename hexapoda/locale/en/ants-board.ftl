@@ -64,45 +64,20 @@ refusal-ants-position-too-many-ants = Player { $player } has { $found } { $kind 
   } on the board, but only { $most } in all.
 refusal-ants-position-crowd = There are too many ants on { $cell }; the maximum is { $most }.
 refusal-ants-position-two-players = Ants of two players are on { $cell }; that is possible only in a battle in the centre.
-refusal-ants-position-two-attackers = Two ants attack { $cell }; an ant enters the centre alone.
-refusal-ants-position-contact = The ants on { $cell } and { $other } touch; they would already have fought.
-refusal-ants-position-siege = Player { $player } can’t have an ant on { $cell }, next to the anthill of { $other }: that would have won, or taken a level.
-refusal-ants-position-treat-place = Chips lie on resource cells, and { $cell } is not one.
-refusal-ants-position-treat-taken = An ant on { $cell } would have taken the chip.
 refusal-ants-position-many-markers = Player { $player } has { $found } tunnel markers on the board, but only { $most } in all.
 refusal-ants-position-two-markers = Two tunnel markers are on { $cell }.
-refusal-ants-position-marker-place = Player { $player } can’t have a tunnel marker on { $cell }: it is a resource cell, or too close to an enemy anthill.
-refusal-ants-position-marker-lost = The ants on { $cell } would have sent the tunnel marker back to player { $player }.
-refusal-ants-position-obstacle = An obstacle can’t be on { $cell }: it goes on an empty trail cell, not next to an anthill.
-refusal-ants-position-taken = Levels of player { $player } are taken, but no levels are taken in a classic game.
+refusal-ants-position-obstacle = Two obstacles are on { $cell }.
 refusal-ants-position-built = Player { $player } has all levels and would have won.
 refusal-ants-position-levels = Of the levels of player { $player }, { $standing } stand and { $taken } are taken; there are { $expected } in all.
-refusal-ants-position-own-level = Player { $player } can’t have taken a level of { $other }, who is not an enemy.
-refusal-ants-position-collected = Player { $player } has taken enough levels and would have won.
-refusal-ants-position-not-over = The game can’t have ended this way here.
-refusal-ants-position-hand = Player { $player } holds { $found ->
-    [one] one card
-   *[other] { $found } cards
-  }; the maximum is { $most }.
-refusal-ants-position-hand-filled = Player { $player } has { $found ->
-    [one] one card
-   *[other] { $found } cards
-  } at the start of the turn and would have drawn up to { $most }.
 refusal-ants-position-chips = There { $over ->
     [one] is one chip
    *[other] are { $over } chips
   } more than the { $most } of the bank.
-refusal-ants-position-turn-begun = Before the card exchange no ant can have stepped, been pushed or entered the centre, and the player’s own obstacles must be gone.
-refusal-ants-position-stepped = { $kind } on { $cell } can’t have stepped: there are fewer ants, or it is a hire turn.
-refusal-ants-position-marched = { $kind } on { $cell } can’t have marched: there are fewer ants, or marches are not counted.
-refusal-ants-position-entered = { $cell } can’t have been entered like this: it is not a centre cell, or too many ants entered.
+refusal-ants-position-stepped = { $kind } on { $cell } can’t have stepped: there are fewer ants.
+refusal-ants-position-marched = { $kind } on { $cell } can’t have marched: there are fewer ants.
 refusal-ants-position-pushed = Pushed ants are counted only with hire_push=column, and each must be there.
 refusal-ants-position-under-way = Nothing can be in progress at this decision: { $asked }.
 refusal-ants-position-decider = Player { $player } can’t face this decision now: { $asked }.
 refusal-ants-position-push = No ant can be pushed like this.
 refusal-ants-position-hire = There is no room on { $cell } for the hired ant.
-refusal-ants-position-hire-turn = A hire is in progress, but this is not a hire turn and no Reinforcements card is being played.
-refusal-ants-position-march = No ant on { $cell } can be on a forced march.
-refusal-ants-position-playing = This card can’t be in progress at this decision.
-refusal-ants-position-who-arrived = Ants have arrived, but no ant was hired, no step made and no card played.
 refusal-ants-position-not-asked = This position does not lead to the decision { $asked }.

@@ -56,53 +56,18 @@ refusal-position-other-map = The options of the game say which map is played: { 
   }.
 refusal-position-two-pieces = Two pieces are on { $hex }; a hex holds only one.
 refusal-position-neutral-piece = { $text } can’t be neutral; neutral pieces are mounds of value { $value }.
-refusal-position-unit-terrain = { $unit } can’t be there: such a unit never enters { $terrain ->
-    [clear] clear terrain
-    [water] water
-    [vegetation] vegetation
-   *[stones] stones
-  }.
-refusal-position-mound-edge = The mound { $mound } can’t be on the edge of the board.
-refusal-position-mound-terrain = The mound { $mound } can’t be on { $terrain ->
-    [clear] clear terrain
-    [water] water
-    [vegetation] vegetation
-   *[stones] stones
-  }.
-refusal-position-mounds-adjacent = The mounds { $mound } and { $other } can’t be next to each other.
-refusal-position-mound-waters = The mound { $mound } can’t be next to two water hexes.
-refusal-position-neutral-place = The map has no neutral mound on { $hex }.
-refusal-position-neutral-count = Neutral mounds on the board: { $found }; there should be { $expected }.
-refusal-position-group-same = Too much { $terrain ->
-    [clear] clear terrain
-    [water] water
-    [vegetation] vegetation
-   *[stones] stones
-  } is connected with { $hex }; the maximum is { $most } hexes of one terrain.
-refusal-position-group-any = Too many tiles are connected with { $hex }; the maximum is { $most }.
+refusal-position-neutral-count = Neutral mounds on the board: { $found }; the game has only { $expected }.
 refusal-position-tiles-early = Tiles are placed after the neutral mounds.
-refusal-position-tile-count = Tiles on the board: { $found }; the players agreed on { $most }.
-refusal-position-tiles-left = Tiles on the board: { $placed }, left: { $left }; together these are not the tiles of the box.
-refusal-position-faces = The tiles of the box can’t show { $water } × water, { $vegetation } × vegetation and { $stones } × stones.
-refusal-position-tiles-missing = Only { $found } of { $expected } tiles are on the board, though more could be placed.
+refusal-position-tiles-left = Tiles { $tile } left: { $left }; the box has only { $most }.
 refusal-position-not-building = No map is built in this game.
 refusal-position-too-many-tokens = { $colony } has { $found } × { $kind } on the board, in hand and in the stack together; the colony has only { $most }.
-refusal-position-hand-size = { $colony } has { $hand } tokens in hand and { $stack } in the stack; there must be { $expected } in hand.
-refusal-position-tokens-early = { $colony } has { $found } tokens in hand and stack; before the first turn it must have all { $expected }.
-refusal-position-hand-early = { $colony } has tokens in hand, but hands are drawn when the map is built.
+refusal-position-tokens-early = { $colony } has { $found } tokens in the stack; while the map is built it must have all { $expected }.
 refusal-position-mound-value = { $colony } has no mound of value { $value }.
 refusal-position-mound-twice = { $colony } has the mound { $value } twice.
 refusal-position-trophies = Trophies of value { $value }: { $found }; missing mounds of that value: { $expected }.
-refusal-position-own-trophy = { $colony } has too many trophies of value { $value }: no colony captures its own mounds.
-refusal-position-first-mounds = { $colony } has { $found } mounds on the board; by now it should have { $expected }.
-refusal-position-placed-mounds = { $colony } has placed { $found } mounds, captured ones included; that does not match the captures (at most { $most }).
+refusal-position-first-mounds = { $colony } has { $found } mounds in reserve, but still has to place { $expected }.
 refusal-position-turn-early = turn={ $turn } is impossible: the first turn begins when all players have placed their first mounds.
 refusal-position-no-turn = A position after the setup needs a turn number, for example turn=1.
 refusal-position-active = In turn { $turn } it is { $colony }’s turn.
-refusal-position-placed-tokens = { $colony } has placed { $placed } tokens; by turn { $turn } it should have placed { $expected }.
-refusal-position-lost-tokens = { $colony } has lost { $found } tokens and captured { $captures } mounds; each capture costs one token, and by now it can have lost at most { $most }.
-refusal-position-idle = Consecutive turns without placing a token: the text says { $found }, but it should be { $expected }.
-refusal-position-not-over = The game is not over in this position.
-refusal-position-over = The game is over in this position; write over=tokens-gone or over=nobody-placed.
 refusal-position-choices = Choices before { $asked }: the text has { $found }, but there should be { $expected }.
 refusal-position-not-asked = { $asked } is not a possible decision here: nothing that the rules allow leads to it.

@@ -72,48 +72,21 @@ refusal-ants-position-too-many-ants = Gracz { $player } ma na planszy { $kind ->
   }, a wszystkich ma tylko { $most }.
 refusal-ants-position-crowd = Na { $cell } nie ma miejsca dla tylu mrówek; mieści się ich { $most }.
 refusal-ants-position-two-players = Na { $cell } stoją mrówki dwóch graczy; tak bywa tylko w walce w środku planszy.
-refusal-ants-position-two-attackers = Na { $cell } atakują dwie mrówki; do środka wchodzi się w pojedynkę.
-refusal-ants-position-contact = Mrówki na { $cell } i { $other } się stykają; już by walczyły.
-refusal-ants-position-siege = Gracz { $player } nie może mieć mrówki na { $cell }, obok mrowiska { $other }: to byłaby wygrana albo zabrany poziom.
-refusal-ants-position-treat-place = Żetony leżą na polach z zasobami, a { $cell } takim nie jest.
-refusal-ants-position-treat-taken = Mrówka na { $cell } zabrałaby żeton.
 refusal-ants-position-many-markers = Gracz { $player } ma na planszy { $found ->
     [one] { $found } znacznik tunelu
     [few] { $found } znaczniki tunelu
    *[other] { $found } znaczników tunelu
   }, a wszystkich ma tylko { $most }.
 refusal-ants-position-two-markers = Na { $cell } leżą dwa znaczniki tunelu.
-refusal-ants-position-marker-place = Gracz { $player } nie może mieć znacznika tunelu na { $cell }: to pole z zasobami albo za blisko mrowiska przeciwnika.
-refusal-ants-position-marker-lost = Przez mrówki na { $cell } znacznik tunelu wróciłby do gracza { $player }.
-refusal-ants-position-obstacle = Na { $cell } nie może leżeć przeszkoda: kładzie się ją na pustym polu ścieżki, nie obok mrowiska.
-refusal-ants-position-taken = Zabrano poziomy gracza { $player }, a w scenariuszu klasycznym nikt ich nie zabiera.
+refusal-ants-position-obstacle = Na { $cell } leżą dwie przeszkody.
 refusal-ants-position-built = Gracz { $player } ma wszystkie poziomy, więc już by wygrał.
 refusal-ants-position-levels = Z poziomów gracza { $player } stoi { $standing }, a zabrano { $taken }; razem jest ich { $expected }.
-refusal-ants-position-own-level = Gracz { $player } nie mógł zabrać poziomu gracza { $other }, bo to nie przeciwnik.
-refusal-ants-position-collected = Gracz { $player } ma dość zabranych poziomów, więc już by wygrał.
-refusal-ants-position-not-over = Partia nie mogła się tu tak skończyć.
-refusal-ants-position-hand = Gracz { $player } ma na ręce { $found ->
-    [one] { $found } kartę
-    [few] { $found } karty
-   *[other] { $found } kart
-  }, a może mieć najwyżej { $most }.
-refusal-ants-position-hand-filled = Gracz { $player } ma na początku tury { $found ->
-    [one] { $found } kartę
-    [few] { $found } karty
-   *[other] { $found } kart
-  }, a uzupełniłby rękę do { $most }.
 refusal-ants-position-chips = Żetonów jest o { $over } więcej niż { $most } w banku.
-refusal-ants-position-turn-begun = Przed wymianą karty nikt jeszcze nie zrobił kroku, nie popchnął i nie wszedł, a własnych przeszkód gracza już nie ma.
-refusal-ants-position-stepped = { $kind } na { $cell } nie może mieć za sobą kroku: tylu ich tam nie ma albo to tura werbunku.
-refusal-ants-position-marched = { $kind } na { $cell } nie może mieć za sobą forsownego marszu: tylu ich tam nie ma albo marszów się nie liczy.
-refusal-ants-position-entered = Na { $cell } nie można było tak wejść: to nie pole środkowe albo weszło za wiele mrówek.
+refusal-ants-position-stepped = { $kind } na { $cell } nie może mieć za sobą kroku: tylu ich tam nie ma.
+refusal-ants-position-marched = { $kind } na { $cell } nie może mieć za sobą forsownego marszu: tylu ich tam nie ma.
 refusal-ants-position-pushed = Popchnięte mrówki liczy się tylko przy hire_push=column i każda musi tam stać.
 refusal-ants-position-under-way = Gdy gra pyta o to, nic nie może być w toku: { $asked }.
 refusal-ants-position-decider = Gracza { $player } nie można teraz o to pytać: { $asked }.
 refusal-ants-position-push = Tak nie można popchnąć żadnej mrówki.
 refusal-ants-position-hire = Na { $cell } nie ma miejsca dla zwerbowanej mrówki.
-refusal-ants-position-hire-turn = Trwa werbunek, ale to ani tura werbunku, ani zagrane posiłki.
-refusal-ants-position-march = Żadna mrówka na { $cell } nie może być w forsownym marszu.
-refusal-ants-position-playing = Ta karta nie może być w toku, gdy gra o coś pyta.
-refusal-ants-position-who-arrived = Mrówki przybyły, ale nikt nie werbował, nie zrobił kroku ani nie zagrał karty.
 refusal-ants-position-not-asked = W tej pozycji gra o to nie pyta: { $asked }.

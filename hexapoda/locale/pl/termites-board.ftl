@@ -57,53 +57,18 @@ refusal-position-other-map = Mapa wynika z opcji partii: na { $hex } jest { $ter
   }.
 refusal-position-two-pieces = Na polu { $hex } stoją dwa elementy; może stać tylko jeden.
 refusal-position-neutral-piece = Element { $text } nie może być neutralny; neutralne są tylko kopce o wartości { $value }.
-refusal-position-unit-terrain = { $unit } nie może tam stać: taka jednostka nigdy nie trafia na { $terrain ->
-    [clear] teren otwarty
-    [water] wodę
-    [vegetation] roślinność
-   *[stones] kamienie
-  }.
-refusal-position-mound-edge = Kopiec { $mound } nie może stać przy krawędzi planszy.
-refusal-position-mound-terrain = Kopiec { $mound } nie może stać na takim terenie: { $terrain ->
-    [clear] teren otwarty
-    [water] woda
-    [vegetation] roślinność
-   *[stones] kamienie
-  }.
-refusal-position-mounds-adjacent = Kopce { $mound } i { $other } nie mogą ze sobą sąsiadować.
-refusal-position-mound-waters = Kopiec { $mound } nie może sąsiadować z dwoma polami wody.
-refusal-position-neutral-place = Mapa nie ma neutralnego kopca na { $hex }.
-refusal-position-neutral-count = Neutralne kopce na planszy: { $found }; powinno ich być { $expected }.
-refusal-position-group-same = Z polem { $hex } łączy się za dużo pól terenu: { $terrain ->
-    [clear] teren otwarty
-    [water] woda
-    [vegetation] roślinność
-   *[stones] kamienie
-  }; najwyżej { $most } w grupie.
-refusal-position-group-any = Z polem { $hex } łączy się za dużo kafli; najwyżej { $most } w grupie.
+refusal-position-neutral-count = Neutralne kopce na planszy: { $found }; w grze jest ich tylko { $expected }.
 refusal-position-tiles-early = Kafle kładzie się po neutralnych kopcach.
-refusal-position-tile-count = Kafle na planszy: { $found }; gracze umówili się na { $most }.
-refusal-position-tiles-left = Kafle na planszy: { $placed }, pozostałe: { $left }; to nie są wszystkie kafle z pudełka.
-refusal-position-faces = Żadne kafle z pudełka nie pokazują { $water } × woda, { $vegetation } × roślinność i { $stones } × kamienie.
-refusal-position-tiles-missing = Na planszy leży tylko { $found } z { $expected } kafli, a można położyć więcej.
+refusal-position-tiles-left = Pozostałe kafle { $tile }: { $left }; w pudełku jest ich tylko { $most }.
 refusal-position-not-building = W tej partii nie buduje się mapy.
 refusal-position-too-many-tokens = { $colony } ma razem na planszy, na ręce i w stosie { $found } × { $kind }; w roju jest ich tylko { $most }.
-refusal-position-hand-size = { $colony }: żetony na ręce: { $hand }, w stosie: { $stack }; na ręce musi być { $expected }.
-refusal-position-tokens-early = { $colony }: żetony na ręce i w stosie: { $found }; przed pierwszą turą musi ich być { $expected }.
-refusal-position-hand-early = { $colony } ma żetony na ręce, a dobiera się je dopiero po zbudowaniu mapy.
+refusal-position-tokens-early = { $colony }: żetony w stosie: { $found }; w czasie budowy mapy musi ich być { $expected }.
 refusal-position-mound-value = { $colony } nie ma kopca o wartości { $value }.
 refusal-position-mound-twice = { $colony } ma kopiec { $value } dwa razy.
 refusal-position-trophies = Trofea o wartości { $value }: { $found }; brakujące kopce o tej wartości: { $expected }.
-refusal-position-own-trophy = { $colony } nie może mieć tylu trofeów o wartości { $value }: nikt nie zdobywa własnego kopca.
-refusal-position-first-mounds = { $colony }: kopce na planszy: { $found }; na tym etapie powinno ich być { $expected }.
-refusal-position-placed-mounds = { $colony }: kopce postawione na planszy, zdobyte przez innych włącznie: { $found }; to nie pasuje do zdobyczy (najwyżej { $most }).
+refusal-position-first-mounds = { $colony }: kopce w rezerwie: { $found }; do wystawienia pozostało jeszcze { $expected }.
 refusal-position-turn-early = turn={ $turn } jest niemożliwe: pierwsza tura zaczyna się, gdy wszyscy postawią pierwsze kopce.
 refusal-position-no-turn = Pozycja po przygotowaniu gry wymaga numeru tury, na przykład turn=1.
 refusal-position-active = W turze { $turn } gra { $colony }.
-refusal-position-placed-tokens = { $colony }: wystawione żetony: { $placed }; w turze { $turn } powinno ich być { $expected }.
-refusal-position-lost-tokens = { $colony }: stracone żetony: { $found }, zdobyte kopce: { $captures }; każda zdobycz kosztuje jeden żeton, a dotąd można było stracić najwyżej { $most }.
-refusal-position-idle = Kolejne tury bez wystawienia żetonu: napisano { $found }, a powinno być { $expected }.
-refusal-position-not-over = W tej pozycji partia nie jest skończona.
-refusal-position-over = W tej pozycji partia jest skończona; napisz over=tokens-gone albo over=nobody-placed.
 refusal-position-choices = Wybory przed { $asked }: napisano { $found }, a powinno ich być { $expected }.
 refusal-position-not-asked = Pytanie { $asked } tu nie pada: nie prowadzi do niego nic, na co pozwalają zasady.

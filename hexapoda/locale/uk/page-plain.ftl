@@ -1,8 +1,8 @@
 # Звичайне поле, для ігор, які не мають власного.
 
 page-plain-ask = Ваше рішення: { $decision }
-page-plain-next = Оберіть, що далі
-page-plain-choices = Що можна обрати
+page-plain-next = Виберіть, що далі
+page-plain-choices = Що можна вибрати
 page-plain-seat = Місце
 page-plain-score = { $score ->
     [one] { $score } очко

@@ -57,53 +57,18 @@ refusal-position-other-map = Мапу визначають параметри г
   }.
 refusal-position-two-pieces = На полі { $hex } стоять два загони чи термітники; уміщується лише один.
 refusal-position-neutral-piece = { $text } не може бути нейтральним; нейтральні лише термітники вартістю { $value }.
-refusal-position-unit-terrain = { $unit } не може там стояти: такий загін ніколи не потрапляє на { $terrain ->
-    [clear] відкриту місцевість
-    [water] воду
-    [vegetation] рослинність
-   *[stones] каміння
-  }.
-refusal-position-mound-edge = Термітник { $mound } не може стояти на краю дошки.
-refusal-position-mound-terrain = Термітник { $mound } не може стояти на такій місцевості: { $terrain ->
-    [clear] відкрита місцевість
-    [water] вода
-    [vegetation] рослинність
-   *[stones] каміння
-  }.
-refusal-position-mounds-adjacent = Термітники { $mound } і { $other } не можуть межувати один з одним.
-refusal-position-mound-waters = Термітник { $mound } не може межувати з двома полями води.
-refusal-position-neutral-place = На мапі немає нейтрального термітника на { $hex }.
-refusal-position-neutral-count = Нейтральних термітників на дошці: { $found }; має бути { $expected }.
-refusal-position-group-same = Із полем { $hex } з’єднано забагато полів однієї місцевості ({ $terrain ->
-    [clear] відкрита місцевість
-    [water] вода
-    [vegetation] рослинність
-   *[stones] каміння
-  }); щонайбільше { $most } у групі.
-refusal-position-group-any = Із полем { $hex } з’єднано забагато плиток; щонайбільше { $most } у групі.
+refusal-position-neutral-count = Нейтральних термітників на дошці: { $found }; у грі їх лише { $expected }.
 refusal-position-tiles-early = Плитки кладуть після нейтральних термітників.
-refusal-position-tile-count = Плиток на дошці: { $found }; гравці домовилися про { $most }.
-refusal-position-tiles-left = Плиток на дошці: { $placed }, лишилося: { $left }; це не всі плитки з коробки.
-refusal-position-faces = Жодні плитки з коробки не показують { $water } × вода, { $vegetation } × рослинність і { $stones } × каміння.
-refusal-position-tiles-missing = Плиток на дошці лише { $found } з { $expected }, хоча можна покласти ще.
+refusal-position-tiles-left = Плиток { $tile } лишилося: { $left }; у коробці їх лише { $most }.
 refusal-position-not-building = У цій партії мапи не будують.
 refusal-position-too-many-tokens = { $colony } має на дошці, у руці та в стосі разом { $found } × { $kind }; у колонії їх лише { $most }.
-refusal-position-hand-size = { $colony }: жетонів у руці { $hand }, у стосі { $stack }; у руці має бути { $expected }.
-refusal-position-tokens-early = { $colony }: жетонів у руці та в стосі { $found }; перед першим ходом має бути { $expected }.
-refusal-position-hand-early = { $colony } має жетони в руці, але їх добирають, коли мапу збудовано.
+refusal-position-tokens-early = { $colony }: жетонів у стосі { $found }; поки будують мапу, має бути { $expected }.
 refusal-position-mound-value = { $colony } не має термітника вартістю { $value }.
 refusal-position-mound-twice = { $colony } має термітник { $value } двічі.
 refusal-position-trophies = Трофеїв вартістю { $value }: { $found }; бракує термітників такої вартості: { $expected }.
-refusal-position-own-trophy = { $colony } не може мати стільки трофеїв вартістю { $value }: ніхто не захоплює власного термітника.
-refusal-position-first-mounds = { $colony }: термітників на дошці { $found }; на цю мить має бути { $expected }.
-refusal-position-placed-mounds = { $colony }: поставлено термітників, разом із захопленими: { $found }; це не відповідає захопленому (щонайбільше { $most }).
+refusal-position-first-mounds = { $colony }: термітників у резерві { $found }; ще треба поставити { $expected }.
 refusal-position-turn-early = turn={ $turn } неможливо: перший хід починається, коли всі поставили перші термітники.
 refusal-position-no-turn = Позиції після підготовки потрібен номер ходу, наприклад turn=1.
 refusal-position-active = У ході { $turn } грає { $colony }.
-refusal-position-placed-tokens = { $colony }: викладено жетонів { $placed }; у ході { $turn } має бути { $expected }.
-refusal-position-lost-tokens = { $colony }: втрачено жетонів { $found }, захоплено термітників { $captures }; кожне захоплення коштує одного жетона, а досі можна було втратити щонайбільше { $most }.
-refusal-position-idle = Ходів поспіль без викладеного жетона: написано { $found }, має бути { $expected }.
-refusal-position-not-over = У цій позиції партію не закінчено.
-refusal-position-over = У цій позиції партію закінчено; напишіть over=tokens-gone або over=nobody-placed.
 refusal-position-choices = Вибір перед { $asked }: написано { $found }, має бути { $expected }.
 refusal-position-not-asked = Питання { $asked } тут не ставлять: ніщо дозволене правилами до нього не веде.

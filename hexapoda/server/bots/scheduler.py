@@ -44,137 +44,137 @@ class Scheduler:
     def stop(self) -> None:
         """Start nothing new, and cancel the searches of bots."""
         self._stopped = True
-        for held in self._registry.held.values():
-            if held.thinking is not None:
-                held.thinking.cancel()
+        for live in self._registry.live_tables.values():
+            if live.thinking is not None:
+                live.thinking.cancel()
 
-    def attend(self, held: LiveTable, ours: bool = True) -> None:
+    def attend(self, live: LiveTable, ours: bool = True) -> None:
         """Look soon at what is due at a table; after another process's event, that process goes first."""
-        if held.dropped or self._stopped:
+        if live.dropped or self._stopped:
             return
         if not ours:
-            deadline = held.table.deadline
+            deadline = live.table.deadline
             left = 0 if deadline is None else (deadline - self._registry.now()) / 1000
-            self._ring(held, min(left, _GRACE) if left > 0 else _GRACE)
-        elif held.attending is None and not self._is_quiet(held):
-            held.attending = self._registry.spawn(self._attend(held))
+            self._ring(live, min(left, _GRACE) if left > 0 else _GRACE)
+        elif live.attending is None and not self._is_quiet(live):
+            live.attending = self._registry.spawn(self._attend(live))
 
-    def _is_quiet(self, held: LiveTable) -> bool:
+    def _is_quiet(self, live: LiveTable) -> bool:
         """Whether a table needs nothing but its timer, as after most moves between people: nothing is due, no bot has
         to move, and no other process may change it."""
-        table = held.table
-        if self._registry.store.shared or held.thinking is not None or table.premoves or held.premoved:
+        table = live.table
+        if self._registry.store.shared or live.thinking is not None or table.premoves or live.premoved:
             return False
         if table.bot_to_move is not None or table.due(self._registry.now()) is not None:
             return False
-        self._set_timer(held)
+        self._set_timer(live)
         return True
 
-    async def _attend(self, held: LiveTable) -> None:
+    async def _attend(self, live: LiveTable) -> None:
         pause = 0.0
         try:
-            async with held.lock:
-                held.attending = None  # later events need another look
-                if not held.dropped:
-                    await self._do_what_is_due(held)
+            async with live.lock:
+                live.attending = None  # later events need another look
+                if not live.dropped:
+                    await self._do_what_is_due(live)
         except StoreClosed:
             return
         except StoreError:
             pause = 1.0
         except Refused as refused:
-            _log.warning("what was due was refused", extra={"table": held.table.id, "code": refused.code})
+            _log.warning("what was due was refused", extra={"table": live.table.id, "code": refused.code})
             pause = 1.0
-        if held.dropped or self._stopped:
+        if live.dropped or self._stopped:
             return
         if pause:
-            self._ring(held, pause)
+            self._ring(live, pause)
         else:
-            self._set_timer(held)
-            self._let_bot_think(held)
+            self._set_timer(live)
+            self._let_bot_think(live)
 
-    async def _do_what_is_due(self, held: LiveTable) -> None:
-        registry, table = self._registry, held.table
+    async def _do_what_is_due(self, live: LiveTable) -> None:
+        registry, table = self._registry, live.table
         if registry.store.shared and table.status == "running":
-            await registry.premoves.read(held)
+            await registry.premoves.read(live)
         while (due := table.due(registry.now())) is not None:
             (command, who), number = due, table.number
             try:
-                done = await registry.store_then_tell(held, command, who)
+                done = await registry.store_then_tell(live, command, who)
             except Refused:
                 if table.number == number:
                     raise
                 continue  # another process was first
             if done.repeated and isinstance(command, Play):
                 table.premoves.pop(command.seat, None)  # it was played before
-        registry.premoves.forget(held)
+        registry.premoves.forget(live)
 
     # ── deadlines ──
 
-    def _set_timer(self, held: LiveTable) -> None:
-        deadline = held.table.deadline
+    def _set_timer(self, live: LiveTable) -> None:
+        deadline = live.table.deadline
         if deadline is not None:
-            self._ring(held, (deadline - self._registry.now()) / 1000)
-        elif held.timer is not None:
-            held.timer.cancel()
-            held.timer = None
+            self._ring(live, (deadline - self._registry.now()) / 1000)
+        elif live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
 
-    def _ring(self, held: LiveTable, seconds: float) -> None:
+    def _ring(self, live: LiveTable, seconds: float) -> None:
         """Look at the table after this time, or earlier: an earlier timer stays, and is set anew when it rings, because
         a move puts off most deadlines."""
         seconds = min(max(seconds, _SHORTEST_TIMER), _LONGEST_TIMER)
         loop = asyncio.get_running_loop()
-        if held.timer is not None:
-            if held.timer.when() <= loop.time() + seconds:
+        if live.timer is not None:
+            if live.timer.when() <= loop.time() + seconds:
                 return
-            held.timer.cancel()
-        held.timer = loop.call_later(seconds, self._rung, held)
+            live.timer.cancel()
+        live.timer = loop.call_later(seconds, self._rung, live)
 
-    def _rung(self, held: LiveTable) -> None:
-        held.timer = None
-        self.attend(held)
+    def _rung(self, live: LiveTable) -> None:
+        live.timer = None
+        self.attend(live)
 
     # ── bots ──
 
-    def _let_bot_think(self, held: LiveTable) -> None:
-        table = held.table
+    def _let_bot_think(self, live: LiveTable) -> None:
+        table = live.table
         bot = table.bot_to_move
-        if bot is None or (held.thinking is not None and held.thinking_at == table.at):
+        if bot is None or (live.thinking is not None and live.thinking_at == table.at):
             return
-        if held.thinking is not None:
-            held.thinking.cancel()  # the position has changed
+        if live.thinking is not None:
+            live.thinking.cancel()  # the position has changed
         seat, level = bot
         view = table.view_for_bot(seat)
-        held.thinking_at = table.at
-        held.thinking = self._registry.spawn(self._think(held, view, seat, level, table.at))
+        live.thinking_at = table.at
+        live.thinking = self._registry.spawn(self._think(live, view, seat, level, table.at))
 
-    async def _think(self, held: LiveTable, view: dict[str, Any], seat: int, level: int, at: int) -> None:
+    async def _think(self, live: LiveTable, view: dict[str, Any], seat: int, level: int, at: int) -> None:
         me, pause, text = asyncio.current_task(), _FIRST_PAUSE, None
         try:
-            while held.table.at == at and not held.dropped and not self._stopped:
+            while live.table.at == at and not live.dropped and not self._stopped:
                 try:
                     if text is None:
                         text = await self._ask_bot(view, level)
-                    play = Play(table=held.table.id, seat=seat, moves=(text,), answers=at)
-                    await self._registry.carry_out_shielded(held.table.id, play, bot_at(seat))
+                    play = Play(table=live.table.id, seat=seat, moves=(text,), answers=at)
+                    await self._registry.carry_out_shielded(live.table.id, play, bot_at(seat))
                     return
                 except StoreClosed:
                     return
                 except StoreError:
                     pause = _FIRST_PAUSE  # the database is away, which others report; keep the decision
                 except (Refused, Repeated) as refused:
-                    if held.table.at != at or refused.code == "flag-fell":
+                    if live.table.at != at or refused.code == "flag-fell":
                         return
-                    _log.warning("a bot's decision was refused", extra={"table": held.table.id, "code": refused.code})
+                    _log.warning("a bot's decision was refused", extra={"table": live.table.id, "code": refused.code})
                     self._registry.metrics.bot_failures.inc()
                     text = None
                 except Exception as error:
-                    _log.warning("a bot failed: %s", error, extra={"table": held.table.id})
+                    _log.warning("a bot failed: %s", error, extra={"table": live.table.id})
                     self._registry.metrics.bot_failures.inc()
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
         finally:
-            if held.thinking is me:
-                held.thinking = None
+            if live.thinking is me:
+                live.thinking = None
 
     async def _ask_bot(self, view: dict[str, Any], level: int) -> str:
         if level > LAST_QUICK_LEVEL:

@@ -57,7 +57,7 @@ class Services:
         self.scheduler = Scheduler(self.registry, bots, self.readiness)
         self.sweeper = Sweeper(self.registry, idle_seconds=settings.idle_seconds)
         self.lobby = Lobby(store)
-        self.registry.on_listed = self.lobby.change
+        self.registry.on_lobby_change = self.lobby.change
         store.on_commit(self.metrics.committed)
         self.open_sockets: set[OpenSocket] = set()
         #: Whether the server is shutting down.

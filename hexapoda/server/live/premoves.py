@@ -20,30 +20,30 @@ class Premoves:
         self._store = store
         self._spawn = spawn
 
-    async def put(self, held: LiveTable, command: Premove, who: Guest) -> None:
+    async def put(self, live: LiveTable, command: Premove, who: Guest) -> None:
         """Store a premove, or delete it; returns after the commit."""
-        kept = held.table.premove(command, who)
+        kept = live.table.premove(command, who)
         if kept is None:
-            held.premoved.discard(command.seat)
-            await self._store.delete_premove(held.table.id, command.seat)
+            live.premoved.discard(command.seat)
+            await self._store.delete_premove(live.table.id, command.seat)
             return
         try:
-            await self._store.put_premove(held.table.id, command.seat, msgspec.json.encode(kept))
+            await self._store.put_premove(live.table.id, command.seat, msgspec.json.encode(kept))
         except StoreError:
-            held.table.premoves.pop(command.seat, None)
+            live.table.premoves.pop(command.seat, None)
             raise
-        held.premoved.add(command.seat)
+        live.premoved.add(command.seat)
 
-    async def read(self, held: LiveTable) -> None:
+    async def read(self, live: LiveTable) -> None:
         """Read a table's premoves, which other processes may have stored."""
-        stored = await self._store.premoves(held.table.id)
-        held.premoved = set(stored)
-        held.table.premoves.clear()
+        stored = await self._store.premoves(live.table.id)
+        live.premoved = set(stored)
+        live.table.premoves.clear()
         for data in stored.values():
-            held.table.keep(read_premove(data))
+            live.table.keep(read_premove(data))
 
-    def forget(self, held: LiveTable) -> None:
+    def forget(self, live: LiveTable) -> None:
         """Delete stored premoves that were played or are dead."""
-        for seat in held.premoved - set(held.table.premoves):
-            held.premoved.discard(seat)
-            self._spawn(self._store.delete_premove(held.table.id, seat))
+        for seat in live.premoved - set(live.table.premoves):
+            live.premoved.discard(seat)
+            self._spawn(self._store.delete_premove(live.table.id, seat))

@@ -61,13 +61,14 @@ class Registry:
         self.outside = outside
         self.metrics = metrics
         #: Called with a table that was loaded or has changed; `ours`: by this process.
-        self.attend: Callable[[LiveTable, bool], None] = lambda held, ours: None
+        self.attend: Callable[[LiveTable, bool], None] = lambda live, ours: None
         #: Called when something in the lobby may have changed.
-        self.on_listed: Callable[[], None] = lambda: None
+        self.on_lobby_change: Callable[[], None] = lambda: None
         #: Called with a game that is played.
         self.on_game: Callable[[str], None] = lambda game: None
         self.premoves = Premoves(store, self.spawn)
-        self._held: dict[str, LiveTable] = {}
+        #: The tables in memory, by id.
+        self.live_tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._heard: dict[str, int] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -88,45 +89,45 @@ class Registry:
 
         Do not cancel it: the event might be stored and not told.
         """
-        async with self.locked(table_id) as held:
+        async with self.locked(table_id) as live:
             if isinstance(command, Join):
                 token = command.token or token
-            if not _may_command(held.table, who, token):
+            if not _may_command(live.table, who, token):
                 raise Refused("needs-link")
             if isinstance(command, Premove):
-                await self.premoves.put(held, command, who)
-                self.attend(held, True)
+                await self.premoves.put(live, command, who)
+                self.attend(live, True)
                 return Done(0)
-            return await self.store_then_tell(held, command, who)
+            return await self.store_then_tell(live, command, who)
 
-    async def store_then_tell(self, held: LiveTable, command: Command, who: Guest) -> Done:
+    async def store_then_tell(self, live: LiveTable, command: Command, who: Guest) -> Done:
         """Decide, store, apply, and tell the watchers; the caller holds the table's lock."""
         for _ in range(_MOST_RACES):
             try:
-                event = await self._decide(held.table, command, who)
+                event = await self._decide(live.table, command, who)
             except Repeated as repeated:
                 return Done(repeated.number, repeated=True)
             except Refused as refused:
-                if await self._was_behind(held):
+                if await self._was_behind(live):
                     continue
                 if refused.code == "flag-fell":
-                    self.attend(held, True)
+                    self.attend(live, True)
                 raise
-            rest = held.table.rest_of(command, event)
-            if await self._store(held, event, rest):
-                self._apply_and_tell(held, [event], rest)
+            rest = live.table.rest_of(command, event)
+            if await self._store(live, event, rest):
+                self._apply_and_tell(live, [event], rest)
                 self._count(event)
                 if isinstance(event.body, Left):
                     with suppress(StoreError):  # at worst the list "my tables" has a table too many
-                        await self.store.players.remove(held.table.id, event.by)
-                self.attend(held, True)
+                        await self.store.players.remove(live.table.id, event.by)
+                self.attend(live, True)
                 return Done(event.number)
-            await self.read_on(held)
-        raise RuntimeError(f"other processes took every number of table {held.table.id}")
+            await self._read_new_events(live)
+        raise RuntimeError(f"other processes took every number of table {live.table.id}")
 
-    async def _was_behind(self, held: LiveTable) -> bool:
+    async def _was_behind(self, live: LiveTable) -> bool:
         """Whether another process has written events that we had not read; now we have."""
-        return self.store.shared and await self.read_on(held)
+        return self.store.shared and await self._read_new_events(live)
 
     def _count(self, event: Event) -> None:
         self.metrics.event(str(event.body.__struct_config__.tag)).inc()
@@ -136,8 +137,8 @@ class Registry:
             return await asyncio.to_thread(table.decide, command, who, self.now(), self.outside)
         return table.decide(command, who, self.now(), self.outside)
 
-    async def _store(self, held: LiveTable, event: Event, rest: KeptPremove | None) -> bool:
-        table, opens = held.table, None
+    async def _store(self, live: LiveTable, event: Event, rest: KeptPremove | None) -> bool:
+        table, opens = live.table, None
         if isinstance(event.body, Joined):
             await self.store.players.add(table.id, [event.body.guest])
         if isinstance(event.body, Rematched):
@@ -152,34 +153,34 @@ class Registry:
             )
         except Exception:
             # It may be stored nevertheless: read the log again before anything else happens here.
-            held.doubtful = True
-            self.read_on_later(held)
+            live.doubtful = True
+            self._read_new_events_soon(live)
             raise
 
-    def _apply_and_tell(self, held: LiveTable, events: list[Event], rest: KeptPremove | None = None) -> None:
+    def _apply_and_tell(self, live: LiveTable, events: list[Event], rest: KeptPremove | None = None) -> None:
         """Apply stored events (and the premove that was stored with them), and tell the watchers."""
-        table, status, seats = held.table, held.table.status, held.table.seats
+        table, status, seats = live.table, live.table.status, live.table.seats
         try:
             for event in events:
                 table.apply(event)
             if rest is not None:
-                held.premoved.add(rest.seat)
+                live.premoved.add(rest.seat)
                 table.keep(rest)
         except Exception:
             # The table in memory differs from the log. Its watchers come back, and it is loaded anew.
             _log.exception("a table could not be brought up to date", extra={"table": table.id})
-            for watch in held.watches.values():
+            for watch in live.watches.values():
                 watch.subscriber.send(messages.write(messages.Unwatched(table=table.id)))
-            self._drop(held)
+            self._drop(live)
             raise
-        held.touch()
+        live.touch()
         publication = Publication(table, events, self.now())
-        for watch in list(held.watches.values()):
+        for watch in list(live.watches.values()):
             if not publication.tell(watch):
-                held.watches.pop(watch.subscriber, None)
+                live.watches.pop(watch.subscriber, None)
         if table.created.listing == "public" and (status, seats) != (table.status, table.seats):
-            self.on_listed()
-        self.premoves.forget(held)
+            self.on_lobby_change()
+        self.premoves.forget(live)
 
     # ── new tables ──
 
@@ -194,26 +195,27 @@ class Registry:
         event, table = await asyncio.to_thread(_opened, make, command, who, self.now(), self.outside, table_id)
         await self.store.players.add(table.id, _persons(table), maker=who.id)
         if not await self.store.create(table.id, to_json(event), table.summary):
-            async with self.locked(table.id) as held:
-                if held.table.created_by != who.id:
+            async with self.locked(table.id) as live:
+                if live.table.created_by != who.id:
                     raise Refused("table-exists")
-                return held.table
-        held = self._hold(table)
+                return live.table
+        live = LiveTable(table)
+        self._add(live)
         self._count(event)
-        self.on_listed()
-        self.attend(held, True)
+        self.on_lobby_change()
+        self.attend(live, True)
         return table
 
     # ── watching ──
 
     async def watch(self, subscriber: Subscriber, table_id: str, after: int | None, token: str = "") -> None:
         """Send a subscriber the events of a table from now on, and those after the number `after`."""
-        async with self.locked(table_id) as held:
-            table = held.table
+        async with self.locked(table_id) as live:
+            table = live.table
             if not table.may_watch(subscriber.guest_id, token):
                 raise Refused("needs-link")
             if after is not None and after > table.number:
-                await self.read_on(held)  # another process has told it of more events than we know
+                await self._read_new_events(live)  # another process has told it of more events than we know
             missed: list[Event] = []
             if after is not None and after < table.number:
                 rows = await self.store.events(table_id, after=max(0, after))
@@ -226,56 +228,51 @@ class Registry:
                 return
             for message in news:
                 subscriber.send(message)
-            held.watches[subscriber] = Watch(subscriber, token, table.number)
+            live.watches[subscriber] = Watch(subscriber, token, table.number)
 
     def unwatch(self, subscriber: Subscriber, table_id: str) -> None:
         """Send a subscriber nothing more of a table."""
-        held = self._held.get(table_id)
-        if held is not None:
-            held.watches.pop(subscriber, None)
-            held.touch()
+        live = self.live_tables.get(table_id)
+        if live is not None:
+            live.watches.pop(subscriber, None)
+            live.touch()
 
     def watch_token(self, subscriber: Subscriber, table_id: str) -> str:
         """The token with which a subscriber watches a table."""
-        held = self._held.get(table_id)
-        watch = held.watches.get(subscriber) if held is not None else None
+        live = self.live_tables.get(table_id)
+        watch = live.watches.get(subscriber) if live is not None else None
         return "" if watch is None else watch.token
 
     @asynccontextmanager
     async def visible(self, table_id: str, guest_id: str, token: str = "") -> AsyncIterator[Table]:
         """A table that a guest may see, locked while the caller reads it; Refused otherwise."""
-        async with self.locked(table_id) as held:
-            await self._was_behind(held)  # the guest may have seen newer events from another process
-            if not held.table.may_watch(guest_id, token):
+        async with self.locked(table_id) as live:
+            await self._was_behind(live)  # the guest may have seen newer events from another process
+            if not live.table.may_watch(guest_id, token):
                 raise Refused("needs-link")
-            yield held.table
+            yield live.table
 
     # ── tables in memory ──
-
-    @property
-    def held(self) -> dict[str, LiveTable]:
-        """The tables in memory, by id."""
-        return self._held
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[LiveTable]:
         """A table under its lock, as new as the log as far as we know."""
         while True:
-            held = await self.hold(table_id)
-            async with held.lock:
-                if held.dropped:
+            live = await self.load(table_id)
+            async with live.lock:
+                if live.dropped:
                     continue  # it was dropped while we waited
-                held.touch()
-                if held.doubtful:
-                    await self.read_on(held)
-                yield held
+                live.touch()
+                if live.doubtful:
+                    await self._read_new_events(live)
+                yield live
                 return
 
-    async def hold(self, table_id: str) -> LiveTable:
+    async def load(self, table_id: str) -> LiveTable:
         """A table in memory, loaded if necessary; Refused where there is no such table."""
-        held = self._held.get(table_id)
-        if held is not None:
-            return held
+        live = self.live_tables.get(table_id)
+        if live is not None:
+            return live
         if not _ID.fullmatch(table_id):
             raise Refused("no-table")
         if table_id not in self._loading:
@@ -293,80 +290,78 @@ class Registry:
                 table = await asyncio.to_thread(_replayed, rows)
             else:
                 table = _replayed(rows)
-            held = LiveTable(table)
+            live = LiveTable(table)
             if table.status == "running":
-                await self.premoves.read(held)
-            self._held[table_id] = held
-            self.metrics.tables.set(len(self._held))
+                await self.premoves.read(live)
+            self._add(live)
             self.metrics.loads.observe(time.perf_counter() - begun)
         finally:
             del self._loading[table_id]
             heard = self._heard.pop(table_id, 0)
         if heard > table.number:
-            self.read_on_later(held)
+            self._read_new_events_soon(live)
         # Another process may be about to act on an event that has just happened.
-        self.attend(held, not self.store.shared or self.now() - table.last > _JUST_NOW)
-        return held
+        self.attend(live, not self.store.shared or self.now() - table.last > _JUST_NOW)
+        return live
 
-    def _hold(self, table: Table) -> LiveTable:
-        held = self._held[table.id] = LiveTable(table)
-        self.metrics.tables.set(len(self._held))
-        return held
+    def _add(self, live: LiveTable) -> None:
+        self.live_tables[live.table.id] = live
+        self.metrics.tables.set(len(self.live_tables))
 
     def drop_idle(self, seconds: float) -> int:
         """Forget the tables that were not used for some time; returns how many."""
         before = time.monotonic() - seconds
-        idle = [held for held in self._held.values() if held.used <= before and not held.is_needed]
-        for held in idle:
-            self._drop(held)
+        idle = [live for live in self.live_tables.values() if live.used <= before and not live.is_needed]
+        for live in idle:
+            self._drop(live)
         return len(idle)
 
-    def _drop(self, held: LiveTable) -> None:
-        held.stop()
-        if self._held.get(held.table.id) is held:
-            del self._held[held.table.id]
-        self.metrics.tables.set(len(self._held))
+    def _drop(self, live: LiveTable) -> None:
+        live.stop()
+        if self.live_tables.get(live.table.id) is live:
+            del self.live_tables[live.table.id]
+        self.metrics.tables.set(len(self.live_tables))
 
     # ── events of other processes ──
 
     def _hear(self, table_id: str | None, number: int) -> None:
         """Note that another process has written an event; or (None) that we may have missed some."""
         if table_id is None:
-            for held in self._held.values():
-                held.doubtful = True
-                self.read_on_later(held)
+            for live in self.live_tables.values():
+                live.doubtful = True
+                self._read_new_events_soon(live)
             return
         if table_id in self._loading:
             self._heard[table_id] = max(number, self._heard.get(table_id, 0))
-        held = self._held.get(table_id)
-        if held is not None and number > held.table.number:
-            self.read_on_later(held)
+        live = self.live_tables.get(table_id)
+        if live is not None and number > live.table.number:
+            self._read_new_events_soon(live)
 
-    def read_on_later(self, held: LiveTable) -> None:
+    def _read_new_events_soon(self, live: LiveTable) -> None:
         """Read new events as soon as the table is free and the database is back."""
-        if not held.catching_up:
-            held.catching_up = True
-            self.spawn(self._read_on_when_possible(held))
+        if not live.catching_up:
+            live.catching_up = True
+            self.spawn(self._read_new_events_when_possible(live))
 
-    async def _read_on_when_possible(self, held: LiveTable) -> None:
-        while not held.dropped:
+    async def _read_new_events_when_possible(self, live: LiveTable) -> None:
+        while not live.dropped:
             try:
-                async with held.lock:
-                    held.catching_up = False
-                    if not held.dropped:
-                        await self.read_on(held)
+                async with live.lock:
+                    live.catching_up = False
+                    if not live.dropped:
+                        await self._read_new_events(live)
                 return
             except StoreAway:
-                held.catching_up = True
+                live.catching_up = True
             await asyncio.sleep(_RETRY)
 
-    async def read_on(self, held: LiveTable) -> bool:
+    async def _read_new_events(self, live: LiveTable) -> bool:
         """Read, apply and tell new events; returns whether there were any. The caller holds the lock."""
-        rows = await self.store.events(held.table.id, after=held.table.number)
-        held.doubtful = False
+        rows = await self.store.events(live.table.id, after=live.table.number)
+        live.doubtful = False
         if rows:
-            self._apply_and_tell(held, await _decoded(rows))
-            self.attend(held, False)
+            self._apply_and_tell(live, await _decoded(rows))
+            self.attend(live, False)
         return bool(rows)
 
     # ── the end ──
@@ -386,8 +381,8 @@ class Registry:
 
     async def close(self) -> None:
         """Finish pending writes; the store must still be open."""
-        for held in self._held.values():
-            held.stop()
+        for live in self.live_tables.values():
+            live.stop()
         for _ in range(100):
             tasks = [task for task in self._tasks if task is not asyncio.current_task()]
             if not tasks:

@@ -85,10 +85,10 @@ class Sweeper:
     async def _wake(self, table_id: str) -> None:
         """Load a table; the scheduler then does what is due."""
         now = asyncio.get_running_loop().time()
-        if table_id in self._registry.held or self._broken.get(table_id, 0.0) > now:
+        if table_id in self._registry.live_tables or self._broken.get(table_id, 0.0) > now:
             return
         try:
-            await self._registry.hold(table_id)
+            await self._registry.load(table_id)
         except StoreError:
             raise
         except Exception as error:

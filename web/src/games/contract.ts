@@ -1,18 +1,19 @@
-/** What a game brings to the page: one folder each, `games/NAME/index.ts`, which exports a `GameFace` as its default.
- *  Nothing outside that folder knows how the game looks. */
+/** What a game brings to the page: a folder `games/NAME/` whose `index.ts` exports a `GameFace` as its default. Nothing
+ *  outside that folder knows how the game looks. It may also have a `Picture.svelte` for the home page, and a `record.ts`
+ *  whose default is a pattern that tells records in the game's own formats. A game without a folder has the plain face. */
 
 import type { Component } from "svelte";
-import type { Choosing } from "$lib/choosing.svelte";
+import type { Selection } from "$lib/selection.svelte";
 import type { View } from "$lib/wire";
 
-/** What a board is given. It draws the view, marks what `choosing` says can be chosen (`choosing.next`), what is chosen
- *  (`choosing.parts`), what is chosen and not sent yet (`choosing.held`; the view is as if it were done), hinted
- *  (`choosing.hinted`) and what the last move was (`view.last`, whose phrase says it as data), and calls `choosing.pick`
+/** What a board is given. It draws the view, marks what `selection` says can be chosen (`selection.next`), what is chosen
+ *  (`selection.parts`), what is chosen and not sent yet (`selection.held`; the view is as if it were done), hinted
+ *  (`selection.hinted`) and what the last move was (`view.last`, whose phrase says it as data), and calls `selection.pick`
  *  with whatever is pointed at, allowed or not. A line of its own along the top it marks with `data-head`, things to
  *  choose from along the foot with `data-foot`: messages and buttons that stand over boards keep off them. */
 export interface BoardProps {
   view: View<any>;
-  choosing: Choosing;
+  selection: Selection;
   /** Seen from the other side. */
   flipped?: boolean;
   /** Whether the board stands in a text (the rulebook, a preview): no zooming by the wheel, everything in sight. */

@@ -1,11 +1,11 @@
 /** A face for games that have no folder here: the view as tables and lists, the moves as buttons. */
 
-import { t } from "$lib/i18n.svelte";
+import { readable, t } from "$lib/i18n.svelte";
 import type { View } from "$lib/wire";
 import type { GameFace } from "./contract";
 import PlainBoard from "./PlainBoard.svelte";
 import PlainHand from "./PlainHand.svelte";
-import { called, colour, readable } from "./plainData";
+import { called, colour } from "./plainData";
 
 const face: GameFace = {
   name: "plain",

@@ -1,16 +1,10 @@
 /** A board of an unknown game as data that can be read. */
 
-import type { Choosing } from "$lib/choosing.svelte";
+import type { Selection } from "$lib/selection.svelte";
 import { t } from "$lib/i18n.svelte";
 import type { Marks } from "$lib/marks";
 
 type Fields = Record<string, unknown>;
-
-/** A name of the program as words: "burrow_sizes" is "Burrow sizes". */
-export function readable(name: string): string {
-  const words = name.replace(/[_-]+/g, " ").trim();
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
-}
 
 /** Hues a golden angle apart stay distinct, however many seats there are. */
 export const colour = (seat: number): string => `oklch(0.62 0.15 ${(35 + seat * 137.5) % 360})`;
@@ -68,22 +62,22 @@ function isSeats(name: string, value: unknown, seats: number): value is unknown[
 }
 
 /** How a part is marked; null where it has nothing to do with what can be chosen. */
-export function marksOf(choosing: Choosing, part: string): Marks | null {
-  const chosen = choosing.parts.includes(part);
+export function marksOf(selection: Selection, part: string): Marks | null {
+  const chosen = selection.parts.includes(part);
   const marks = {
-    choosable: choosing.next.has(part),
-    chosen: chosen && !choosing.preparing,
-    prepared: chosen && choosing.preparing,
-    hinted: choosing.hinted[choosing.parts.length] === part,
+    choosable: selection.next.has(part),
+    chosen: chosen && !selection.premoving,
+    prepared: chosen && selection.premoving,
+    hinted: selection.hinted[selection.parts.length] === part,
   };
-  const begins = choosing.active && choosing.first.has(part);
+  const begins = selection.active && selection.first.has(part);
   return begins || Object.values(marks).some(Boolean) ? marks : null;
 }
 
 /** What can be chosen now; where a part completes a move and that alone, with the move's text. */
-export function choices(choosing: Choosing): { part: string; text: string }[] {
-  return [...choosing.next].map(([part, moves]) => {
-    const only = moves.length === 1 && moves[0]!.parts.length === choosing.parts.length + 1 ? moves[0]!.text : "";
+export function choices(selection: Selection): { part: string; text: string }[] {
+  return [...selection.next].map(([part, moves]) => {
+    const only = moves.length === 1 && moves[0]!.parts.length === selection.parts.length + 1 ? moves[0]!.text : "";
     return { part, text: only === part ? "" : only };
   });
 }

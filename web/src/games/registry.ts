@@ -10,7 +10,7 @@ const faces = import.meta.glob<{ default: GameFace }>("./*/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });
 const signs = import.meta.glob<{ default: RegExp }>("./*/record.ts", { eager: true });
 
-export async function face(game: string): Promise<GameFace> {
+export async function loadFace(game: string): Promise<GameFace> {
   const load = faces[`./${game}/index.ts`] ?? (() => import("./plain"));
   return (await load()).default;
 }

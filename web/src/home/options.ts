@@ -2,7 +2,7 @@
  *  NAME-option-OPTION-VALUE for each choice. Where those are made for the command line, the page has its own, which
  *  begin with "page-" and count more. */
 
-import { number, t, words } from "$lib/i18n.svelte";
+import { number, readable, t, words } from "$lib/i18n.svelte";
 import type { Conditions, GameInfo, GameOption, Options, OptionValue } from "$lib/wire";
 
 /** How an option is asked for. "extras": a basic value to which any of some letters can be added. "suggested": a text,
@@ -77,7 +77,7 @@ function find(message: string): string | null {
 }
 
 /** What an option is called. */
-export const optionLabel = (game: string, option: string): string => find(`${game}-option-${option}`) ?? option;
+export const optionLabel = (game: string, option: string): string => find(`${game}-option-${option}`) ?? readable(option);
 
 /** What else is to be said about an option. */
 export const optionHelp = (game: string, option: string): string | undefined =>

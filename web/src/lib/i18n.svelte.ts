@@ -62,6 +62,15 @@ export function tOr(message: string, otherwise: string, params: Params = {}): st
   return words.find(message, params) ?? otherwise;
 }
 
+/** A name of a program where no catalog has words for it: "burrow_sizes" is "Burrow sizes". */
+export function readable(name: string): string {
+  return capital(name.replace(/[_-]+/g, " ").trim());
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** A phrase in words. */
 export function phrase({ code, params }: Phrase): string {
   return t(code, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, plain(value)])));

@@ -2,7 +2,7 @@
  *  each position is asked of the server once. The reader decides for all seats, and each decision is played at once. */
 
 import * as api from "./api";
-import { Choosing } from "./choosing.svelte";
+import { Selection } from "./selection.svelte";
 import type { Move, Options, Problem, Sketch, SketchAnswer, Told, View } from "./wire";
 
 export interface Step {
@@ -25,10 +25,10 @@ export class SketchLine {
   at = $state(0);
   busy = $state(false);
   /** Why the last click was wrong, as long as nothing else is chosen. */
-  refused = $derived.by(() => (this.#refusal?.parts === this.choosing.parts ? this.#refusal.problem : null));
+  refused = $derived.by(() => (this.#refusal?.parts === this.selection.parts ? this.#refusal.problem : null));
   /** Why there is no position at all. */
   problem = $state.raw<Problem | null>(null);
-  readonly choosing: Choosing;
+  readonly selection: Selection;
   #refusal = $state.raw<{ problem: Problem; parts: string[] } | null>(null);
 
   /** The position that is shown. */
@@ -41,13 +41,13 @@ export class SketchLine {
     readonly options: Options | undefined,
     readonly handlers: LineHandlers = {},
   ) {
-    this.choosing = new Choosing({
+    this.selection = new Selection({
       play: (move) => void this.play(move),
       wrong: (parts) => void this.#explain(parts),
     });
   }
 
-  /** Begin at a position, go on by moves, and begin choosing with some parts. */
+  /** Begin at a position, go on by moves, and choose the first parts of the next one. */
   async open(from: Omit<Sketch, "game" | "options">, parts: string[] = []): Promise<void> {
     const number = ++this.#opened;
     const answer = await this.#ask({ game: this.game, options: this.options, ...from });
@@ -84,8 +84,8 @@ export class SketchLine {
     this.#refusal = null;
     this.problem = null;
     const step = this.steps[at]!;
-    this.choosing.offer(step.view.outcome ? null : (step.view.legal ?? null));
-    if (parts.length) this.choosing.parts = parts;
+    this.selection.offer(step.view.outcome ? null : (step.view.legal ?? null));
+    if (parts.length) this.selection.parts = parts;
     this.handlers.changed?.(step);
   }
 
@@ -120,6 +120,6 @@ export class SketchLine {
   }
 
   #refuse(problem: Problem): void {
-    this.#refusal = { problem, parts: this.choosing.parts };
+    this.#refusal = { problem, parts: this.selection.parts };
   }
 }

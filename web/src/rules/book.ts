@@ -57,7 +57,7 @@ const byLanguage = names(books);
 const byName = new Map([...names(others)].map(([path, load]) => [path.split("/").at(-1)!.replace(/\.md$/, ""), load]));
 
 /** The games that have a rulebook. */
-export const games = [...byLanguage.keys()].filter((path) => path.startsWith("en/")).map((path) => path.slice(3, -3));
+export const rulebooks = [...byLanguage.keys()].filter((path) => path.startsWith("en/")).map((path) => path.slice(3, -3));
 
 export async function book(name: string, language: Language): Promise<Rulebook | null> {
   const load = byLanguage.get(`${language}/${name}.md`) ?? byLanguage.get(`en/${name}.md`) ?? byName.get(name);

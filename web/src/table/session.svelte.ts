@@ -2,11 +2,11 @@
  *  table with decisions being made, and knows neither the game nor how anything looks. */
 
 import * as api from "$lib/api";
-import { begins, Choosing } from "$lib/choosing.svelte";
+import { begins, Selection } from "$lib/selection.svelte";
 import { me } from "$lib/guest.svelte";
 import type { Table } from "$lib/table.svelte";
 import type { Move, Problem, View } from "$lib/wire";
-import { lastDecider, othersPlay } from "./seating";
+import { lastDecider, othersPlay } from "./seats";
 
 /** The problem of somebody who points at things in another's turn. */
 export const NOT_ASKED: Problem = { code: "not-asked", params: {}, clause: "", message: "refusal-not-asked" };
@@ -14,7 +14,7 @@ export const NOT_ASKED: Problem = { code: "not-asked", params: {}, clause: "", m
 const UNEXPLAINED: Problem = { code: "not-now", params: {}, clause: "", message: "page-table-not-now" };
 
 export class Session {
-  readonly choosing: Choosing;
+  readonly selection: Selection;
   /** The seat whose player has the screen, where one screen is passed around. */
   holder = $state<number | null>(null);
   /** Why the last click did nothing. */
@@ -25,7 +25,7 @@ export class Session {
   /** A decision is on its way to the server. */
   sending = $state(false);
 
-  /** The position and the seat that `choosing` was last fed for. */
+  /** The position and the seat that `selection` was last fed for. */
   #fed = $state("");
   #decisions = 0;
   #clicks = 0;
@@ -35,11 +35,11 @@ export class Session {
     /** Whether seats see different things. */
     readonly hidden: boolean,
   ) {
-    this.choosing = new Choosing({
+    this.selection = new Selection({
       play: (move) => void this.#play(move),
       wrong: (parts) => void this.#wrong(parts),
       idle: () => this.#idle(),
-      prepare: (parts) => this.#prepare(parts),
+      premove: (parts) => this.#premove(parts),
     });
   }
 
@@ -68,13 +68,13 @@ export class Session {
    *  last holder saw, under a cover and without hands. */
   view = $derived.by((): View | null => {
     if (this.passing && this.holder === null) return null;
-    const { trial } = this.choosing;
+    const { trial } = this.selection;
     // What was tried of another position is none of this one's.
     if (trial && trial.seat === this.looking && this.#fed === this.#now) return trial;
     return this.table.views.get(this.looking) ?? [...this.table.views.values()][0] ?? null;
   });
   /** The seat that something can be prepared for: ours, while others decide. */
-  preparer = $derived.by(() => {
+  premover = $derived.by(() => {
     const { state, mine, deciding } = this.table;
     return state?.status === "running" && mine.length === 1 && deciding === null ? mine[0]! : null;
   });
@@ -82,7 +82,7 @@ export class Session {
   /** The seat whose last decision we can take back. */
   undoing = $derived.by(() => lastDecider(this.table.moves, this.table.mine));
   /** Whether decisions are chosen that are not sent yet. */
-  holding = $derived.by(() => this.choosing.held.length > 0 && !this.sending);
+  holding = $derived.by(() => this.selection.held.length > 0 && !this.sending);
 
   /** The next player has taken the screen. */
   take(): void {
@@ -91,37 +91,37 @@ export class Session {
 
   /** Bring what can be chosen up to date with the table; call it whenever the table or the screen's holder changes. */
   follow(): void {
-    const { table, choosing, asked, preparer } = this;
+    const { table, selection, asked, premover } = this;
     if (this.#fed === this.#now) return;
-    const prepared = choosing.preparing ? this.#left() : [];
+    const prepared = selection.premoving ? this.#left() : [];
     this.#fed = this.#now;
     this.#decisions = table.moves.length;
     this.#clicks++;
     this.refusal = null;
     this.hinted = null;
     this.sending = false;
-    choosing.preparing = preparer !== null;
-    const view = table.views.get(asked ?? preparer);
+    selection.premoving = premover !== null;
+    const view = table.views.get(asked ?? premover);
     const legal = (asked === null ? view?.premove?.legal : view?.legal) ?? null;
-    choosing.offer(legal);
+    selection.offer(legal);
     if (!prepared.length) return;
     // In our turn the server plays what was prepared, if it can be played; the beginning of a legal move is a good
     // beginning, and anything else has become impossible.
-    if (preparer === null) choosing.parts = legal?.some(({ parts }) => isBeginning(prepared, parts)) ? prepared : [];
-    else if (legal === null) choosing.parts = prepared;
-    else void this.#prepareAgain(prepared);
+    if (premover === null) selection.parts = legal?.some(({ parts }) => isBeginning(prepared, parts)) ? prepared : [];
+    else if (legal === null) selection.parts = prepared;
+    else void this.#premoveAgain(prepared);
   }
 
   /** Forget what was prepared, or unchoose everything. */
   clear(): void {
     this.refusal = null;
-    this.choosing.cancel();
+    this.selection.cancel();
   }
 
-  /** One step back in choosing; whether there was any. */
+  /** Goes one step back in the selection; whether there was any. */
   back(): boolean {
     if (this.refusal) this.refusal = null;
-    else if (this.choosing.all.length && !this.sending) this.choosing.back();
+    else if (this.selection.all.length && !this.sending) this.selection.back();
     else return false;
     return true;
   }
@@ -135,8 +135,8 @@ export class Session {
     try {
       const move = await api.hint(this.table.id, seat);
       if (fed !== this.#fed) return;
-      this.choosing.cancel();
-      this.choosing.hinted = move.parts;
+      this.selection.cancel();
+      this.selection.hinted = move.parts;
       this.hinted = move;
     } catch (error) {
       if (!(error instanceof api.ApiError)) throw error;
@@ -148,28 +148,28 @@ export class Session {
 
   /** Take our last decision back, or ask whether we may; one that is not sent yet is only unchosen. */
   async undo(): Promise<void> {
-    if (this.holding) this.choosing.back();
+    if (this.holding) this.selection.back();
     else if (this.undoing !== null) await this.table.offer("takeback", this.undoing);
   }
 
   async #play(move: Move): Promise<void> {
-    const { choosing, table } = this;
-    const seat = this.asked ?? this.preparer;
+    const { selection, table } = this;
+    const seat = this.asked ?? this.premover;
     if (seat === null) return;
-    const [fed, moves, premove] = [this.#fed, [...choosing.held, move], this.asked === null];
+    const [fed, moves, premove] = [this.#fed, [...selection.held, move], this.asked === null];
     this.refusal = null;
     this.hinted = null;
     if (move.on) {
-      choosing.try(move);
+      selection.try(move);
       const tried = await table.try(seat, moves, premove);
       // Another position, or another choice: nobody waits for the answer any more.
-      if (fed !== this.#fed || choosing.trying !== move) return;
-      if (tried?.view) return choosing.hold(move, tried.view);
-      if (!tried) return choosing.clear();
+      if (fed !== this.#fed || selection.trying !== move) return;
+      if (tried?.view) return selection.hold(move, tried.view);
+      if (!tried) return selection.clear();
     }
-    if (premove) return choosing.settle();
+    if (premove) return selection.settle();
     // Until the server has said how things are now, nothing can be chosen; what was chosen stays marked.
-    choosing.send(move);
+    selection.send(move);
     this.sending = true;
     const done = await table.play(seat, moves);
     if (done || fed !== this.#fed) return;
@@ -181,7 +181,7 @@ export class Session {
     const seat = this.asked;
     if (seat === null) return this.#idle();
     const click = ++this.#clicks;
-    const { parts: chosen, held } = this.choosing;
+    const { parts: chosen, held } = this.selection;
     let refusal: Problem | null = UNEXPLAINED;
     try {
       const moves = held.map(({ text }) => text);
@@ -190,7 +190,7 @@ export class Session {
       if (!(error instanceof api.ApiError)) throw error;
     }
     // Somebody who has clicked on meanwhile does not want to know any more.
-    if (click === this.#clicks && chosen === this.choosing.parts) this.refusal = refusal ?? UNEXPLAINED;
+    if (click === this.#clicks && chosen === this.selection.parts) this.refusal = refusal ?? UNEXPLAINED;
   }
 
   #idle(): void {
@@ -198,11 +198,11 @@ export class Session {
     this.refusal = NOT_ASKED;
   }
 
-  #prepare(parts: string[]): void {
+  #premove(parts: string[]): void {
     this.refusal = null;
-    if (this.preparer === null) return;
-    const held = this.choosing.held.map(({ text }) => text);
-    void this.table.premove(this.preparer, parts.length ? [...held, parts] : held);
+    if (this.premover === null) return;
+    const held = this.selection.held.map(({ text }) => text);
+    void this.table.premove(this.premover, parts.length ? [...held, parts] : held);
   }
 
   /** The parts of the premove that are left, now that the table has gone on: what we have decided is done, whatever
@@ -210,7 +210,7 @@ export class Session {
   #left(): string[] {
     const moves = this.table.seenBy(this.looking);
     if (moves.length < this.#decisions) return [];
-    let parts = this.choosing.all;
+    let parts = this.selection.all;
     for (const move of moves.slice(this.#decisions)) {
       if (!this.table.mine.includes(move.seat)) continue;
       if (!begins(parts, move.parts)) return [];
@@ -220,22 +220,22 @@ export class Session {
   }
 
   /** Choose a premove again from what we will be asked now; what has become impossible is forgotten. */
-  async #prepareAgain(parts: string[]): Promise<void> {
-    const { choosing, preparer } = this;
+  async #premoveAgain(parts: string[]): Promise<void> {
+    const { selection, premover } = this;
     const fed = this.#fed;
     for (let rest = parts; rest.length; ) {
-      const move = choosing.legal?.find((each) => begins(rest, each.parts));
+      const move = selection.legal?.find((each) => begins(rest, each.parts));
       if (!move) {
-        choosing.parts = choosing.legal?.some((each) => isBeginning(rest, each.parts)) ? rest : [];
-        if (!choosing.parts.length) this.#prepare([]);
+        selection.parts = selection.legal?.some((each) => isBeginning(rest, each.parts)) ? rest : [];
+        if (!selection.parts.length) this.#premove([]);
         return;
       }
       rest = rest.slice(move.parts.length);
-      choosing.try(move);
-      const tried = move.on ? await this.table.try(preparer!, [...choosing.held, move], true) : null;
-      if (fed !== this.#fed || choosing.trying !== move) return;
-      if (tried?.view) choosing.hold(move, tried.view);
-      else return choosing.settle();
+      selection.try(move);
+      const tried = move.on ? await this.table.try(premover!, [...selection.held, move], true) : null;
+      if (fed !== this.#fed || selection.trying !== move) return;
+      if (tried?.view) selection.hold(move, tried.view);
+      else return selection.settle();
     }
   }
 }

@@ -1,10 +1,10 @@
 /** What the frame says about players, turns, notes and results. */
 
 import type { GameFace } from "$games/contract";
-import { t } from "$lib/i18n.svelte";
+import { capital, t } from "$lib/i18n.svelte";
 import type { Note } from "$lib/table.svelte";
 import type { OfferKind, Outcome, Seat, View } from "$lib/wire";
-import { ambiguous, winners } from "./seating";
+import { ambiguous, winners } from "./seats";
 
 /** Whom we speak of. */
 export interface Company {
@@ -13,10 +13,6 @@ export interface Company {
   view: View | null;
   /** The seats of whoever reads this. */
   mine: number[];
-}
-
-export function capital(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** The name of who sits on a seat; where names don't tell seats apart, what the seat is called in the game. */

@@ -1,4 +1,4 @@
-"""The board of a data file: cells, links and anthills, checked one by one (A1.10 to A1.15)."""
+"""Reads and checks the board of a data file: cells, links and anthills (A1.10 to A1.15)."""
 
 import re
 
@@ -8,7 +8,7 @@ from hexapoda.games.ants.state import CELL_KINDS, GATES, HILLS, MAX_CELLS, MAX_L
 from hexapoda.games.toml_reader import Table, near_first
 from hexapoda.i18n import excerpt
 
-#: A name is short, can be told from the letters of ants, and is no word of the notation.
+#: Names are short and differ from the letters of ants and the words of the notation.
 _NAME = re.compile(r"[A-Z]{2}|[A-Z]{1,2}[0-9]{1,2}", re.ASCII)
 MAX_COORDINATE = 100
 
@@ -44,12 +44,12 @@ def _read_cells(table: Table) -> tuple[Cell, ...]:
 
 
 def _read_place(table: Table) -> tuple[float, float]:
-    """Where something is drawn."""
+    """The coordinates of a cell or an anthill."""
     return table.number("x", -MAX_COORDINATE, MAX_COORDINATE), table.number("y", -MAX_COORDINATE, MAX_COORDINATE)
 
 
 def _read_hills(table: Table, cells: tuple[Cell, ...], numbers: dict[str, int]) -> tuple[Hill, ...]:
-    """A1.11: four anthills with three trail cells each, no cell next to two of them."""
+    """A1.11: four anthills with three trail cells each; no cell belongs to two."""
     found: dict[str, Hill] = {}
     beside: dict[str, str] = {}
     for each in table.tables("anthills", len(HILLS)):
@@ -106,7 +106,7 @@ def _read_links(table: Table, numbers: dict[str, int]) -> tuple[tuple[int, int],
 def _check_graph(
     table: Table, hills: tuple[Hill, ...], cells: tuple[Cell, ...], links: tuple[tuple[int, int], ...]
 ) -> None:
-    """Every cell can be reached (A1.18), and one way leads forward from each anthill cell (A5.6)."""
+    """A1.18, A5.6: all cells are connected, and exactly one way leads forward from each gate."""
     graph = graph_of([cell.kind for cell in cells], [hill.cells for hill in hills], links)
     for cell, away in zip(cells, graph.distance[0], strict=True):
         if away is None:

@@ -1,4 +1,4 @@
-"""The things in the box, as a data file describes them, and the way back: a box as JSON and as one word."""
+"""The contents of a box, and how they are written as the tables of a data file."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -38,7 +38,7 @@ class Hill:
 
 @dataclass(frozen=True)
 class Box(Contents):
-    """All that a data file says and rules depend on. Kinds of ants and cards are in the order of their numbers."""
+    """All that the rules take from a data file. Kinds of ants and cards are in the order of their numbers."""
 
     players_min: int
     players_max: int
@@ -67,7 +67,7 @@ class Box(Contents):
 
     @property
     def resource_cells(self) -> int:
-        """A1.15: how many there are, which is the number of chips on the board at the start (A2.3)."""
+        """A1.15: their number, which is also the number of chips on the board at the start (A2.3)."""
         return sum(cell.kind != CELL_KINDS.index("trail") for cell in self.cells)
 
     def data(self) -> dict[str, Any]:
@@ -75,7 +75,7 @@ class Box(Contents):
 
 
 def _data(box: Box) -> dict[str, Any]:
-    """The tables of a data file, without what is only for its readers."""
+    """The tables of a data file, without notes for human readers."""
     names = [cell.name for cell in box.cells]
     return {
         "meta": {"players_min": box.players_min, "players_max": box.players_max},

@@ -1,4 +1,4 @@
-"""What follows from a board's cells, links and anthills: who is next to whom, how far, and which way is forward."""
+"""What follows from cells, links and anthills: neighbours, distances, and the way forward."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ _CENTRE = CELL_KINDS.index("centre")
 
 @dataclass(frozen=True)
 class Graph:
-    """Sets of neighbours by cell, and by anthill the distance of each cell (None: no way leads there)."""
+    """Sets of neighbours by cell, and distances by anthill and cell (None if not connected)."""
 
     links: tuple[frozenset[int], ...]
     #: A1.16, without tunnels.
     beside: tuple[frozenset[int], ...]
     #: A1.17.
     fronts: tuple[frozenset[int], ...]
-    #: A11, Ambush: two links away, over a cell that is not in the centre.
+    #: A11, Ambush: two links away, across a cell outside the centre.
     far: tuple[frozenset[int], ...]
     #: A1.18.
     distance: tuple[tuple[int | None, ...], ...]
@@ -46,7 +46,7 @@ def graph_of(kinds: Sequence[int], hills: Sequence[Sequence[int]], links: Sequen
 
 
 def _distances(beside: Sequence[frozenset[int]], hill: Sequence[int]) -> tuple[int | None, ...]:
-    """A1.18: the cells of an anthill are 1 away from it, others by the shortest way."""
+    """A1.18: the distances from an anthill, whose own cells are 1 away."""
     away: dict[int, int] = dict.fromkeys(hill, 1)
     queue = list(away)
     for cell in queue:

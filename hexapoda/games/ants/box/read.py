@@ -1,4 +1,4 @@
-"""The tables of a data file, read and checked one by one."""
+"""Reads and checks the tables of a data file."""
 
 from hexapoda.games.ants import state
 from hexapoda.games.ants.box.board import read_board
@@ -6,7 +6,7 @@ from hexapoda.games.ants.box.contents import AntKind, Box
 from hexapoda.games.toml_reader import Table
 from hexapoda.i18n import LANGUAGES, excerpt
 
-# What the rules can work with.
+# Limits of what the rules can handle.
 MAX_COST = 99
 MAX_STRENGTH = 9
 MAX_CHIPS = 99
@@ -15,7 +15,7 @@ MAX_BANK = 9_999
 MAX_ENTRIES = 9
 MAX_ROUNDS = 1_000
 MAX_DISTANCE = 64
-#: More cards of one kind than anybody needs.
+#: `rules.keys` packs the number of cards of a kind into six bits.
 MAX_OF_CARD = state.MAX_CARDS - 1
 #: A8.6.
 EMERGENCY_CARDS = 2
@@ -29,7 +29,7 @@ _LONG_TEXT = 1_000
 
 
 def box_of_tables(table: Table) -> Box:
-    """The box that the tables of a data file make; raises `Wrong` where they make none."""
+    """The box of a data file. Raises `Wrong` with the first error."""
     players_min, players_max = _read_meta(table.table("meta"))
     chips, ants, cards = _read_components(table.table("components"))
     kinds = _read_kinds(table.table("ants"))
@@ -98,7 +98,7 @@ def _read_levels(table: Table) -> tuple[int, ...]:
 
 
 def _read_rules(table: Table) -> dict:
-    """The numbers and switches of [rules], by the names that a Box has for them."""
+    """The numbers and switches of [rules], by the names of a Box."""
     table.exactly("emergency_discard", EMERGENCY_CARDS)
     found = {
         "hand_size": table.whole("hand_size", 0, MAX_HAND),
@@ -120,7 +120,7 @@ def _read_rules(table: Table) -> dict:
 
 
 def _read_scenarios(table: Table, start_chips: tuple[int, int]) -> None:
-    """A12: the four scenarios are part of the rules; a file may only say what they are."""
+    """A12: the four scenarios are rules, not data; a file can only repeat them."""
     seen: list[str] = []
     for each in table.tables("scenarios", len(state.SCENARIOS)):
         name = each.one_of("id", state.SCENARIOS, clause="A12.1")
@@ -136,7 +136,7 @@ def _read_scenarios(table: Table, start_chips: tuple[int, int]) -> None:
 
 
 def _read_cards(table: Table, expected: int) -> tuple[tuple[int, ...], tuple[tuple[str, ...], ...]]:
-    """A1.3, A11: how many there are of each kind, and what they are called; kinds can be left out."""
+    """A1.3, A11: the number and the names of each kind; kinds can be left out."""
     counts, names = [0] * len(state.CARDS), [("",) * len(LANGUAGES)] * len(state.CARDS)
     for each in table.tables("cards", len(state.CARDS)):
         name = each.one_of("id", state.CARDS, clause="A11.1")
@@ -154,7 +154,7 @@ def _read_cards(table: Table, expected: int) -> tuple[tuple[int, ...], tuple[tup
 
 
 def _read_name(table: Table, key: str) -> str:
-    """What a card is called."""
+    """The name of a card."""
     name = table.text(key)
     if not 0 < len(name.strip()) == len(name) <= state.CARD_NAME_LENGTH or max(name) > "\uffff":
         raise table.wrong("ants-data-card-name", key, clause="A11.1", value=excerpt(name), most=state.CARD_NAME_LENGTH)

@@ -4,8 +4,7 @@
     [aW ]──[   ]──[###]──( o )           a worker of A, nobody, an obstacle, a chip on a cake cell
 
 Cake cells are in round brackets, centre cells in braces. An ant in small letters (`aw`) has made its step in this turn.
-Behind a name stands what is marked: ◆ chosen, • moved last, · left. A number that can be typed is behind the name, or
-on a cell where nobody is.
+After a name comes a mark: ◆ chosen, • moved last, · left. A number to type follows the name, or is on an empty cell.
 """
 
 from collections.abc import Mapping
@@ -29,7 +28,7 @@ ASCII |= str.maketrans({"░": "#", "–": "-", "▸": ">", "×": "x", "’": "'
 
 
 class Size(NamedTuple):
-    """How large a cell is drawn, and how many columns and lines a unit of the board has before it is stretched."""
+    """The size of a cell, and the columns and lines of a unit of the board before scaling."""
 
     width: int
     height: int
@@ -37,9 +36,9 @@ class Size(NamedTuple):
     down: int
 
 
-#: Small cells are one line: they show their name, or what is on them.
+#: Small cells have one line, with their name or what is on them.
 LARGE, SMALL = Size(5, 2, 7, 3), Size(3, 1, 4, 2)
-#: The players stand beside the board where so many columns are left.
+#: Columns needed to list the players beside the board.
 BESIDE = 40
 _LARGEST_SCALE = 40
 
@@ -52,7 +51,7 @@ class Canvas(Sheet):
         (line, column), (last, final) = start, end
         down, across = last - line, final - column
         sign = "─" if not down else "│" if not across else "╲" if (down > 0) == (across > 0) else "╱"
-        steps = abs(down) or abs(across)  # one sign a line, so that slants look alike
+        steps = abs(down) or abs(across)  # one sign a line, so that all slants look alike
         for step in range(1, steps):
             self.put_below(line + round(down * step / steps), column + round(across * step / steps), sign, LINK)
 
@@ -99,7 +98,7 @@ class Board(Drawing):
             canvas.put(line + 1, left, ("▲" * levels).ljust(3, "△"), f"bold {LINK}")
 
     def _draw_cell(self, canvas: Canvas, place: Place, name: str, kind: str) -> None:
-        """A cell with its name and what is marked, and beneath it who or what is there."""
+        """A cell with its name and mark, and what is on it below."""
         line, column = place
         parties = self.board["ants"].get(name, [])
         label = self.marks.targets.get(name, "")
@@ -128,7 +127,7 @@ class Board(Drawing):
             canvas.put(line + 1, column + 2, "o", CHIP)
 
     def _draw_small(self, canvas: Canvas, place: Place, name: str, kind: str) -> None:
-        """A cell as one word: what is marked to be chosen, who or what is there, or its name."""
+        """A cell as one word: a number to type, what is on it, or its name."""
         line, column = place
         label = self.marks.targets.get(name, "")
         text, style = f"{name:^3}", GROUND[kind] if kind != "trail" else NAME
@@ -143,7 +142,7 @@ class Board(Drawing):
         canvas.put(line, column, text.ljust(SMALL.width)[: SMALL.width], style)
 
     def _party(self, cell: str, party: Mapping[str, Any]) -> tuple[str, str]:
-        """A player's ants on a cell, and how they look; those that have stepped are in small letters."""
+        """The text and style of a player's ants on a cell; ants that have stepped are in small letters."""
         hill = self.board["seats"][party["owner"]]["anthill"]
         stepped = self.board["stepped"].get(cell, {}) if party["owner"] == self.board["active"] else {}
         ants = ""
@@ -153,7 +152,7 @@ class Board(Drawing):
         return hill.lower() + ants, COLOURS[hill]
 
     def _mark(self, name: str) -> tuple[str, str]:
-        """What is marked behind the name of a cell, and how it looks."""
+        """The mark after the name of a cell, and its style."""
         if name in self._chosen():
             return CHOSEN, MARKED[CHOSEN]
         if name in self._last():
@@ -162,14 +161,14 @@ class Board(Drawing):
         return "", ""
 
     def _chosen(self) -> list[str]:
-        """The cells that are chosen already, or that a question is about."""
+        """The chosen cells, and those of the current question."""
         march, battle = self.board["march"], self.board["battle"]
         asked = [march["cell"]] if march else []
         asked += [side["cell"] for side in battle["sides"]] if battle else []
         return [*asked, *([self.board["arrived"]] if self.board["arrived"] else []), *self.marks.chosen]
 
     def _last(self) -> list[str]:
-        """The cells that the last move names or has changed."""
+        """The cells that the last move names or changed."""
         found = [part for part in self.marks.last if part in self.board["cells"]]
         before = self.marks.before
         if before is not None:
@@ -179,7 +178,7 @@ class Board(Drawing):
         return found
 
 
-# ── where things are ──
+# ── layout ──
 
 
 def _places(board: Mapping[str, Any], size: Size) -> dict[str, Place]:

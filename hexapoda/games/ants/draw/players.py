@@ -1,4 +1,4 @@
-"""What stands beside the board of Ants: the turn and what is asked, the players with their cards, and a legend."""
+"""What is listed next to the board: the turn and the question, the players with their cards, and a legend."""
 
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -19,14 +19,14 @@ COLOURS = {
 
 
 class AntsPlayers(Players):
-    """Turn, players, piles and legend, as lines."""
+    """Turn, players, piles and legend as lines."""
 
     def called(self, seat: int) -> str:
         """The anthill."""
         return f"anthill-{self.board['seats'][seat]['anthill'].lower()}"
 
     def lines(self, room: int) -> Iterable["Text"]:
-        """The turn and what is asked, a battle, the players, and the piles."""
+        """The turn and the question, a battle, the players and the piles."""
         from rich.text import Text
 
         yield from self.wrapped(Text(self._headline(), "bold"), room)
@@ -82,7 +82,7 @@ class AntsPlayers(Players):
         return line
 
     def _holdings(self, seat: int, player: Mapping[str, Any]) -> "Text":
-        """Levels, ants and markers that are not on the board, and where the markers are that are."""
+        """Levels, ants and markers in supply, and the markers on the board."""
         from rich.text import Text
 
         supply = player["supply"]
@@ -100,7 +100,7 @@ class AntsPlayers(Players):
         return Text(" · ".join(parts), FAINT)
 
     def _cards(self, player: Mapping[str, Any], room: int) -> Iterable["Text"]:
-        """The hand, covered unless the viewer holds it, and the cards on the table."""
+        """The hand, covered unless it is the viewer's, and the cards on the table."""
         from rich.text import Text
 
         line = Text(self.words("ants-draw-hand") + " ", FAINT)

@@ -1,4 +1,4 @@
-"""Texts that don't answer what a battle asks (A10)."""
+"""Texts that don't answer the question of a battle (A10)."""
 
 from typing import Any
 
@@ -13,13 +13,13 @@ from hexapoda.kernel.declaration import Refusal
 
 
 def no_contact(s: Any, cell: int) -> Refusal:
-    """A10.3: the ants that arrived are in no contact with this cell."""
+    """A10.3: the ants that arrived have no contact with this cell."""
     where = {"cell": cell_name(s, cell), "arrived": cell_name(s, s.arena)}
     return refused("A10.3", "ants-no-contact", cells=cells_listed(s, contacts(s)), **where)
 
 
 def other_arrival(s: Any, cell: int) -> Refusal:
-    """A10.3: the contacts of another cell are fought."""
+    """A10.3: ants arrived on another cell."""
     return refused("A10.3", "ants-other-arrival", cell=cell_name(s, cell), arrived=cell_name(s, s.arena))
 
 
@@ -38,10 +38,10 @@ def no_such_fighter(s: Any, name: str) -> Refusal:
 
 
 def which_fighter(s: Any) -> Refusal:
-    """The text does not say which ant."""
+    """The text does not name the ant."""
     return refused(_clause(s), "ants-which-fighter", ants=_fighters(s))
 
 
 def no_fury(s: Any) -> Refusal:
-    """A10.10: the player holds none."""
+    """A10.10: the player holds no Ant Fury."""
     return refused("A10.10", "ants-no-fury")

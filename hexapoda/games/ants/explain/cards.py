@@ -1,4 +1,4 @@
-"""Why a card is not played (A11)."""
+"""Why a card can't be played (A11)."""
 
 from typing import Any
 
@@ -27,12 +27,12 @@ def bank_empty(s: Any) -> Refusal:
     return refused("A1.5", "ants-bank-empty")
 
 
-#: The clauses of cards that are played on something.
+#: The clauses of cards that need a target.
 _CLAUSES = {"ambush": "A11.7", "forced_march": "A11.8", "column": "A11.9", "obstacle": "A11.11", "cave_in": "A11.11"}
 
 
 def card_for_nothing(s: Any, card: str) -> Refusal:
-    """Nothing is there that the card could be played on."""
+    """The card has no target."""
     return refused(_CLAUSES[card], "ants-card-for-nothing", card=card)
 
 
@@ -40,7 +40,7 @@ def card_for_nothing(s: Any, card: str) -> Refusal:
 
 
 def no_ambush_from(s: Any, cell: int) -> Refusal:
-    """No own ant on the cell has an enemy that it could lie in ambush for."""
+    """No ant on the cell has an enemy to ambush."""
     return refused("A11.7", "ants-ambush-none", cell=cell_name(s, cell))
 
 
@@ -55,7 +55,7 @@ def why_no_victim(s: Any, target: int) -> Refusal | None:
 
 
 def why_no_ambush(s: Any, kind: int, cell: int, enemy_kind: int, target: int) -> Refusal:
-    """Why an own ant can't lie in ambush for an enemy's."""
+    """Why an ant can't ambush an enemy's ant."""
     where = {"cell": cell_name(s, cell), "target": cell_name(s, target)}
     for each in (cell, target):
         if has(s.centre, each):
@@ -72,7 +72,7 @@ def why_no_ambush(s: Any, kind: int, cell: int, enemy_kind: int, target: int) ->
 
 
 def which_victim(s: Any, target: int, shown: str) -> Refusal:
-    """Workers and soldiers are on the enemy's cell."""
+    """The enemy has workers and soldiers on the cell."""
     other = seat_on(s, target)
     assert other is not None
     here = ants_listed(s, other, target)

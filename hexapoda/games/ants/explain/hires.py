@@ -1,4 +1,4 @@
-"""Why an ant is not hired, or none is pushed (A5); why nothing is built, and no emergency helped (A8.6, A9)."""
+"""Why an ant can't be hired or pushed (A5), a level can't be built (A9), and it is not an emergency (A8.6)."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from hexapoda.kernel.declaration import Refusal
 
 
 def why_no_hire(s: Any, kind: int, cell: int, push: int | None, *, by_card: bool) -> Refusal:
-    """Why a hire is not possible; `push` is the kind that should be pushed."""
+    """Why a hire is not possible; `push` is the kind to be pushed."""
     seat = int(s.active)
     if int(s.turn_kind) == MOVE_TURN and not by_card:
         return refused("A3.6", "ants-move-turn")
@@ -50,7 +50,7 @@ def why_no_push(s: Any, cell: int, push: int | None) -> Refusal:
 
 
 def push_which(s: Any, cell: int, shown: str) -> Refusal:
-    """A5.5: workers and soldiers are on the cell."""
+    """A5.5: the cell has workers and soldiers."""
     here = ants_listed(s, int(s.active), cell)
     return refused("A5.5", "ants-push-which", cell=cell_name(s, cell), ants=here, example=shown)
 
@@ -68,7 +68,7 @@ def why_no_building(s: Any) -> Refusal:
 
 
 def why_no_emergency(s: Any) -> Refusal | None:
-    """A8.6: why it is none."""
+    """A8.6: why it is not an emergency."""
     seat = int(s.active)
     if int(ants_of(s, seat)):
         return refused("A8.6", "ants-emergency-ants")
@@ -82,10 +82,10 @@ def why_no_emergency(s: Any) -> Refusal | None:
 
 
 def emergency_pair(s: Any, shown: str) -> Refusal:
-    """A8.6: two cards have to be named."""
+    """A8.6: the text must name two cards."""
     return refused("A8.6", "ants-emergency-pair", example=shown)
 
 
 def emergency_twice(s: Any, card: int) -> Refusal:
-    """A8.6: the card is named twice, but held once."""
+    """A8.6: the player holds only one card of this kind."""
     return refused("A8.6", "ants-emergency-twice", card=CARDS[card])

@@ -1,4 +1,4 @@
-"""Why an ant does not step, march or walk in a column, and why no tunnel marker is put (A6, A7, A11.8, A11.9)."""
+"""Why an ant can't step, march or walk in a column, or a tunnel marker can't be placed (A6, A7, A11.8, A11.9)."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def has(cells: Any, cell: int) -> bool:
     return bool(int(cells) >> cell & 1)
 
 
-# ── which ant ──
+# ── the ant ──
 
 
 def why_no_own_ant(s: Any, cell: int) -> Refusal | None:
@@ -29,7 +29,7 @@ def why_no_own_ant(s: Any, cell: int) -> Refusal | None:
 
 
 def why_not_kind(s: Any, cell: int, kind: int) -> Refusal | None:
-    """A6.1: no own ant of this kind is on the cell."""
+    """A6.1: the player has no ant of this kind on the cell."""
     found = why_no_own_ant(s, cell)
     if found is not None or board.ants_at(s, int(s.active), kind, cell):
         return found
@@ -38,16 +38,16 @@ def why_not_kind(s: Any, cell: int, kind: int) -> Refusal | None:
 
 
 def which_kind(s: Any, cell: int, shown: str) -> Refusal:
-    """A6.1: workers and soldiers are on the cell."""
+    """A6.1: the cell has workers and soldiers."""
     here = ants_listed(s, int(s.active), cell)
     return refused("A6.1", "ants-which-kind", cell=cell_name(s, cell), ants=here, example=shown)
 
 
-# ── where to ──
+# ── the target ──
 
 
 def why_no_entry(s: Any, cell: int) -> Refusal:
-    """A6.4, A6.5, A6.7: why an ant of the active player may not enter a cell that is barred."""
+    """A6.4, A6.5, A6.7: why an ant of the active player may not enter a barred cell."""
     seat = int(s.active)
     if has(board.all_obstacles(s), cell):
         return refused("A6.4", "ants-obstacle-there", cell=cell_name(s, cell))
@@ -65,7 +65,7 @@ def why_no_entry(s: Any, cell: int) -> Refusal:
 
 
 def why_no_way(s: Any, cell: int, target: int) -> Refusal:
-    """A1.16, A6.4: why no step leads from a cell to another one."""
+    """A1.16, A6.4: why no step leads from a cell to another."""
     if cell == target:
         return refused("A6.1", "ants-same-cell", cell=cell_name(s, cell))
     ways = int(board.reachable(s, int(s.active), cell))
@@ -76,7 +76,7 @@ def why_no_way(s: Any, cell: int, target: int) -> Refusal:
 
 
 def why_no_step(s: Any, kind: int, cell: int, target: int) -> Refusal:
-    """Why an ant that is there can't make a normal step."""
+    """Why an ant can't make a normal step."""
     if int(s.turn_kind) == HIRE_TURN:
         return refused("A3.6", "ants-hire-turn")
     if not has(fresh_ants(s, kind), cell):
@@ -85,14 +85,14 @@ def why_no_step(s: Any, kind: int, cell: int, target: int) -> Refusal:
 
 
 def why_no_march(s: Any, kind: int, cell: int, target: int) -> Refusal:
-    """A11.8: why an ant that is there can't make the first step of a forced march."""
+    """A11.8: why an ant can't make the first step of a forced march."""
     if not has(board.able_to_march(s, kind), cell):
         return refused("A11.8", "ants-marched-already", kind=kind_name(kind), cell=cell_name(s, cell))
     return why_no_way(s, cell, target)
 
 
 def why_stuck(s: Any, kind: int, cell: int, way: int, *, by_card: bool) -> Refusal:
-    """Why an ant that is there can't go anywhere, by a step or by a card; `way` is one of the cells beside it."""
+    """Why an ant can't go anywhere, by a step or by a card; `way` is a cell next to it."""
     return why_no_march(s, kind, cell, way) if by_card else why_no_step(s, kind, cell, way)
 
 
@@ -132,4 +132,4 @@ def why_no_tunnel(s: Any, cell: int) -> Refusal:
         if board.are_enemies(s, seat, other) and away < int(s.tunnel_distance):
             params = {"player": seat_name(s, other), "found": away, "least": int(s.tunnel_distance)}
             return refused("A7.2", "ants-tunnel-near", **where, **params)
-    raise AssertionError("a marker may be put there")
+    raise AssertionError("a marker may be placed there")

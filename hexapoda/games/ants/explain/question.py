@@ -1,4 +1,4 @@
-"""Texts that answer another question than the one that is asked, say too little, or name what is not there."""
+"""Texts that answer another question than the current one, say too little, or name something unknown."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from hexapoda.games.toml_reader import near_first
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
-#: The clause that each decision comes from.
+#: The clause of each decision.
 CLAUSES = {
     state.ASK_EXCHANGE: "A3.3",
     state.ASK_ACTION: "A3.5",
@@ -20,23 +20,23 @@ CLAUSES = {
     state.ASK_MARCH: "A11.8",
     state.ASK_PUSH: "A5.8",
 }
-#: So many cells are proposed for one that is not there.
+#: How many cells are proposed for an unknown one.
 _PROPOSED = 6
 
 
 def unreadable(s: Any, written: Any) -> Refusal:
-    """The text is no move at all."""
+    """The text is not a move."""
     return Refusal("", "not-a-move", {"text": excerpt(written), "example": example(s)}, readable=False)
 
 
 def asked_now(s: Any) -> Refusal:
-    """The text answers a question that is not asked now."""
+    """The text answers another question."""
     phase = int(s.phase)
     return refused(CLAUSES[phase], "ants-asked-now", asked=state.DECISIONS[phase], example=example(s))
 
 
 def no_such_cell(s: Any, name: str) -> Refusal:
-    """A1.10: the board has no cell of this name."""
+    """A1.10: the board has no cell with this name."""
     near = near_first(name.upper()[:10], cell_names(s))[:_PROPOSED]
     return refused("A1.10", "ants-no-such-cell", cell=excerpt(name.upper()), cells=", ".join(near))
 
@@ -59,17 +59,17 @@ def not_in_hand(s: Any, card: int) -> Refusal:
 
 
 def needless(s: Any, word: str, shown: str) -> Refusal:
-    """A word too many."""
+    """There is an extra word."""
     return refused("", "ants-needless-word", word=excerpt(word), example=shown)
 
 
 def unfinished(s: Any, clause: str, shown: str) -> Refusal:
-    """Something is missing in the text."""
+    """The text is incomplete."""
     return refused(clause, "ants-unfinished", example=shown)
 
 
 def unknown_word(s: Any, word: str) -> Refusal:
-    """A word that is neither a cell nor an ant."""
+    """A word names neither a cell nor an ant."""
     looks_like_cell = len(word) <= 4 and word[:1].isalpha() and (len(word) == 2 or word[-1:].isdigit())
     if looks_like_cell:
         return no_such_cell(s, word)

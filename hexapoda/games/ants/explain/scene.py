@@ -1,4 +1,4 @@
-"""What explanations say of cells, ants and players, as parameters of refusals."""
+"""Cells, ants and players as parameters of refusals."""
 
 from typing import Any
 
@@ -19,13 +19,13 @@ def ants_listed(s: Any, seat: int, cell: int) -> str:
 
 
 def seat_on(s: Any, cell: int) -> int | None:
-    """The player other than the active one whose ants are on a cell."""
+    """The player other than the active one with ants on a cell."""
     found = (seat for seat in range(int(s.players)) if seat != int(s.active) and all_at(s, seat, cell))
     return next(found, None)
 
 
 def stranger_on(s: Any, cell: int) -> dict[str, str]:
-    """Another player's ants on a cell, for a message."""
+    """Another player's ants on a cell."""
     seat = seat_on(s, cell)
     assert seat is not None
     return {"cell": cell_name(s, cell), "player": seat_name(s, seat), "ants": ants_listed(s, seat, cell)}

@@ -1,4 +1,4 @@
-"""Reading the actions of the own turn but for cards: hire, step, tunnel, build, emergency (D2, A3.5)."""
+"""Reads the actions of a turn other than cards: hire, step, tunnel, build, emergency (D2, A3.5)."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ Found = int | Refusal
 
 
 def hire(s: Any, words: Words, base: int = state.DO_HIRE) -> Found:
-    """A5: "W AB1", "W AB1 push", "W AB1 push S"; the base tells a hire from the card Reinforcements."""
+    """A5: "W AB1", "W AB1 push", "W AB1 push S"; the base distinguishes a hire from the card Reinforcements."""
     at = words.index("push") if "push" in words else len(words)
     shown = _hire_example(s, base)
     found = must(named(s, words[:at]))
@@ -44,7 +44,7 @@ def hire(s: Any, words: Words, base: int = state.DO_HIRE) -> Found:
 
 
 def _no_hire_at_all(s: Any, kind: int | None, base: int) -> Refusal | None:
-    """Why no ant of a kind can be hired anywhere; None if one can. A worker, where no kind is said."""
+    """Why no ant of a kind (a worker if none is named) can be hired anywhere; None if one can."""
     kind, by_card = kind or state.WORKER, base != state.DO_HIRE
     if offers(s, *(["reinforcements"] if by_card else []), kind_name(kind)):
         return None
@@ -53,7 +53,7 @@ def _no_hire_at_all(s: Any, kind: int | None, base: int) -> Refusal | None:
 
 
 def _hire_example(s: Any, base: int) -> str:
-    """How a hire is written: on a gate with room, if there is one."""
+    """An example of a hire, on a gate with room if there is one."""
     gates = s.gate[int(s.hill[int(s.active)])].tolist()
     full = int(full_of(s, int(s.active)))
     cell = next((gate for gate in gates if not full >> gate & 1), gates[0])
@@ -70,12 +70,12 @@ def step(s: Any, words: Words) -> Found:
 
 
 def leads_to(s: Any, cell: int, target: int) -> bool:
-    """A1.16: whether a step can lead from a cell to another one."""
+    """A1.16: whether a step can lead from a cell to another."""
     return bool(int(reachable(s, int(s.active), cell)) >> target & 1)
 
 
 def moving_ant(s: Any, words: Words, verb: str, most: int) -> tuple[int, ...] | Refusal:
-    """The kind of an own ant, its cell, and where it goes; the kind can be left out where there is one only."""
+    """The kind of an ant, its cell and its targets; the kind can be left out if the cell has only one."""
     found = must(named(s, words))
     if not found.is_at_most(most, 1):
         return question.needless(s, words[-1], f"{verb} W AB1-AB2")
@@ -103,7 +103,7 @@ def moving_ant(s: Any, words: Words, verb: str, most: int) -> tuple[int, ...] | 
 
 
 def way_out(s: Any, cell: int) -> int:
-    """Some cell beside a cell."""
+    """A cell next to a cell."""
     return cells_in(s.beside[cell])[0]
 
 
@@ -116,7 +116,7 @@ def tunnel(s: Any, words: Words) -> Found:
 
 
 def _any_worker(s: Any) -> int:
-    """The cell of some own worker; a cell next to the own anthill if there is none."""
+    """The cell of one of the player's workers; a gate if there is none."""
     workers = cells_in(s.one[int(s.active) * 2 + state.WORKER])
     return workers[0] if workers else int(s.gate[int(s.hill[int(s.active)]), 0])
 

@@ -1,4 +1,4 @@
-"""Reading the cards of the own turn (A11): what has to be said with each."""
+"""Reads the cards of a turn (A11), each with its targets."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ from hexapoda.kernel.declaration import Read, Refusal
 
 
 def card(s: Any, name: str, words: Words) -> Found | Read:
-    """A card of the own turn, by its name, and what is said with it."""
+    """A card by its name, with the words that follow it."""
     number = state.CARDS.index(name)
     if number == state.FURY:
         return cards.fury_needs_battle(s)
@@ -28,7 +28,7 @@ def card(s: Any, name: str, words: Words) -> Found | Read:
 
 
 def _bare(name: str, action: int) -> Callable[[Any, Words], Found]:
-    """A reader of a card that is played without anything else to say."""
+    """A reader of a card without targets."""
 
     def reader(s: Any, words: Words) -> Found:
         if words:
@@ -39,7 +39,7 @@ def _bare(name: str, action: int) -> Callable[[Any, Words], Found]:
 
 
 def _without_cells(s: Any, card: str, clause: str, shown: str) -> Refusal:
-    """A card is named without anything that it is played on: that is to be said, or there is nothing."""
+    """A card is named without its target: the text is incomplete, or the card has no target."""
     return question.unfinished(s, clause, shown) if offers(s, card) else cards.card_for_nothing(s, card)
 
 
@@ -47,7 +47,7 @@ def _without_cells(s: Any, card: str, clause: str, shown: str) -> Refusal:
 
 
 def _forced_march(s: Any, words: Words) -> Found | Read:
-    """ "W AB2-AB3", or with the second step "W AB2-AB3-AB4", or with "stop" behind it."""
+    """ "W AB2-AB3", "W AB2-AB3-AB4" with the second step, "W AB2-AB3 stop"."""
     stops = words[-1:] == ("stop",)
     found = must(moving_ant(s, words[:-1] if stops else words, "card forced_march", 2 if stops else 3))
     kind, cell, target, *further = found
@@ -88,7 +88,7 @@ def _reinforcements(s: Any, words: Words) -> Found:
 
 
 def _ambush(s: Any, words: Words) -> Found:
-    """ "S AB2 W AB4", "AB2 AB4": the own ant, then the enemy's; kinds can be left out where there is one only."""
+    """ "S AB2 W AB4", "AB2 AB4": the player's ant, then the enemy's; kinds can be left out if a cell has only one."""
     found = must(named(s, words))
     shown = "card ambush S AB2 W AB4"
     if not found.is_at_most(2, 2):
@@ -121,11 +121,11 @@ def _ambush(s: Any, words: Words) -> Found:
     if len({pair[1] for pair in possible}) > 1:
         shown = f"card ambush {kind_name(owns[0])} {cell_name(s, cell)} {kind_name(enemies[0])} {cell_name(s, target)}"
         return cards.which_victim(s, target, shown)
-    return next(iter(possible.values()))  # which own ant it is makes no difference
+    return next(iter(possible.values()))  # the ambushing ant makes no difference
 
 
 def _ambush_kinds(found: Named) -> tuple[int | None, int | None]:
-    """The kinds of both ants: of two the first is the own one, a single one is the own one before the first cell."""
+    """The kinds of both ants; a single kind is the player's ant if it comes before the first cell."""
     if len(found.kinds) == 2:
         return found.kinds[0], found.kinds[1]
     if not found.kinds:
@@ -134,7 +134,7 @@ def _ambush_kinds(found: Named) -> tuple[int | None, int | None]:
 
 
 def _enemy_kinds(s: Any, cell: int) -> list[int]:
-    """The kinds of ants that another player has on a cell."""
+    """The kinds of other players' ants on a cell."""
     others = [seat for seat in range(int(s.players)) if seat != int(s.active)]
     return [kind for kind in range(2) if any(ants_at(s, seat, kind, cell) for seat in others)]
 

@@ -1,4 +1,4 @@
-"""What the things of Ants are called: cells as on the board, ants by the letter of their kind, cards and anthills."""
+"""Names: cells as on the board, ants by the letter of their kind, cards and anthills."""
 
 import re
 from collections.abc import Iterable
@@ -28,7 +28,7 @@ def _cells_by_name(names: tuple[str, ...]) -> dict[str, int]:
 
 
 def cell_names(s: Any) -> tuple[str, ...]:
-    """The names of all cells, in the order of their numbers."""
+    """The names of all cells by number."""
     return _cell_names(s.name.tobytes(), int(s.cells))
 
 
@@ -58,7 +58,7 @@ def cells_in(cells: Any) -> list[int]:
 
 
 def set_of(cells: Iterable[int]) -> int:
-    """A set of cells as one word.
+    """A set of cells as a number.
 
     >>> set_of([0, 1, 3])
     11
@@ -79,7 +79,7 @@ def kind_name(kind: int) -> str:
 
 
 def kind_named(text: str) -> int | None:
-    """The kind of ant that a text names, by its letter or in full, or None.
+    """The kind of ant with a name, a letter or in full, or None.
 
     >>> kind_named("s"), kind_named("Worker"), kind_named("Q")
     (1, 0, None)
@@ -92,7 +92,7 @@ def kind_named(text: str) -> int | None:
 
 
 def fighter_name(kind: int, bonus: int) -> str:
-    """An ant in a battle: its kind, and the strength that cards have given it.
+    """An ant in a battle: its kind and the bonus from cards.
 
     >>> fighter_name(0, 0), fighter_name(1, 2)
     ('W', 'S+2')
@@ -104,7 +104,7 @@ def fighter_name(kind: int, bonus: int) -> str:
 
 
 def card_named(text: str) -> int | None:
-    """The card that a word names, in any case and with any kind of hyphen; or None.
+    """The card with a name, in any case and with any hyphen, or None.
 
     >>> card_named("Forced-March"), card_named("castle")
     (2, None)
@@ -114,7 +114,7 @@ def card_named(text: str) -> int | None:
 
 
 def card_list(counts: Any) -> list[str]:
-    """The names of the cards of a hand or a pile (how many of each kind), each as often as it is there.
+    """The names of all cards of a hand or a pile, which is a count by kind.
 
     >>> card_list([2, 1, 0, 0, 0, 0, 0, 0, 0, 0])
     ['fury', 'fury', 'ambush']
@@ -130,7 +130,7 @@ def _card_names(written: bytes) -> dict[str, dict[str, str]]:
 
 
 def card_names(s: Any) -> dict[str, dict[str, str]]:
-    """What each card of the deck is called, by language."""
+    """The names of the cards of the deck, by card and language."""
     return {card: dict(names) for card, names in _card_names(s.card_name.tobytes()).items()}
 
 

@@ -1,6 +1,6 @@
-"""Decisions of Ants, and what chance brought with them, as sentences: messages of the catalog with their parameters.
+"""Decisions and chance results as sentences: messages of the catalog with their parameters.
 
-A card that is played is a parameter twice: `card` is what it is called, `which` the word of the notation.
+A played card has two parameters: `card` is its name, `which` its word in the notation.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from hexapoda.kernel.declaration import Phrase
 
 
 def phrase(s: Any, action: int, seat: int | None) -> Phrase:
-    """A decision as a sentence; all of them are public."""
+    """A decision as a sentence; all decisions are public."""
     teller = Teller(s)
     told = teller.told(action)
     done = Phrase(f"ants-say-{told.does}", _params(teller, told))
@@ -28,7 +28,7 @@ def phrase(s: Any, action: int, seat: int | None) -> Phrase:
 
 
 def _params(teller: Teller, told: Told) -> dict[str, Any]:
-    """What a decision is about, by the names that the messages have for it."""
+    """The parameters of a decision's message."""
     params: dict[str, Any] = dict(zip(_THINGS.get(told.does, ()), told.things, strict=False))
     for name in ("card", "other"):
         if name in params:
@@ -46,7 +46,7 @@ def _params(teller: Teller, told: Told) -> dict[str, Any]:
     return params
 
 
-#: What the things are that a decision is about (see `notation.Told`).
+#: The parameters for the things of a decision (see `write.Told`).
 _THINGS = {
     "exchange": ("card",),
     "hire": ("kind", "cell"),
@@ -65,7 +65,7 @@ _THINGS = {
 
 
 def _pushed(teller: Teller, told: Told) -> dict[str, Any]:
-    """A5.8: the kind that is pushed, and the path of all that go on: their cells, then where the first comes to."""
+    """A5.8: the kind that is pushed, and the path of all ants that move on, from the gate to the last new cell."""
     f, p = teller.f, teller.p
     hill = f.hills[p.active]
     path = [f.cells.index(told.things[1])]
@@ -80,19 +80,19 @@ def _pushed(teller: Teller, told: Told) -> dict[str, Any]:
 
 
 def brought(before: Any, action: int | None, after: Any, seat: int | None) -> Phrase | None:
-    """The cards that were drawn, or how many, as a seat may know it."""
+    """The drawn cards, or their number, as a seat knows them."""
     found = None if action is None else drawn(before, action, after)
     if not found or not found[1]:
         return None
     owner, cards = found
-    who = "next" if action == DO_END else "same"  # after the end of a turn it is the next player who draws
+    who = "next" if action == DO_END else "same"  # after the end of a turn the next player draws
     if seat in (-1, owner):
         return Phrase("ants-say-draws", {"who": who, "cards": tuple(card(before, each) for each in cards)})
     return Phrase("ants-say-draws-hidden", {"who": who, "count": len(cards)})
 
 
 def card(s: Any, name: str) -> Phrase | Mapping[str, str]:
-    """What a card is called: by the catalog, or by the box where that has a name of its own."""
+    """The name of a card: from the catalog, or from the box if it has its own."""
     own = card_names(s).get(name)
     return Phrase("ants-card", {"card": name}) if own in (None, _standard(name)) else own
 

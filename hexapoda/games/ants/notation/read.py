@@ -1,9 +1,8 @@
-"""Reading Ants' notation: from a text, or from clicks, to the legal decision that they name, or to the reason why there
-is none.
+"""Reads Ants' notation: from a text or clicks to the legal decision, or the reason why there is none.
 
-Words that follow from the position can be left out: the kind of an ant that is alone on its cell, the verb of a step,
-"card" before the name of a card. The second step of a forced march can be said with the first, and who goes on in a
-chain of pushes with the hire.
+Words that follow from the position can be left out: the kind of an ant if its cell has only one, the verb of a step,
+"card" before the name of a card. A forced march can include its second step, and a hire the ants that move on in a
+chain of pushes.
 """
 
 from collections.abc import Callable
@@ -25,7 +24,7 @@ from hexapoda.kernel.declaration import Read, Refusal
 
 @reading
 def parse(s: Any, told: Any) -> Read | Refusal:
-    """The first legal decision that a text or parts name, with the rest; or why there is none."""
+    """The legal decision at the start of a text or clicks, and the rest of them; or why there is none."""
     if s.ending != state.RUNNING:
         return Refusal("", "game-over")
     said = pointed(s, told) if isinstance(told, tuple) else read(told)
@@ -37,12 +36,12 @@ def parse(s: Any, told: Any) -> Read | Refusal:
     return Read(found) if isinstance(found, int) else found
 
 
-#: A battle is pending or fought.
+#: The decisions of a battle.
 _IN_BATTLE = (state.ASK_CONTACT, state.ASK_SENTRIES, state.ASK_FURY)
 
 
 def _alone(s: Any, said: Saying, action: int) -> Found:
-    """An action that is one word."""
+    """An action without further words."""
     return question.needless(s, said.words[0], said.verb) if said.words else action
 
 
@@ -135,7 +134,7 @@ def _fury(s: Any, said: Saying) -> Found:
 
 
 def _fighter(s: Any, words: tuple[str, ...], base: int) -> Found:
-    """An ant of the own side in the battle, by its name; it can be left out where there is no choice."""
+    """An ant of the decider's side, by its name, which can be left out if there is no choice."""
     side = side_of(s, int(s.decider))
     ants: dict[str, int] = {}
     for ant in range(int(ants_in(s, side))):
@@ -173,7 +172,7 @@ def _march(s: Any, said: Saying) -> Found:
 
 
 def _push(s: Any, said: Saying) -> Found | Read:
-    """A5.8: "push W AB2", "push W", "W": the ant that goes on, where both kinds are; or several in a row."""
+    """A5.8: "push W AB2", "push W", "W": the ant that moves on; or several of them."""
     said, rest = said.parted("push")
     if said.verb not in ("push", ""):
         return question.asked_now(s)

@@ -1,4 +1,4 @@
-"""What is said, put in order: the words of a text, or the things that somebody points at, legal or not."""
+"""The words of a text or of clicks, put in order, legal or not."""
 
 import re
 from collections.abc import Sequence
@@ -12,20 +12,20 @@ from hexapoda.games.ants.state import ASK_CONTACT, ASK_EXCHANGE, ASK_FURY, ASK_M
 from hexapoda.games.refusals import must
 from hexapoda.kernel.declaration import Refusal
 
-#: Decisions that are about no thing; on a page they are buttons.
+#: Decisions without things; on a page they are buttons.
 _WORDS = ("keep", "end", "build", "decline", "pass", "stop")
 _VERBS = (*_WORDS, *("exchange", "hire", "step", "tunnel", "emergency", "card", "contact", "march", "push"), *CARDS)
 
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """A verb or the name of a card ("" where there is neither), and the words that follow it."""
+    """A verb or the name of a card ("" for neither), and the words that follow it."""
 
     verb: str
     words: tuple[str, ...]
 
     def parted(self, word: str) -> "tuple[Saying, str | None]":
-        """What comes before the second time that a word is there, and the rest as a text.
+        """What comes before the second occurrence of a word, and the rest as text.
 
         >>> Saying("hire", ("w", "ab1", "push", "s", "push", "w")).parted("push")
         (Saying(verb='hire', words=('w', 'ab1', 'push', 's')), 'push w')
@@ -38,10 +38,10 @@ class Saying:
 
 # ── texts ──
 
-#: Longest text that is looked at, in characters.
+#: Longest text that is read, in characters.
 _LONGEST = 100
 _DASHES = re.compile("[-\u2010-\u2015\u2212\u2192>]+")
-#: Names of cards that people write in two words, and what becomes of them.
+#: Names of cards that people write as two words.
 _TWO_WORDS = {
     re.compile(r"\bforced[ _-]march\b"): "forced_march",
     re.compile(r"\bwinter[ _-]stores\b"): "winter_stores",
@@ -53,7 +53,7 @@ _IS_WORD = re.compile(r"[a-z0-9]{1,20}(?:_[a-z0-9]{1,20})*(?:\+[0-9]{1,3})?", re
 
 
 def read(written: Any) -> Saying | None:
-    """The words of a text in order, None if it is no text of the notation.
+    """The saying of a text, None if it is not in the notation.
 
     >>> read("Step s ax2 - AX3")
     Saying(verb='step', words=('s', 'ax2', 'ax3'))
@@ -76,14 +76,13 @@ def read(written: Any) -> Saying | None:
     return Saying(verb, tuple(words))
 
 
-# ── things that somebody points at ──
+# ── clicks ──
 
 #: The end of a hire that pushes nobody.
 _STAY = "stay"
 _FIGHTER = re.compile(r"[WS](?:\+[0-9]+)?")
 _PUSH = re.compile(r"push [WS]")
-#: What goes on with a row that begins with a word or a card: c a cell, k a kind of ant, p whom it pushes or nobody,
-#: a a card.
+#: What follows the word or card that starts a row: c a cell, k a kind of ant, p the pushed ant or none, a a card.
 _ROWS = {
     **dict.fromkeys(("hire", "reinforcements"), "kcp"),
     **dict.fromkeys(("tunnel", "obstacle", "cave_in"), "c"),
@@ -92,19 +91,18 @@ _ROWS = {
     "forced_march": "ckc",
     "column": "cc",
 }
-#: The same of rows that begin with a cell (a step) or with an ant (a hire).
+#: The same for rows that begin with a cell (a step) or an ant (a hire).
 _ROWS_OF_SORTS = {"c": "kc", "k": "cp"}
-#: What a cell alone, or an ant in a battle, answers.
+#: The verbs of a single cell, and of an ant in a battle.
 _CELL_ANSWERS = {ASK_CONTACT: "contact", ASK_MARCH: "march"}
 _ANT_ANSWERS = {ASK_SENTRIES: "sentries", ASK_FURY: "fury"}
 
 
 def pointed(s: Any, things: Sequence[str]) -> Saying | None:
-    """What a person means who points at these things in this order; None if there are no such things.
+    """The saying of clicks on these things in this order; None if one is unknown.
 
     Each action is a row of things: a step is a cell, an ant on it and another cell; a hire is an ant of the supply, a
-    cell and whom it pushes; a card goes before what it is played on. A thing that does not go on with the row begins a
-    new one.
+    cell and the pushed ant; a card precedes its targets. A thing that does not continue the row starts a new one.
     """
     sorts = [_sort(s, thing) for thing in things]
     row = [] if "" in sorts else _last_row(things, sorts)
@@ -128,7 +126,7 @@ def pointed(s: Any, things: Sequence[str]) -> Saying | None:
 
 
 def _sort(s: Any, thing: str) -> str:
-    """What a thing is: see `_ROWS`; w a word; "" if it is nothing that can be pointed at."""
+    """The sort of a thing: see `_ROWS`; w is a word, "" is unknown."""
     if thing in CARDS:
         return "a"
     if thing in (*_WORDS, "hire", "tunnel", "emergency", PLAY):
@@ -141,13 +139,13 @@ def _sort(s: Any, thing: str) -> str:
 
 
 def _last_row(things: Sequence[str], sorts: Sequence[str]) -> list[str]:
-    """The things since the last one that began a row."""
+    """The last row of the things."""
     row: list[str] = []
     rest = ""
     for thing, sort in zip(things, sorts, strict=True):
         if thing == PLAY:
             continue
-        if sort == "c" and rest[:2] == "kc":  # the kind of an ant that is alone on its cell need not be said
+        if sort == "c" and rest[:2] == "kc":  # the kind may be left out if the cell has only one
             rest = rest[1:]
         if rest and sort == rest[0]:
             row.append(thing)
@@ -160,7 +158,7 @@ def _last_row(things: Sequence[str], sorts: Sequence[str]) -> list[str]:
 
 
 def _kinds_first(things: Sequence[str]) -> tuple[str, ...]:
-    """In a text the kind of an ant comes before its cell, on a board after it."""
+    """Texts name the kind of an ant before its cell, clicks after it."""
     words: list[str] = []
     for thing in things:
         words.insert(len(words) - bool(_FIGHTER.fullmatch(thing)), thing)
@@ -168,7 +166,7 @@ def _kinds_first(things: Sequence[str]) -> tuple[str, ...]:
 
 
 def _hire(things: Sequence[str]) -> tuple[str, ...]:
-    """A5: whom it pushes in two words, nobody in none."""
+    """A5: the words of a hire; a hire without a push says nothing of it."""
     return tuple(word for thing in things if thing != _STAY for word in thing.split())
 
 
@@ -177,24 +175,24 @@ def _hire(things: Sequence[str]) -> tuple[str, ...]:
 
 @dataclass(slots=True)
 class Named:
-    """The cells that are named, in their order, and the kinds of ants, each with the number of cells before it."""
+    """The named cells in order, and the named kinds of ants, each with the number of cells before it."""
 
     cells: list[int] = field(default_factory=list)
     kinds: list[int] = field(default_factory=list)
     after: list[int] = field(default_factory=list)
 
     def is_at_most(self, cells: int, kinds: int) -> bool:
-        """Whether no more is named than that."""
+        """Whether no more cells and kinds are named than these."""
         return len(self.cells) <= cells and len(self.kinds) <= kinds
 
     @property
     def kind(self) -> int | None:
-        """The one kind that is named, if any."""
+        """The first named kind, if any."""
         return self.kinds[0] if self.kinds else None
 
 
 def named(s: Any, words: Sequence[str]) -> Named | Refusal:
-    """The cells and kinds of ants that words name; a refusal for the first word that names neither."""
+    """The cells and kinds of ants in some words; a refusal for the first word that names neither."""
     found = Named()
     for word in words:
         kind, cell = kind_named(word), cell_named(s, word)
@@ -209,7 +207,7 @@ def named(s: Any, words: Sequence[str]) -> Named | Refusal:
 
 
 def one_cell(s: Any, words: Sequence[str], clause: str, shown: str) -> int | Refusal:
-    """The one cell that words name."""
+    """The only cell in some words."""
     found = must(named(s, words))
     if not found.cells:
         return question.unfinished(s, clause, shown)

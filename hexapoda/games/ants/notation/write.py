@@ -24,16 +24,16 @@ WORDS = {
     state.DO_PASS: "pass",
     state.DO_STOP: "stop",
 }
-#: The button that plays a card which could be looked at.
+#: The button that plays a card after the player has read it.
 PLAY = "play"
-#: Cards that are played without anything else to say.
+#: Cards without targets.
 BARE_CARDS = {state.DO_HONEYDEW: "honeydew", state.DO_WINTER_STORES: "winter_stores", state.DO_SENTRIES: "sentries"}
 
 
 class Told:
-    """What an action is about: what it does ("step", "card" …), the card that does it ("" for none), and the things.
+    """What an action does ("step", "card" …), by which card ("" for none), and the things that it is about.
 
-    Things are words, in the order in which they are clicked; of an ant on the board the cell comes before its kind.
+    Things are in the order of clicking: for an ant on the board, the cell comes before the kind.
     """
 
     __slots__ = ("card", "does", "things")
@@ -43,14 +43,14 @@ class Told:
 
 
 class Teller:
-    """Tells what the actions of one position are about."""
+    """Describes the actions of one position."""
 
     def __init__(self, s: Any) -> None:
         self.state = s
         self.p, self.f = look(s)
 
     def told(self, action: int) -> Told:
-        """What a legal action is about."""
+        """The description of a legal action."""
         word = WORDS.get(action)
         if word is not None:
             return Told(word)
@@ -121,10 +121,10 @@ class Teller:
         return Told("push", (self.f.cells[self.foremost(self.p.hire_gate)], kind_name(kind)))
 
     def foremost(self, gate: int) -> int:
-        """A5.8: the cell whose ant goes on first when one is pushed out of a gate."""
+        """A5.8: the cell whose ant moves on first when one is pushed out of a gate."""
         return int(foremost_cell(self.state, gate))
 
-    # ── as text and as parts ──
+    # ── text and parts ──
 
     def text(self, told: Told) -> str:
         """A decision in the notation: kinds of ants come before their cells."""
@@ -135,9 +135,9 @@ class Teller:
         return " ".join((words, *things))
 
     def parts(self, told: Told) -> tuple[str, ...]:
-        """What is clicked for a decision: cards, cells and ants by name, and the words for the rest.
+        """The things to click for a decision: cards, cells and ants by name, or words.
 
-        A card that is played alone, or exchanged, waits for a last click: people want to read it first.
+        A card without targets, or one to exchange, needs a last click, so that players can read it first.
         """
         if told.does in ("card", "exchange"):
             return (told.card or told.things[0], PLAY)
@@ -146,7 +146,7 @@ class Teller:
         return told.things if told.does in _CLICKED_ALONE else (told.does, *told.things)
 
     def hire_text(self, things: tuple[str, ...]) -> str:
-        """Which kind is pushed is said where there is a choice."""
+        """The pushed kind is named only if there is a choice."""
         kind, cell, pushed = things
         if pushed == "stay":
             return f"{kind} {cell}"
@@ -154,7 +154,7 @@ class Teller:
         return f"{kind} {cell} {pushed if is_choice else 'push'}"
 
 
-#: Where the actions of each kind begin, the last first.
+#: The first action of each range, in descending order.
 _TELLERS: tuple[tuple[int, Callable[[Teller, int], Told]], ...] = (
     (state.DO_PUSH, Teller.push),
     (state.DO_MARCH, Teller.march),
@@ -174,7 +174,7 @@ _TELLERS: tuple[tuple[int, Callable[[Teller, int], Told]], ...] = (
     (state.DO_HIRE, Teller.hire),
     (state.DO_EXCHANGE, Teller.exchange),
 )
-#: What is clicked without a word or a card before it.
+#: Actions that are clicked without a word or a card first.
 _CLICKED_ALONE = ("hire", "step", "contact", "sentries", "fury", "march", "push")
 _WRITERS: dict[str, Callable[[Teller, tuple[str, ...]], str]] = {
     "hire": Teller.hire_text,
@@ -187,13 +187,13 @@ _WRITERS: dict[str, Callable[[Teller, tuple[str, ...]], str]] = {
 
 
 def text(s: Any, action: int) -> str:
-    """A decision in words."""
+    """A decision as text."""
     teller = Teller(s)
     return teller.text(teller.told(action))
 
 
 def parts(s: Any, action: int) -> tuple[str, ...]:
-    """What is clicked for a decision."""
+    """The things to click for a decision."""
     teller = Teller(s)
     return teller.parts(teller.told(action))
 
@@ -206,52 +206,52 @@ def named(s: Any, actions: Sequence[int]) -> tuple[list[str], list[tuple[str, ..
 
 
 def fighter_in(p: Plain, f: Fixed, ant: int) -> str:
-    """An ant of the side that decides, by its name in the battle."""
+    """The name of an ant of the decider's side in the battle."""
     side, seat, cell = side_in_battle(p, f, p.decider)
     return fighter_name(int(ant >= number(p, seat, state.WORKER, cell)), p.bonus[side][ant])
 
 
 def fighter(s: Any, ant: int) -> str:
-    """An ant of the side that decides, by its name in the battle."""
+    """As `fighter_in`, of a state."""
     return fighter_in(*look(s), ant)
 
 
 def kinds_at(s: Any, cell: int) -> list[int]:
-    """The kinds of ants that the active player has on a cell."""
+    """The kinds of the active player's ants on a cell."""
     p = plain(s)
     return kinds_on(p, p.active, cell)
 
 
-# ── which actions there are ──
+# ── legal actions ──
 
 
 def offers(s: Any, *things: str) -> bool:
-    """Whether some legal action begins with these things (see `parts`)."""
+    """Whether a legal action begins with these things (see `parts`)."""
     teller = Teller(s)
     return any(teller.parts(teller.told(action))[: len(things)] == things for action in legal_ids(s))
 
 
 def example(s: Any) -> str:
-    """A decision that could be taken now, in words: not the one to do nothing, if there is another.
+    """A legal decision as text; doing nothing only if there is nothing else.
 
-    It names no card: what it shows may end in a log, and a hand is hidden.
+    It names no card: errors are logged, and hands are hidden.
     """
     ids = [action for action in legal_ids(s) if not shows_hand(action)]
     return text(s, ids[min(1, len(ids) - 1)]) if ids else ""
 
 
 def shows_hand(action: int) -> bool:
-    """Whether an action, by being legal, tells of a card in the hand of the player who decides."""
+    """Whether a legal action reveals a card in the decider's hand."""
     is_card = state.DO_EXCHANGE <= action < state.DO_END or state.DO_EMERGENCY <= action < state.DO_CONTACT
     return is_card or state.DO_FURY <= action < state.DO_FURY + state.MAX_CAPACITY
 
 
-#: Decisions that go on with the one before: the second step of a march, and who goes on in a chain of pushes.
+#: Decisions that continue the one before: the second step of a march, and the next ant in a chain of pushes.
 GOING_ON = frozenset({"march", "push"})
 
 
 def may_go_on(s: Any, action: int) -> bool:
-    """Whether a decision can follow that goes on with this one."""
+    """Whether another decision can continue this one."""
     if state.DO_FORCED_MARCH <= action < state.DO_COLUMN:
         return True
     if state.DO_HIRE <= action < state.DO_STEP or state.DO_REINFORCEMENTS <= action < state.DO_HONEYDEW:
@@ -259,11 +259,11 @@ def may_go_on(s: Any, action: int) -> bool:
         return code % 3 > 0 and int(s.push_rule) == state.PUSH_CHAIN and _makes_room(s, code // 6)
     if action < state.DO_CONTACT or state.DO_MARCH <= action < state.DO_PUSH:
         return False
-    p = plain(s)  # a battle comes between two steps, or between pushes
+    p = plain(s)  # a battle between two steps, or between two pushes
     return p.decider == p.active and min(p.push_kind, p.march_kind) != state.NO_KIND
 
 
 def _makes_room(s: Any, gate: int) -> bool:
-    """A5.8: whether the cell before a gate is full, so that others go on first."""
+    """A5.8: whether other ants have to move on first, because the cell in front of a gate is full."""
     p, f = look(s)
     return int(foremost_cell(s, gate)) != f.gates[f.hills[p.active]][gate]

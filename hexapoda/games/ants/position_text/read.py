@@ -1,4 +1,4 @@
-"""Reading a position: the words of a line, and the state that they make."""
+"""Reads a position: the words of a line, and the state that they describe."""
 
 import re
 from collections.abc import Iterable
@@ -6,9 +6,7 @@ from typing import Any
 
 from hexapoda.games.ants import state
 from hexapoda.games.ants.notation.names import cell_named, kind_named, seat_names, set_of
-from hexapoda.games.ants.position_text.asked import check_asked
-from hexapoda.games.ants.position_text.course import check_course
-from hexapoda.games.ants.position_text.ground import check_ground
+from hexapoda.games.ants.position_text.check import check
 from hexapoda.games.ants.rules.arrivals import forget_business, forget_turn
 from hexapoda.games.ants.rules.board import add
 from hexapoda.games.position_text import (
@@ -27,7 +25,7 @@ from hexapoda.games.position_text import (
 from hexapoda.games.refusals import reading
 from hexapoda.i18n import excerpt
 
-#: Words about the turn and what is under way, then those about one player, "A" and "A-hand" for instance.
+#: Words about the turn in progress; below those about a player, "A" and "A-hand" for instance.
 _COURSE_WORDS = (
     *("kind", "decider", "stepped", "marched", "entered", "pushed", "playing", "hire", "push"),
     *("march", "arrived", "battle", "bonus", "passed"),
@@ -36,21 +34,20 @@ _WORDS = ("asked", "over", "first", "turn", "active", "treats", "discard", *_COU
 _PLAYER_WORDS = ("", "-chips", "-levels", "-taken", "-markers", "-obstacles", "-table", "-hand")
 _ANT = re.compile(r"([a-z])(?:\*([0-9]))?@([a-z0-9]+)", re.ASCII)
 _PUSHED = re.compile(r"([a-z])@([a-z0-9]+):([a-z0-9]+)(\+?)", re.ASCII)
-_MOST_CHIPS = 65_535
+#: The most chips of a player: all that one could mine in the longest game fits on top of them.
+_MOST_CHIPS = 30_000
 
 
 @reading
 def read(s: Any, text: str) -> None:
-    """Fill `s`, which is some start of the game, from a line; or say why the line describes no position of Ants."""
+    """Fill `s`, which is a start of the same game, from a line; or return why the rules can't play on from there."""
     told = _split(s, text)
     _fill(s, told)
-    check_ground(s)
-    check_course(s)
-    check_asked(s)
+    check(s)
 
 
 def _split(s: Any, text: str) -> Told:
-    """The words of a line by their names, each a list of items."""
+    """The items of each word of a line, by its name."""
     players = [player.lower() for player in seat_names(s)]
     known = {*_WORDS, *(player + of for player in players for of in _PLAYER_WORDS)}
     told = split(text, known, lambda word: _unknown(word, players))
@@ -65,7 +62,7 @@ def _split(s: Any, text: str) -> Told:
 
 
 def _unknown(word: str, players: Iterable[str]) -> ImpossibleError:
-    """What is wrong with a word that belongs to no position of this game."""
+    """The error of an unknown word."""
     if re.match(r"[a-d](-[a-z]+)?=", word):
         return ImpossibleError("A2.1", "ants-position-no-player", name=excerpt(word), players=_listed(players))
     return UnreadableError("ants-position-bad-word", text=excerpt(word))
@@ -94,7 +91,7 @@ def _cells(s: Any, told: Told, name: str) -> int:
 
 
 def _seat(s: Any, told: Told, name: str) -> int:
-    """The seat of the player that a word names."""
+    """The seat of the player named by a word."""
     players = seat_names(s)
     if len(told[name]) != 1 or told[name][0].upper() not in players:
         raise bad_value(name, told, players[0])
@@ -109,7 +106,7 @@ def _kind(told: Told, name: str, letter: str, example: str) -> int:
 
 
 def _ants(s: Any, told: Told, name: str) -> dict[tuple[int, int], int]:
-    """How many ants are told of, by cell and kind."""
+    """The number of ants in a word, by cell and kind."""
     found: dict[tuple[int, int], int] = {}
     for item in told.get(name, []):
         match = _ANT.fullmatch(item)
@@ -202,7 +199,7 @@ def _fill_turn(s: Any, told: Told) -> None:
 
 
 def _gate(s: Any, name: str) -> int:
-    """Which of the active player's gates a name means."""
+    """The number of the active player's gate with a name."""
     gates = s.gate[int(s.hill[int(s.active)])].tolist()
     cell = _cell(s, name)
     if cell not in gates:
@@ -252,7 +249,7 @@ def _fill_business(s: Any, told: Told) -> None:
 
 
 def _fill_cards(s: Any, told: Told) -> None:
-    """The draw pile is what is left of the deck (A14)."""
+    """A14: the draw pile is the rest of the deck."""
     s.discard[:] = counts(told, "discard", state.CARDS, "fury*2,ambush")
     for card in range(state.CARD_KINDS):
         there = int(s.discard[card]) + int(s.hand[:, card].sum(dtype=int)) + (int(s.playing) == card)

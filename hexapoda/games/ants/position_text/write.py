@@ -1,4 +1,4 @@
-"""Writing a position, and how its things are written."""
+"""Writes a position, and names its things."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -27,12 +27,12 @@ def _word(name: str, *items: str) -> str:
 
 
 def named_cells(f: Fixed, cells: int) -> list[str]:
-    """The cells of a set by name."""
+    """The names of a set of cells."""
     return [f.cells[cell] for cell in cells_in(cells)]
 
 
 def counted(names: Iterable[str], counts: Iterable[int]) -> list[str]:
-    """Things by name, with how many there are of each.
+    """Things by name, with their counts.
 
     >>> counted(("fury", "ambush", "column"), (2, 0, 1))
     ['fury*2', 'column']
@@ -48,23 +48,23 @@ def _ants_on(f: Fixed, counts: Mapping[tuple[int, int], int]) -> list[str]:
 
 
 def standing(s: Any, seat: int) -> dict[tuple[int, int], int]:
-    """How many ants a player has, by cell and kind; like the next two, of a state or of its plain values."""
+    """The number of a player's ants by cell and kind; as below, `s` is a state or its plain values."""
     first = len(state.KINDS) * seat
     return _counted_on(s.one[first:], s.two[first:])
 
 
 def stepped(s: Any) -> dict[tuple[int, int], int]:
-    """How many of the active player's ants have made their normal step, by cell and kind."""
+    """The number of the active player's ants that have made their normal step, by cell and kind."""
     return _counted_on(s.stepped_one, s.stepped_two)
 
 
 def marched(s: Any, has_stepped: int) -> dict[tuple[int, int], int]:
-    """A11.8: how many of the active player's ants have marched, of those that have made their normal step or not."""
+    """A11.8: the number of those that have marched, with or without having made their normal step."""
     return _counted_on(s.marched_one[has_stepped::2], s.marched_two[has_stepped::2])
 
 
 def _counted_on(ones: Sequence[int], twos: Sequence[int]) -> dict[tuple[int, int], int]:
-    """How many there are by cell and kind, out of the sets of cells with one and with two of each kind."""
+    """Numbers by cell and kind, from the sets of cells with one and with two of each kind."""
     one, two = [[int(cells) for cells in sets[: len(state.KINDS)]] for sets in (ones, twos)]
     return {
         (cell, kind): 1 + (two[kind] >> cell & 1)
@@ -81,7 +81,7 @@ def occupied(s: Any) -> list[int]:
 
 
 def _course(p: Plain, f: Fixed) -> list[str]:
-    """What counts within this turn, and what is under way."""
+    """The words for the turn in progress."""
     words: list[tuple[str, list[str]]] = []
     if p.turn_kind:
         words.append(("kind", [state.TURNS[p.turn_kind]]))
@@ -120,7 +120,7 @@ def marched_texts(p: Plain, f: Fixed) -> list[str]:
 
 
 def pushed_texts(p: Plain, f: Fixed) -> list[str]:
-    """The ants of the column: kind, cell, the gate it came from, and "+" if it has gone on already."""
+    """The ants of the column: kind, cell, the gate they came from, and "+" if they have moved on."""
     gates = f.gates[f.hills[p.active]]
     pushed = zip(p.pushed_kind, p.pushed_cell, p.pushed_gate, p.pushed_done, strict=True)
     return [

@@ -1,4 +1,4 @@
-"""The course of the game: phases of a turn, the deck, and what follows from a choice, up to the next one (A2 to A4)."""
+"""What follows from each choice, up to the next one: the phases of a turn, and the deck (A2 to A4)."""
 
 import numpy as np
 
@@ -47,7 +47,7 @@ def apply(s, a):
 
 @compiled
 def _answer(s, a):
-    """An answer to a question that came up within an action: which contact, sentries, fury, second step, or push."""
+    """The answer to a question during an action: contact, sentries, fury, second step or push."""
     if a >= state.DO_PUSH:
         push_on(s, a - state.DO_PUSH)
     elif a >= state.DO_MARCH:
@@ -76,7 +76,7 @@ def _answer(s, a):
 
 @compiled
 def _go_on(s):
-    """All that follows without a choice: battles (A10.3), then pushes and the hired ant (A5.9), then the march."""
+    """Everything that needs no choice: battles (A10.3), then pushes and the hired ant (A5.9), then the march."""
     while s.ending == state.RUNNING:
         if s.arena != state.NO_CELL:
             rivals = contacts(s)
@@ -141,7 +141,7 @@ def _next_seat(s, seat):
 
 @compiled
 def _begin_turn(s):
-    """A3.1, A3.2: own obstacles leave the board, then the hand is filled up."""
+    """A3.1, A3.2: the player's obstacles leave the board, then the hand is filled up."""
     seat = np.int64(s.active)
     s.turn += np.uint16(1)
     s.discard[state.OBSTACLE] = np.int64(s.discard[state.OBSTACLE]) + popcount(s.obstacles[seat])
@@ -168,7 +168,7 @@ def _end_turn(s):
 
 @compiled
 def cards_in(counts):
-    """How many cards a hand or a pile has."""
+    """The number of cards in a hand or a pile."""
     total = np.int64(0)
     for card in range(state.CARD_KINDS):
         total += np.int64(counts[card])
@@ -177,7 +177,7 @@ def cards_in(counts):
 
 @compiled
 def draw_card(s, seat):
-    """A4.1, A4.2: the next card of the draw pile, each that is left equally likely."""
+    """A4.1, A4.2: draw a card from the pile, each equally likely."""
     left = cards_in(s.pile)
     if left == 0:
         _reshuffle(s)
@@ -223,7 +223,7 @@ def _begin_actions(s):
 
 @compiled
 def miners(s, seat):
-    """A8.3: how many of a player's ants mine."""
+    """A8.3: the number of a player's ants that mine."""
     total = np.int64(0)
     resources = s.cake | s.centre
     for kind in range(2):
@@ -235,7 +235,7 @@ def miners(s, seat):
 
 @compiled
 def take_income(s, seat):
-    """A8.4, A11.10: a chip for each ant that mines, and the winter stores with the first."""
+    """A8.4, A11.10: a chip for each ant that mines, and Winter Stores if there is any."""
     income = miners(s, seat)
     if income:
         stores = np.int64(s.stores[seat])

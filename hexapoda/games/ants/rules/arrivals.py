@@ -1,4 +1,4 @@
-"""Arrivals (A6.5, A6.6): what happens at once to an ant that comes onto a cell, before its battles (A12)."""
+"""Arrivals (A6.5, A6.6): what happens when an ant enters a cell, before its battles; and the end of the game (A12)."""
 
 import numpy as np
 
@@ -9,7 +9,7 @@ from hexapoda.kernel.jit import compiled
 
 @compiled
 def enter(s, kind, cell, marks):
-    """An own ant comes onto a cell that it may enter; return whether it stays there."""
+    """Let an ant of the active player enter a cell; return whether it stays there."""
     if board.holds(s.centre & board.enemy_ants(s, np.int64(s.active)), cell):
         s.entries[cell] += np.uint8(1)  # A6.5
     board.set_down(s, kind, cell, marks)
@@ -32,7 +32,7 @@ def uncover(s, cell):
 
 @compiled
 def takes_level(s, kind, cell, stepped_first):
-    """A6.6, step 3: what arriving beside an enemy's anthill does (A12); return whether the ant leaves the board."""
+    """A6.6, step 3: arriving next to an enemy's anthill (A12); return whether the ant leaves the board."""
     owner = besieged(s, cell)
     if owner < 0:
         return False
@@ -53,7 +53,7 @@ def takes_level(s, kind, cell, stepped_first):
 
 @compiled
 def besieged(s, cell):
-    """The enemy of the active player whose anthill a cell is next to; -1 where there is none."""
+    """The enemy whose anthill is next to a cell, -1 for none."""
     for other in range(np.int64(s.players)):
         if board.are_enemies(s, np.int64(s.active), other) and board.holds(s.gates[s.hill[other]], cell):
             return np.int64(other)
@@ -62,7 +62,7 @@ def besieged(s, cell):
 
 @compiled
 def taken_from(s, seat, owner):
-    """How many levels of an opponent a player's team has taken."""
+    """The number of an opponent's levels that a player's team has taken."""
     total = np.int64(0)
     for ally in range(np.int64(s.players)):
         if not board.are_enemies(s, seat, ally):
@@ -72,7 +72,7 @@ def taken_from(s, seat, owner):
 
 @compiled
 def taken_by(s, seat):
-    """How many levels a player has taken."""
+    """The number of levels that a player has taken."""
     total = np.int64(0)
     for owner in range(np.int64(s.players)):
         total += np.int64(s.taken[seat, owner])
@@ -81,7 +81,7 @@ def taken_by(s, seat):
 
 @compiled
 def has_collected(s, seat, owner):
-    """A12.3, A12.4: whether a player wins by the levels taken, of which the last was an opponent's."""
+    """A12.3, A12.4: whether a player who has just taken a level from `owner` has taken enough to win."""
     if s.allied:
         return taken_from(s, seat, owner) >= state.LEVELS
     return taken_by(s, seat) >= state.LEVELS
@@ -92,14 +92,14 @@ def has_collected(s, seat, owner):
 
 @compiled
 def win(s, seat, ending):
-    """The game is over: a player, and with teams the team, has won."""
+    """End the game: a player, with the team if there is one, has won."""
     s.winner = seat
     close(s, ending)
 
 
 @compiled
 def close(s, ending):
-    """Whatever was under way does not matter any more."""
+    """End the game, and forget any action in progress."""
     s.ending = ending
     s.phase = state.ASK_ACTION
     s.decider = s.active
@@ -110,7 +110,7 @@ def close(s, ending):
 
 @compiled
 def put_card_away(s):
-    """A11.1: a card that has been carried out is discarded."""
+    """A11.1: discard the card in progress."""
     if s.playing != state.NO_CARD:
         s.discard[s.playing] += np.uint8(1)
         s.playing = state.NO_CARD
@@ -118,7 +118,7 @@ def put_card_away(s):
 
 @compiled
 def forget_business(s):
-    """Nothing is under way."""
+    """Forget the action in progress."""
     s.hire_kind = state.NO_KIND
     s.hire_gate = 0
     s.push_kind = state.NO_KIND
@@ -146,7 +146,7 @@ def forget_bonuses(s):
 
 @compiled
 def forget_turn(s):
-    """What counts only within a turn."""
+    """Forget what matters only within a turn."""
     s.turn_kind = state.OPEN_TURN
     forget_steps(s)
     for i in range(4):
@@ -159,7 +159,7 @@ def forget_turn(s):
 
 @compiled
 def forget_steps(s):
-    """Nobody counts as one that has stepped; who has marched still has."""
+    """Remove the marks of normal steps; those of marches stay."""
     for kind in range(2):
         s.stepped_one[kind] = np.uint64(0)
         s.stepped_two[kind] = np.uint64(0)
@@ -172,6 +172,6 @@ def forget_steps(s):
 
 @compiled
 def begin_hire_turn(s):
-    """A3.6: nobody steps any more this turn, so it does not matter who has."""
+    """A3.6: no ant steps any more in this turn, so the marks are forgotten."""
     s.turn_kind = state.HIRE_TURN
     forget_steps(s)

@@ -1,7 +1,7 @@
-"""Battles (A10): contacts, sentries, the fury window, and who is removed.
+"""Battles (A10): contacts, sentries, the fury window, and the result.
 
-A battle has two sides: side 0 is the active player's ants on `arena`, side 1 the enemy's on `rival` (the same cell, in
-the centre). The ants of a side are counted from 0: workers, then soldiers; of equal ones the higher bonus comes first.
+A battle has two sides: side 0 is the active player's ants on `arena`, side 1 the enemy's on `rival` (in the centre, the
+same cell). The ants of a side are numbered from 0: workers, then soldiers; equal ones by descending bonus.
 """
 
 import numpy as np
@@ -16,7 +16,7 @@ OURS, THEIRS = np.int64(0), np.int64(1)
 
 @compiled
 def contacts(s):
-    """A10.1, A10.2: the cells of enemies with whom the ants that arrived are in contact."""
+    """A10.1, A10.2: the cells of enemies in contact with the ants that arrived."""
     seat = np.int64(s.active)
     cell = np.int64(s.arena)
     if cell == state.NO_CELL or not board.holds(board.ants_of(s, seat), cell):
@@ -45,7 +45,7 @@ def side_of(s, seat):
 
 @compiled
 def ants_in(s, side):
-    """How many ants a side has."""
+    """The number of ants of a side."""
     return board.all_at(s, seat_of(s, side), cell_of(s, side))
 
 
@@ -63,7 +63,7 @@ def strength_in(s, side, ant):
 
 @compiled
 def is_choice(s, side, ant):
-    """Whether an ant of a side is another choice than those before it: kind or bonus differ."""
+    """Whether an ant of a side differs from those before it in kind or bonus."""
     if ant >= ants_in(s, side):
         return False
     if ant == 0:
@@ -77,14 +77,14 @@ def is_choice(s, side, ant):
 
 @compiled
 def begin_battle(s, rival):
-    """A battle with the enemy on a cell; return whether somebody is asked, else it has been fought."""
+    """Begin a battle with the enemy on a cell; return whether a player is asked, else the battle is over."""
     s.rival = rival
     return ask_sentries(s, OURS)
 
 
 @compiled
 def ask_sentries(s, side):
-    """A10.9, step 1: ask a side with Sentries on the table, or the next one; else go on with the fury window."""
+    """A10.9, step 1: ask the first side from `side` on that has Sentries on the table; else open the fury window."""
     for each in range(side, 2):
         seat = seat_of(s, each)
         if s.sentries[seat]:
@@ -96,7 +96,7 @@ def ask_sentries(s, side):
 
 @compiled
 def ask_fury(s, side):
-    """A10.10: ask a side, or the next one, until both have passed in a row; then compare."""
+    """A10.10: ask the sides by turns until both pass in a row; then compare. Sides without cards pass."""
     for _ in range(2 - np.int64(s.passed)):
         seat = seat_of(s, side)
         if has_cards(s, seat):
@@ -111,7 +111,7 @@ def ask_fury(s, side):
 
 @compiled
 def has_cards(s, seat):
-    """Whether a player holds any card; that is public."""
+    """Whether a player holds any card, which is public."""
     for card in range(state.CARD_KINDS):
         if s.hand[seat, card]:
             return True
@@ -120,7 +120,7 @@ def has_cards(s, seat):
 
 @compiled
 def use_sentries(s, ant):
-    """A11, Sentries: the card is discarded and one ant gets +1, or none (-1); return whether somebody is asked next."""
+    """A11, Sentries: discard the card, +1 for one ant or none (-1); return whether a player is asked next."""
     seat = np.int64(s.decider)
     side = side_of(s, seat)
     s.sentries[seat] -= np.uint8(1)
@@ -132,14 +132,14 @@ def use_sentries(s, ant):
 
 @compiled
 def pass_fury(s):
-    """A10.10: a side plays no fury now; return whether somebody is asked next."""
+    """A10.10: a side passes; return whether a player is asked next."""
     s.passed += np.uint8(1)
     return ask_fury(s, 1 - side_of(s, np.int64(s.decider)))
 
 
 @compiled
 def use_fury(s, ant):
-    """A11, Ant Fury: +1 for one ant in this battle; return whether somebody is asked next."""
+    """A11, Ant Fury: +1 for one ant in this battle; return whether a player is asked next."""
     seat = np.int64(s.decider)
     side = side_of(s, seat)
     s.hand[seat, state.FURY] -= np.uint8(1)
@@ -163,7 +163,7 @@ def highest(s, side):
 
 @compiled
 def force(s, side):
-    """A10.6: the sum of the strengths of a side's fighting group."""
+    """A10.6: the total strength of a side's fighting group, its strongest ants."""
     best, total = highest(s, side), np.int64(0)
     for ant in range(ants_in(s, side)):
         if strength_in(s, side, ant) == best:

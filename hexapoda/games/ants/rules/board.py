@@ -1,4 +1,4 @@
-"""What stands where: sets of cells, ants, who may enter what, and which cells are in contact (A1, A6.4, A7, A10.1)."""
+"""Sets of cells, ants on them, and which cells an ant may enter (A1, A6.4, A7)."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from hexapoda.games.ants import state
 from hexapoda.kernel.bits import lowest, popcount
 from hexapoda.kernel.jit import compiled, inlined
 
-# Constants that are handed to other kernels are NumPy's: a literal would compile these kernels once more.
+# Constants passed to kernels are NumPy's: a literal would compile a second version.
 W, S = np.int64(state.WORKER), np.int64(state.SOLDIER)
 _ONE = np.uint64(1)
 #: No cells at all.
@@ -33,13 +33,13 @@ def without_lowest(cells):
 
 @inlined
 def rank(cells, cell):
-    """How many cells of a set come before a cell."""
+    """The number of cells of a set before a cell."""
     return popcount(cells & (bit(cell) - _ONE))
 
 
 @compiled
 def of_rank(cells, number):
-    """The cell of a set before which so many others come."""
+    """The cell of a set with a rank."""
     for _ in range(number):
         cells = without_lowest(cells)
     return lowest(cells)
@@ -47,7 +47,7 @@ def of_rank(cells, number):
 
 @compiled
 def write_cells(base, cells, out, n):
-    """A choice for each cell of a set, as `base` plus the cell; return how many choices there are now."""
+    """Append a choice for each cell of a set, `base` plus the cell; return the new count."""
     while cells:
         out[n] = base + lowest(cells)
         n += 1
@@ -60,13 +60,13 @@ def write_cells(base, cells, out, n):
 
 @inlined
 def number(one, two, which, cell):
-    """How many there are on a cell, by the sets of cells with one and with two."""
+    """The number on a cell, from the sets of cells with one and with two."""
     return np.int64(holds(one[which], cell)) + np.int64(holds(two[which], cell))
 
 
 @inlined
 def add(one, two, which, cell):
-    """One more on a cell."""
+    """Add one on a cell."""
     if holds(one[which], cell):
         two[which] |= bit(cell)
     else:
@@ -75,7 +75,7 @@ def add(one, two, which, cell):
 
 @inlined
 def drop(one, two, which, cell):
-    """One less on a cell."""
+    """Remove one from a cell."""
     if holds(two[which], cell):
         two[which] &= ~bit(cell)
     else:
@@ -84,38 +84,38 @@ def drop(one, two, which, cell):
 
 @inlined
 def ants_at(s, seat, kind, cell):
-    """How many ants of a player and a kind are on a cell."""
+    """The number of a player's ants of a kind on a cell."""
     return number(s.one, s.two, seat * 2 + kind, cell)
 
 
 @inlined
 def all_at(s, seat, cell):
-    """How many ants of a player are on a cell."""
+    """The number of a player's ants on a cell."""
     return ants_at(s, seat, W, cell) + ants_at(s, seat, S, cell)
 
 
 @inlined
 def ants_of(s, seat):
-    """The cells with ants of a player."""
+    """The cells with a player's ants."""
     return s.one[seat * 2 + state.WORKER] | s.one[seat * 2 + state.SOLDIER]
 
 
 @inlined
 def on_board(s, seat, kind):
-    """How many ants of a player and a kind are on the board."""
+    """The number of a player's ants of a kind on the board."""
     return popcount(s.one[seat * 2 + kind]) + popcount(s.two[seat * 2 + kind])
 
 
 @inlined
 def supply(s, seat, kind):
-    """A1.8: how many ants of a kind a player can still hire."""
+    """A1.8: the number of ants of a kind that a player can still hire."""
     left = np.int64(s.ants[kind]) - on_board(s, seat, kind)
     return left - 1 if seat == s.active and s.hire_kind == kind else left
 
 
 @inlined
 def full_of(s, seat):
-    """A1.19: the cells with a player's ants on which there is no room for another one."""
+    """A1.19: the cells that are full of a player's ants."""
     worker, soldier = s.one[seat * 2 + state.WORKER], s.one[seat * 2 + state.SOLDIER]
     pairs = s.two[seat * 2 + state.WORKER] | s.two[seat * 2 + state.SOLDIER] | (worker & soldier)
     return pairs | ((worker | soldier) & s.single)
@@ -148,7 +148,7 @@ def ally_ants(s, seat):
 
 @compiled
 def all_ants(s):
-    """The cells with ants of anybody."""
+    """The cells with ants."""
     cells = NONE
     for seat in range(np.int64(s.players)):
         cells |= ants_of(s, seat)
@@ -157,7 +157,7 @@ def all_ants(s):
 
 @compiled
 def owner_at(s, cell):
-    """The player who is not active and has ants on a cell; -1 where there is none."""
+    """The player other than the active one with ants on a cell, -1 for none."""
     for seat in range(np.int64(s.players)):
         if seat != s.active and holds(ants_of(s, seat), cell):
             return np.int64(seat)
@@ -185,7 +185,7 @@ def all_markers(s):
 
 @compiled
 def closed_centres(s, enemies):
-    """A6.5: the centre cells that no further ant may enter this turn while enemies are there."""
+    """A6.5: the centre cells with enemies that no more ants may enter in this turn."""
     cells = NONE
     limit = np.int64(s.centre_entries)
     if limit:
@@ -208,7 +208,7 @@ def barred(s, seat):
 
 @compiled
 def tunnel_end(s, seat, cell):
-    """A7.4: the other end of a player's tunnel, NO_CELL where there is none."""
+    """A7.4: the other end of a player's tunnel, NO_CELL if there is none."""
     markers = s.markers[seat]
     if popcount(markers) == state.MARKERS and holds(markers, cell):
         return lowest(markers & ~bit(cell))
@@ -217,7 +217,7 @@ def tunnel_end(s, seat, cell):
 
 @compiled
 def target_of(s, seat, cell, way):
-    """The cell to which a way leads."""
+    """The end of a way from a cell."""
     return tunnel_end(s, seat, cell) if way == state.TUNNEL_WAY else of_rank(s.beside[cell], way)
 
 
@@ -228,7 +228,7 @@ def reachable(s, seat, cell):
     return s.beside[cell] if end == state.NO_CELL else s.beside[cell] | bit(end)
 
 
-# ── the active player's own ants, and which of them have made their normal step (A15) or marched (A11.8) ──
+# ── the active player's ants, with marks for a normal step (A15) and a march (A11.8) ──
 
 # The marks of an ant.
 STEPPED, MARCHED = np.int64(1), np.int64(2)
@@ -236,10 +236,10 @@ STEPPED, MARCHED = np.int64(1), np.int64(2)
 
 @compiled
 def lift(s, kind, cell, stepped_first):
-    """Take an own ant off a cell; return its marks.
+    """Take an ant of the active player off a cell; return its marks.
 
-    Ants that are equal but for their marks are one choice: where a rule does not say which one goes, it is one that has
-    stepped, and of these one that has marched, so that the others keep their step and their march.
+    Ants that differ only in their marks are one choice. `stepped_first` takes one that has stepped, if there is one,
+    and among equals one that has marched, so that the others can still step and march.
     """
     stepped = number(s.stepped_one, s.stepped_two, kind, cell)
     fresh = ants_at(s, np.int64(s.active), kind, cell) - stepped
@@ -250,7 +250,7 @@ def lift(s, kind, cell, stepped_first):
 
 @compiled
 def lift_for_march(s, kind, cell, stepped_first):
-    """Take an own ant that has not marched off a cell, one that has stepped if there is one; return its marks."""
+    """As `lift`, but of ants that have not marched."""
     stepped = number(s.stepped_one, s.stepped_two, kind, cell)
     fresh = ants_at(s, np.int64(s.active), kind, cell) - stepped
     stepped -= number(s.marched_one, s.marched_two, kind * 2 + 1, cell)
@@ -260,7 +260,7 @@ def lift_for_march(s, kind, cell, stepped_first):
 
 @compiled
 def _take(s, kind, cell, marks):
-    """Take the own ant with these marks off a cell."""
+    """Take the active player's ant with these marks off a cell."""
     drop(s.one, s.two, np.int64(s.active) * 2 + kind, cell)
     if marks & STEPPED:
         drop(s.stepped_one, s.stepped_two, kind, cell)
@@ -273,7 +273,7 @@ def _take(s, kind, cell, marks):
 
 @compiled
 def set_down(s, kind, cell, marks):
-    """Put an own ant on a cell."""
+    """Put an ant of the active player on a cell."""
     add(s.one, s.two, np.int64(s.active) * 2 + kind, cell)
     if marks & STEPPED:
         add(s.stepped_one, s.stepped_two, kind, cell)
@@ -283,7 +283,7 @@ def set_down(s, kind, cell, marks):
 
 @compiled
 def able_to_march(s, kind):
-    """A11.8: the cells with own ants of a kind that have not marched in this turn."""
+    """A11.8: the cells with the active player's ants of a kind that have not marched in this turn."""
     seat = np.int64(s.active)
     fresh, stepped = s.marched_one[kind * 2], s.marched_one[kind * 2 + 1]
     both = s.marched_two[kind * 2] | s.marched_two[kind * 2 + 1] | (fresh & stepped)
@@ -292,7 +292,7 @@ def able_to_march(s, kind):
 
 @compiled
 def _shorten_column(s, kind, cell):
-    """A5.8: an ant that went elsewhere is no longer one of those that were pushed."""
+    """A5.8: an ant that moved otherwise leaves the column."""
     there = ants_at(s, np.int64(s.active), kind, cell)
     kept = np.int64(0)
     for i in range(np.int64(s.pushed)):
@@ -310,7 +310,7 @@ def _shorten_column(s, kind, cell):
 
 @compiled
 def forget_pushed(s, kept):
-    """Keep only the first so many pushed ants."""
+    """Keep only the first `kept` pushed ants."""
     for i in range(kept, np.int64(s.pushed)):
         s.pushed_cell[i] = 0
         s.pushed_kind[i] = 0
@@ -324,7 +324,7 @@ def forget_pushed(s, kept):
 
 @compiled
 def bank(s):
-    """How many chips a player could take; more than anybody ever takes where the bank has no limit."""
+    """The number of chips in the bank; without a limit, more than a player ever takes."""
     if s.bank_limit == 0:
         return np.int64(1 << 14)
     left = np.int64(s.bank_limit) - popcount(s.treats)
@@ -335,7 +335,7 @@ def bank(s):
 
 @compiled
 def take_chips(s, seat, wanted):
-    """A1.5: chips from the bank; with a limit, what is left of it."""
+    """A1.5: take chips from the bank, as far as it has them."""
     s.chips[seat] = np.int64(s.chips[seat]) + min(wanted, bank(s))
 
 

@@ -1,20 +1,21 @@
-"""Hiring (A5): which ants can be hired where, pushes, and the ants that they move on (A5.8: a chain, or a column)."""
+"""Hires (A5): who can be hired where, pushes, and the chains or columns of ants that they move (A5.8)."""
 
 import numpy as np
 
 from hexapoda.games.ants import state
 from hexapoda.games.ants.rules import board
 from hexapoda.games.ants.rules.arrivals import enter
+from hexapoda.games.ants.state import MAX_ANTS, MAX_CELLS
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import compiled, inlined
 
-#: As the kind that is pushed: none is.
+#: In place of the pushed kind: none.
 NO_PUSH = np.int64(0)
 
 
 @inlined
 def hire_code(gate, kind, push):
-    """A hire as a number; `push` is NO_PUSH, or 1 + the kind that is pushed."""
+    """A hire as a number; `push` is NO_PUSH or 1 + the pushed kind."""
     return (gate * 2 + kind) * 3 + push
 
 
@@ -33,7 +34,7 @@ def can_pay(s, kind):
 
 @compiled
 def is_open_gate(s, cell):
-    """A5.3: whether no other player's ant and no obstacle is on a cell."""
+    """A5.3: whether a cell has no obstacle and no other player's ants."""
     if board.holds(board.all_obstacles(s), cell):
         return False
     for seat in range(np.int64(s.players)):
@@ -44,7 +45,7 @@ def is_open_gate(s, cell):
 
 @compiled
 def hire_choices(s, base, out, n):
-    """All hires (A5), each as `base` plus its code; return how many choices there are now."""
+    """Append all hires (A5), `base` plus their code; return the new count."""
     seat = np.int64(s.active)
     payable = np.int64(can_pay(s, board.W)) | np.int64(can_pay(s, board.S)) << 1
     if payable == 0:
@@ -71,7 +72,7 @@ def hire_choices(s, base, out, n):
 
 @compiled
 def can_push(s, gate, cell, wall):
-    """A5.7: whether an ant could go forward from a gate; `wall` are the barred cells."""
+    """A5.7: whether an ant can be pushed out of a gate; `wall` has the barred cells."""
     ahead = np.int64(s.onward[s.hill[s.active], cell])
     if not board.holds(wall, ahead):
         return True
@@ -83,7 +84,7 @@ def can_push(s, gate, cell, wall):
 
 @compiled
 def begin_hire(s, code):
-    """A5.1: the ant is paid; it comes onto the board when the pushed one has arrived (A5.9)."""
+    """A5.1: pay for the ant; it is placed after the pushed one has arrived (A5.9)."""
     gate, kind, push = code // 6, code // 3 % 2, code % 3
     board.pay(s, np.int64(s.active), np.int64(s.cost[kind]))
     s.hire_kind = kind
@@ -93,7 +94,7 @@ def begin_hire(s, code):
 
 @compiled
 def push(s):
-    """A5.5, A5.8: the next ant goes on, at last the chosen one; return whether it must be said first which one goes."""
+    """A5.5, A5.8: the next ant moves on, the chosen one last; return whether its kind has to be asked for first."""
     cell = foremost_cell(s, np.int64(s.hire_gate))
     if cell == gate_cell(s, np.int64(s.hire_gate)):
         push_on(s, np.int64(s.push_kind))
@@ -107,7 +108,7 @@ def push(s):
 
 @compiled
 def push_on(s, kind):
-    """An ant of a kind goes one step forward: the foremost of the chain, at last the chosen one."""
+    """An ant of a kind moves one step forward: the foremost of the chain, the chosen one last."""
     gate = np.int64(s.hire_gate)
     cell = foremost_cell(s, gate)
     ahead = ahead_of(s, gate, cell)
@@ -126,7 +127,7 @@ def push_on(s, kind):
 
 @compiled
 def push_choices(s, out):
-    """A5.8: both kinds of ants that stand where the foremost one goes on."""
+    """A5.8: both kinds, as the foremost cell has both."""
     out[0] = state.DO_PUSH
     out[1] = state.DO_PUSH + 1
     return np.int64(2)
@@ -137,14 +138,14 @@ def push_choices(s, out):
 
 @compiled
 def ahead_of(s, gate, cell):
-    """Where a pushed ant goes from a gate, or from a cell of the trail before it; NO_CELL where it can't go on."""
+    """Where a pushed ant goes from a gate or a cell of its trail; NO_CELL if it can't move on."""
     return np.int64(s.onward[s.hill[s.active], cell]) if cell == gate_cell(s, gate) else _next_cell(s, cell)
 
 
 @compiled
 def foremost_cell(s, gate):
-    """The cell whose ant moves first when one is pushed out of a gate: with chains, the last one before which all
-    are full of own ants."""
+    """The cell whose ant moves first when one is pushed out of a gate: with chains, the last of the full cells in
+    front of the gate."""
     cell = gate_cell(s, gate)
     if s.push_rule == state.PUSH_CHAIN:
         full = board.full_of(s, np.int64(s.active))
@@ -157,7 +158,7 @@ def foremost_cell(s, gate):
 
 @compiled
 def place(s):
-    """A5.9: the hired ant comes onto its gate. It makes no normal step this turn (A5.11, A11.5)."""
+    """A5.9: place the hired ant. It makes no normal step in this turn (A5.11, A11.5)."""
     kind = np.int64(s.hire_kind)
     s.hire_kind = state.NO_KIND
     cell = gate_cell(s, np.int64(s.hire_gate))
@@ -170,8 +171,8 @@ def place(s):
 
 @compiled
 def _foremost(s, gate, cells, done):
-    """Of the ants that were pushed out of a gate and have not gone on yet, the one farthest from the anthill, and of
-    equally far ones the one that was pushed first; -1 where there is none."""
+    """Of the ants pushed out of a gate that have not moved on yet, the one farthest from the anthill, and of equally
+    far ones the first pushed; -1 if there is none."""
     hill = np.int64(s.hill[s.active])
     best = np.int64(-1)
     for i in range(np.int64(s.pushed)):
@@ -184,7 +185,7 @@ def _foremost(s, gate, cells, done):
 
 @compiled
 def _next_cell(s, cell):
-    """The next cell of a trail; NO_CELL on a centre cell, next to another anthill and where the trail ends."""
+    """The next cell of a trail; NO_CELL on a centre cell, next to another anthill, and at the end of the trail."""
     own = np.int64(s.hill[s.active])
     if board.holds(s.centre, cell):
         return np.int64(state.NO_CELL)
@@ -196,7 +197,7 @@ def _next_cell(s, cell):
 
 @compiled
 def send_column_on(s):
-    """The next ant of the column of the hire under way goes a step further; return whether there was one that could."""
+    """Move the next ant of the column one step forward; return whether one could move."""
     gate = np.int64(s.hire_gate)
     while True:
         i = _foremost(s, gate, s.pushed_cell, s.pushed_done)
@@ -217,21 +218,21 @@ def send_column_on(s):
 
 @compiled
 def _column_makes_room(s, gate, ahead):
-    """Whether there will be room on the cell before a gate once the column has gone on.
+    """Whether the cell in front of a gate will have room once the rest of the column has moved on.
 
-    All ants are taken to survive: those that fall in battle only leave more room.
+    All ants are assumed to survive: losses in battle only leave more room.
     """
     seat = np.int64(s.active)
     enemies = board.enemy_ants(s, seat)
     wall = board.all_obstacles(s) | board.ally_ants(s, seat) | (enemies & ~s.centre) | board.closed_centres(s, enemies)
     if board.holds(wall, ahead):
         return False
-    there, cells, done = octets(64), octets(24), octets(24)
+    there, cells, done = octets(MAX_CELLS), octets(MAX_ANTS), octets(MAX_ANTS)
     for cell in range(state.MAX_CELLS):
         there[cell] = board.all_at(s, seat, cell)
     for i in range(np.int64(s.pushed)):
         cells[i] = s.pushed_cell[i]
-        done[i] = 0
+        done[i] = s.pushed_done[i]
     while True:
         i = _foremost(s, gate, cells, done)
         if i < 0:
@@ -242,7 +243,7 @@ def _column_makes_room(s, gate, ahead):
         if onto == state.NO_CELL or board.holds(wall, onto) or np.int64(there[onto]) >= _capacity(s, onto):
             continue
         there[cell] -= np.uint8(1)
-        # on a centre cell with enemies nobody can follow
+        # no ant can follow onto a centre cell with enemies
         there[onto] = _capacity(s, onto) if board.holds(enemies, onto) else np.int64(there[onto]) + 1
         cells[i] = onto
 

@@ -1,9 +1,9 @@
-"""What identifies a position, and what a seat can't know of it (A14)."""
+"""Hashes of positions and views, and the redrawing of what a seat can't know (A14)."""
 
 import numpy as np
 
 from hexapoda.games.ants.rules.apply import cards_in
-from hexapoda.games.ants.state import CARD_KINDS, MAX_CELLS
+from hexapoda.games.ants.state import CARD_KINDS, MAX_CELLS, MAX_PLAYERS
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.chance import below, redraw_key
 from hexapoda.kernel.hashing import mixed
@@ -12,13 +12,13 @@ from hexapoda.kernel.jit import compiled, inlined
 
 @inlined
 def _join(hashed, value):
-    """Take one more number into a hash; the order counts."""
+    """Add a number to a hash; the order matters."""
     return mixed(hashed ^ np.uint64(value))
 
 
 @compiled
 def _packed(counts):
-    """How many cards there are of each kind, as one number."""
+    """The counts of all kinds of cards as one number, six bits each."""
     word = np.uint64(0)
     for card in range(CARD_KINDS):
         word = word << np.uint64(6) | np.uint64(counts[card])
@@ -27,7 +27,7 @@ def _packed(counts):
 
 @compiled
 def _public(s):
-    """A hash of all that everybody knows: data, board, table, discard pile, and what is under way."""
+    """A hash of everything public: data, board, table, discard pile, and the action in progress."""
     hashed = _join(
         np.uint64(s.rules_hash),
         np.int64(s.phase)
@@ -86,7 +86,7 @@ def _public(s):
 
 @compiled
 def _seat(s, seat, hashed):
-    """What everybody knows of a player."""
+    """Everything public about a player."""
     hashed = _join(
         hashed,
         np.int64(s.chips[seat])
@@ -109,7 +109,7 @@ def _seat(s, seat, hashed):
 
 @compiled
 def key(s):
-    """All that is public, and all hands; what is left in the draw pile follows."""
+    """Everything public, and all hands; the draw pile follows from them."""
     hashed = _public(s)
     for seat in range(np.int64(s.players)):
         hashed = _join(hashed, _packed(s.hand[seat]))
@@ -118,7 +118,7 @@ def key(s):
 
 @compiled
 def view_key(s, seat):
-    """What is public, and the seat's own hand."""
+    """Everything public, and the seat's own hand."""
     hashed = _public(s)
     if seat >= 0:
         hashed = _join(hashed, _packed(s.hand[seat]))
@@ -127,8 +127,8 @@ def view_key(s, seat):
 
 @compiled
 def conceal(s, seat, rng):
-    """Deal the hands of all others anew out of all cards that the seat can't see."""
-    held = octets(4)
+    """Redeal the hands of all other seats from the cards that the seat can't see."""
+    held = octets(MAX_PLAYERS)
     for other in range(np.int64(s.players)):
         held[other] = 0
         if other != seat:

@@ -71,7 +71,7 @@ def can_build(s):
 
 @compiled
 def is_emergency(s):
-    """A8.6: neither ants on the board nor chips, and a chip to be had."""
+    """A8.6: the active player has no ants on the board and no chips, and the bank is not empty."""
     seat = np.int64(s.active)
     return s.chips[seat] == 0 and not ants_of(s, seat) and bank(s) > 0
 
@@ -105,7 +105,7 @@ def _sentries_choices(s, out):
 
 @compiled
 def _fury_choices(s, out):
-    """D5 (A10.10): passing is asked for even of those who can do nothing else."""
+    """D5 (A10.10): a player who can only pass is asked too, so that the question reveals nothing."""
     out[0] = state.DO_PASS
     if s.hand[s.decider, state.FURY] == 0:
         return np.int64(1)
@@ -114,7 +114,7 @@ def _fury_choices(s, out):
 
 @compiled
 def _ants_of_side(s, base, out):
-    """Behind the first choice, the different ants of the side that decides."""
+    """After the first choice, the different ants of the decider's side."""
     n = np.int64(1)
     side = side_of(s, np.int64(s.decider))
     for ant in range(2):

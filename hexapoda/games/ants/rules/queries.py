@@ -4,11 +4,11 @@ import numpy as np
 
 from hexapoda.games.ants.rules.arrivals import taken_by, taken_from
 from hexapoda.games.ants.rules.board import S, W, are_enemies, on_board
-from hexapoda.games.ants.state import ROUNDS
+from hexapoda.games.ants.state import MAX_PLAYERS, ROUNDS
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import compiled
 
-#: In how many respects players are compared at the end (A12.8).
+#: The number of criteria that compare players at the end (A12.8).
 RESPECTS = 4
 
 
@@ -19,7 +19,7 @@ def team(s, seat):
 
 @compiled
 def scores(s, out):
-    """Levels: those built, or those taken."""
+    """Levels built, or in pyramids taken."""
     for seat in range(np.int64(s.players)):
         out[seat] = taken_by(s, seat) if s.pyramids else np.int64(s.levels[seat])
 
@@ -32,7 +32,7 @@ def strength_on_board(s, seat):
 
 @compiled
 def respect(s, seat, number):
-    """A12.8: what is compared first (0), then (1, 2, 3), of a player, or of the team with all allies."""
+    """A12.8: the first (0) to fourth (3) criterion, for a player's team."""
     best, total = np.int64(0), np.int64(0)
     for ally in range(np.int64(s.players)):
         if are_enemies(s, seat, ally):
@@ -53,7 +53,7 @@ def respect(s, seat, number):
 
 @compiled
 def is_ahead(s, seat, other):
-    """A12.8: whether a player stands better than another one."""
+    """A12.8: whether a player is ahead of another."""
     for number in range(RESPECTS):
         ours, theirs = respect(s, seat, number), respect(s, other, number)
         if ours != theirs:
@@ -63,9 +63,9 @@ def is_ahead(s, seat, other):
 
 @compiled
 def places(s, out):
-    """A12: the winner, with allies, then all others alike; after the last round those who stand best."""
+    """A12: the winner and its allies, or after the last round the best players; then all others as equals."""
     n = np.int64(s.players)
-    won = octets(8)
+    won = octets(MAX_PLAYERS)
     winners = np.int64(0)
     for seat in range(n):
         won[seat] = 1

@@ -17,13 +17,13 @@ def step_code(cell, kind, way):
 
 @inlined
 def way_to(s, cell, target):
-    """The way from a cell to a movement-adjacent one: beside it if it is, else through the tunnel."""
+    """The way from a cell to a movement-adjacent one: direct if possible, else through the tunnel."""
     return board.rank(s.beside[cell], target) if board.holds(s.beside[cell], target) else np.int64(state.TUNNEL_WAY)
 
 
 @compiled
 def fresh_ants(s, kind):
-    """A6.1: the cells with own ants of a kind that have not made their normal step."""
+    """A6.1: the cells with the active player's ants of a kind that have not made their normal step."""
     seat = np.int64(s.active)
     stepped, twice = s.stepped_one[kind], s.stepped_two[kind]
     return (s.one[seat * 2 + kind] & ~stepped) | (s.two[seat * 2 + kind] & ~twice)
@@ -31,7 +31,7 @@ def fresh_ants(s, kind):
 
 @compiled
 def step_choices(s, base, kind, cells, wall, out, n):
-    """Steps of own ants of a kind on some cells to cells that are not barred (A6.1 to A6.5), as `base` plus code."""
+    """Append the steps of ants of a kind from some cells to cells outside `wall` (A6.1 to A6.5), `base` plus code."""
     seat = np.int64(s.active)
     while cells:
         cell = lowest(cells)
@@ -75,7 +75,7 @@ def step(s, code):
 
 @compiled
 def tunnel_cells(s):
-    """A7.1 to A7.3: the cells on which the active player can put a marker now."""
+    """A7.1 to A7.3: the cells where the active player can place a marker."""
     seat = np.int64(s.active)
     none = np.uint64(0)
     if np.int64(s.chips[seat]) < np.int64(s.tunnel_cost) or popcount(s.markers[seat]) >= state.MARKERS:

@@ -1,11 +1,11 @@
 """Why a move of Hive is not legal: the clause that forbids it, and a code with the pieces and hexes concerned.
 
-What may be played is decided by `rules.legal` alone. These functions are asked afterwards, about something that is
-not legal, and look for the reason that helps most: first what holds for the piece wherever it goes (it is not
-yours, it is pinned …), then what is wrong with the hex, then how pieces of its kind move.
+Only `rules.legal` decides what is legal. These functions are called for moves that are not, and look for the most
+helpful reason: first what holds for the piece wherever it goes (it is not yours, it is pinned …), then what is wrong
+with the hex, then how pieces of its kind move.
 
-- `scene`: a position as the other parts look at it
-- `placing`: H2 · `moving`: what keeps any piece in its place · `kinds`: how each kind moves · `throwing`: H4.8 to H4.11
+`placements` is about H2, `freedom` about what keeps any piece in its place, `pieces` about how each kind moves,
+`throws` about H4.8 to H4.11; `scene` is the position for all of them.
 """
 
 from typing import Any
@@ -22,7 +22,7 @@ from hexapoda.games.hive.state import BOTH_SURROUNDED, OWN, RUNNING
 from hexapoda.games.refusals import refused
 from hexapoda.kernel.declaration import Refusal
 
-#: How many completions an unfinished move is shown.
+#: The number of examples for an unfinished move.
 _EXAMPLES = 3
 
 __all__ = ["no_pass", "no_piece", "no_reference", "refuse", "unfinished"]
@@ -36,7 +36,7 @@ def no_pass(s: Any, legal: np.ndarray) -> Refusal:
 
 
 def no_piece(s: Any, hex: str) -> Refusal:
-    """A hex was named without a piece that could go there."""
+    """A hex was named without a piece."""
     return _over(s) if s.ending != RUNNING else refused("H6.1", "piece-first", hex=hex)
 
 
@@ -50,7 +50,7 @@ def no_reference(s: Any, piece: int, reference: int) -> Refusal:
 
 
 def unfinished(s: Any, piece: int, legal: np.ndarray) -> Refusal:
-    """A piece was named without a target: how it can go on, or why it can't be played at all."""
+    """A piece was named without a target: examples, or why it can't be played at all."""
     if s.ending != RUNNING:
         return _over(s)
     completions = legal[legal >> 10 == piece]
@@ -68,7 +68,7 @@ def unfinished(s: Any, piece: int, legal: np.ndarray) -> Refusal:
 def refuse(s: Any, piece: int, cell: int, hex: str | None = None) -> Refusal:
     """Why this piece may not go to (or be placed on) this cell; the action is known to be illegal.
 
-    `hex` is the target as it was written, so that the answer speaks of it in the same words.
+    `hex` is the target as it was written, for the answer.
     """
     if s.ending != RUNNING:
         return _over(s)
@@ -102,7 +102,7 @@ def _why_no_own_move(scene: Scene, piece: int) -> Refusal | None:
 
 
 def _not_own(scene: Scene, piece: int, cell: int | None) -> Refusal:
-    """H1.1: a piece of the other player is nobody's to place, and only a throw moves it."""
+    """H1.1: the other player's pieces can't be placed, and only a throw moves them."""
     if not scene.in_hand(piece):
         refusal = why_enemy_stays(scene, piece, cell)
         if refusal is not None:

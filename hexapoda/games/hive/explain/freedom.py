@@ -8,7 +8,7 @@ from hexapoda.kernel.declaration import Refusal
 
 
 def why_immobile(scene: Scene, piece: int) -> Refusal | None:
-    """Why a piece in play, of either colour, may go nowhere; None if it may go somewhere as far as H3 says."""
+    """Why a piece in play, of either colour, may not move at all; None if it may."""
     name, cover = PIECE_NAMES[piece], scene.cover(piece)
     if piece == scene.resting:
         return refused("H4.10", "resting", piece=name)
@@ -21,7 +21,7 @@ def why_immobile(scene: Scene, piece: int) -> Refusal | None:
 
 
 def _held_together(scene: Scene, cell: int) -> tuple[str, str]:
-    """Two neighbours of a cell that hang together only by the piece on it."""
+    """Two neighbours of a cell that only the piece on it connects."""
     neighbours = [each for d in range(6) if (each := neighbour(cell, d)) in scene.stacks]
     todo, seen = [neighbours[0]], {cell, neighbours[0]}
     while todo:

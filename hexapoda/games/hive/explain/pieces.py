@@ -1,6 +1,6 @@
 """Why pieces of a kind don't reach a hex (H4.1 to H4.8), and the obstacles on their way (H3.3, H3.4).
 
-The piece is the player's own and may move as far as `moving` is concerned. `rows` are the occupied hexes without it.
+The piece is the player's own, and `freedom` lets it move. `rows` are the occupied hexes without it.
 """
 
 from collections.abc import Callable
@@ -28,12 +28,12 @@ CLAUSES = {
     MOSQUITO: "H4.7",
     PILLBUG: "H4.8",
 }
-#: Clauses of obstacles on a piece's way: a reason of that sort shows that the piece could go there but for them.
+#: Clauses of obstacles: without them the piece could reach the hex.
 OBSTACLES = ("H3.3", "H3.4")
 
 
 def _powers(scene: Scene, piece: int) -> list[int]:
-    """The kinds as which a piece moves: H4.7 for the mosquito."""
+    """The kinds that a piece moves as: H4.7 for the mosquito."""
     if KIND[piece] != MOSQUITO:
         return [int(KIND[piece])]
     if scene.level(piece):
@@ -43,7 +43,7 @@ def _powers(scene: Scene, piece: int) -> list[int]:
 
 
 def _touching(scene: Scene, piece: int) -> str:
-    """The pieces that a mosquito touches and may copy, or, if there are none, the mosquitoes that it touches."""
+    """The pieces that a mosquito touches and may copy; if there are none, the mosquitoes that it touches."""
     around = [neighbour(scene.cell(piece), d) for d in range(6)]
     tops = [scene.stacks[cell][-1] for cell in around if cell in scene.stacks]
     others = [top for top in tops if KIND[top] != MOSQUITO]
@@ -51,7 +51,7 @@ def _touching(scene: Scene, piece: int) -> str:
 
 
 def why_not_by_kind(scene: Scene, piece: int, cell: int) -> Refusal:
-    """Why an own piece that may move does not come to this cell by its own power."""
+    """Why an own piece that may move does not reach this cell by its own power."""
     name, clause, powers = PIECE_NAMES[piece], CLAUSES[int(KIND[piece])], _powers(scene, piece)
     where = {"piece": name, "hex": scene.hex}
     rows = scene.without(piece)
@@ -75,9 +75,9 @@ def why_not_by_kind(scene: Scene, piece: int, cell: int) -> Refusal:
 
 
 def why_nowhere_by_kind(scene: Scene, piece: int) -> Refusal:
-    """Why an own piece that may move has no move all the same.
+    """Why an own piece that may move has no move.
 
-    That does not happen to beetles and grasshoppers: the highest neighbour can always be climbed, and any jumped.
+    Never a beetle or grasshopper: it can always climb its highest neighbour, or jump over any.
     """
     name, powers = PIECE_NAMES[piece], _powers(scene, piece)
     if not powers:
@@ -93,7 +93,7 @@ def why_nowhere_by_kind(scene: Scene, piece: int) -> Refusal:
 
 
 def _why_no_slide(scene: Scene, rows: np.ndarray, piece: int, cell: int, d: int) -> Refusal:
-    """H3.3: a closed gate, or nothing to hold on to, in direction `d` from a cell on the way."""
+    """H3.3: a closed gate, or no contact, in direction `d` from a cell on the way."""
     where = {"piece": PIECE_NAMES[piece], "hex": scene.hex}
     if holds(rows, neighbour(cell, d + 1)):
         return refused("H3.3", "gate", **scene.gate(cell, d), **where)
@@ -101,18 +101,18 @@ def _why_no_slide(scene: Scene, rows: np.ndarray, piece: int, cell: int, d: int)
 
 
 def _why_no_way(scene: Scene, rows: np.ndarray, piece: int, cell: int) -> Refusal:
-    """H3.3: what keeps the hexes that a sliding piece reaches from those around its target."""
+    """H3.3: what separates the hexes that a sliding piece reaches from those around its target."""
     reached = slide_distances(rows, scene.cell(piece))
     if len(reached) == 1:
         return refused("H3.3", "shut-in", piece=PIECE_NAMES[piece])
-    # A slide can be slid back, so the hexes from which the target can be reached are those reached from it.
+    # Slides are reversible: the hexes from which the target can be reached are those that can be reached from it.
     beyond = slide_distances(rows, cell)
     seams = [_why_no_slide(scene, rows, piece, a, d) for a in reached for d in range(6) if neighbour(a, d) in beyond]
     gates = [seam for seam in seams if seam.code == "gate"]
     return (gates or seams or [refused("H3.3", "no-way", piece=PIECE_NAMES[piece], hex=scene.hex)])[0]
 
 
-# ── the kinds ── each is asked why a piece with that power does not come to an empty cell beside the hive
+# ── the kinds: why a piece with that power does not reach an empty cell beside the hive ──
 
 
 def _one_step(scene: Scene, rows: np.ndarray, piece: int, cell: int, kind: int) -> Refusal:

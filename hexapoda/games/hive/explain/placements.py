@@ -12,7 +12,7 @@ from hexapoda.kernel.hexes import SIDE
 
 
 def why_queen_due(scene: Scene, piece: int) -> Refusal | None:
-    """H2.4: whether the player's queen has to be placed now, before anything else."""
+    """H2.4: why the player's queen must be placed before anything else; None if not."""
     if piece == scene.queen or int(placeable(scene.s)) != 1 << scene.queen:
         return None
     names = {"piece": PIECE_NAMES[piece], "queen": PIECE_NAMES[scene.queen]}
@@ -22,7 +22,7 @@ def why_queen_due(scene: Scene, piece: int) -> Refusal | None:
 
 
 def why_not_placed(scene: Scene, piece: int) -> Refusal | None:
-    """Why an own piece in hand may not be placed anywhere; None if its hex is what matters."""
+    """Why an own piece in hand may not be placed anywhere; None if it depends on the hex."""
     name, pieces = PIECE_NAMES[piece], int(placeable(scene.s))
     if pieces >> piece & 1:
         return None

@@ -1,4 +1,4 @@
-"""A position as explanations look at it: stacks by cell, and the kernel's own view of what is occupied."""
+"""A position for explanations: stacks by cell, and the occupied hexes as kernels take them."""
 
 from typing import Any
 
@@ -11,19 +11,19 @@ from hexapoda.kernel.hexes import SIDE, flip, step
 
 
 def neighbour(cell: int, d: int) -> int:
-    """The cell next to a cell; any number of sixths of a turn will do for `d`."""
+    """The neighbour of a cell in direction `d`, modulo 6."""
     return int(step(cell, d % 6))
 
 
 class Scene:
-    """A position in which something illegal was asked; `hex` is the target as people call it."""
+    """A position in which an illegal move was tried; `hex` is the name of its target."""
 
     def __init__(self, s: Any, hex: str = "") -> None:
         self.s = s
         self.hex = hex
         self.player = int(to_move(s))
         self.stacks = stacks(s)
-        #: The occupied hexes as the kernel's functions want them (`kernel.hexes.ring_of`).
+        #: The occupied hexes, for `kernel.hexes.ring_of`.
         self.rows = np.zeros(SIDE, np.uint64)
         occupied_rows(s, self.rows)
 
@@ -47,11 +47,11 @@ class Scene:
         return self.cell(piece) == NOWHERE
 
     def cell(self, piece: int) -> int:
-        """Where a piece lies."""
+        """The cell of a piece."""
         return int(self.s.cell[piece])
 
     def level(self, piece: int) -> int:
-        """How many pieces lie under a piece."""
+        """The number of pieces under a piece."""
         return int(self.s.level[piece])
 
     def cover(self, piece: int) -> int | None:
@@ -64,14 +64,14 @@ class Scene:
         return PIECE_NAMES[self.stacks[cell][-1]]
 
     def without(self, piece: int) -> np.ndarray:
-        """The occupied hexes without a top piece: contact and gates are judged that way (H3.3, H3.4)."""
+        """The occupied hexes without a top piece, to judge contact and gates (H3.3, H3.4)."""
         rows = self.rows.copy()
         if self.level(piece) == 0:
             flip(rows, self.cell(piece))
         return rows
 
     def height(self, rows: np.ndarray, cell: int, without: int) -> int:
-        """How many pieces lie on a cell, the moving one not counted."""
+        """The number of pieces on a cell, not counting the moving one."""
         return int(height_at(self.s, rows, cell, without))
 
     def name_hex(self, cell: int, mover: int) -> str:
@@ -79,5 +79,5 @@ class Scene:
         return hex_name(self.s, cell, mover)
 
     def gate(self, cell: int, d: int) -> dict[str, str]:
-        """The two pieces between which a step in direction `d` leads."""
+        """The two pieces on both sides of a step in direction `d`."""
         return {"one": self.top(neighbour(cell, d - 1)), "other": self.top(neighbour(cell, d + 1))}

@@ -1,4 +1,4 @@
-"""Why a pillbug, or a mosquito that copies one, does not throw a piece (H4.8 to H4.11)."""
+"""Why a pillbug, or a mosquito that copies one, can't throw a piece (H4.8 to H4.11)."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from hexapoda.kernel.hexes import NO_DIRECTION, SIDE, direction
 
 
 def _throwers(scene: Scene) -> list[int]:
-    """The player's pieces in play that have the power to throw, able to use it now or not."""
+    """The player's pieces with the power to throw, whether they can use it now or not."""
     own = [piece for stack in scene.stacks.values() for piece in stack if piece // OWN == scene.player]
     pillbugs = [piece for piece in own if KIND[piece] == PILLBUG]
     copying = [
@@ -46,7 +46,7 @@ def why_enemy_stays(scene: Scene, piece: int, cell: int | None) -> Refusal | Non
     refusal = why_immobile(scene, piece)
     if refusal is not None:
         return refusal
-    # With two throwers, the one that comes nearer to the target has the better reason.
+    # Of two throwers, the one beside the target has the better reason.
     able.sort(key=lambda thrower: cell is None or not _next_to(scene, thrower, cell))
     return _why_not_thrown(scene, piece, cell, able[0])
 
@@ -78,7 +78,7 @@ def _why_unable(scene: Scene, piece: int, thrower: int) -> Refusal | None:
 
 
 def _why_not_thrown(scene: Scene, piece: int, cell: int | None, thrower: int) -> Refusal:
-    """Why a thrower that is able to throw and stands beside a piece that may move does not throw it to a cell."""
+    """Why a thrower that can throw a piece beside it can't throw it to a cell."""
     names = {"piece": PIECE_NAMES[piece], "thrower": PIECE_NAMES[thrower]}
     at, start = scene.cell(thrower), scene.cell(piece)
     up = int(direction(at, start))

@@ -1,4 +1,4 @@
-"""What the things of Hive are called: pieces by their UHP names, hexes by coordinates or by a piece beside them."""
+"""Names: pieces by their UHP names, hexes by coordinates or by a piece beside them, turns."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -9,10 +9,10 @@ from typing import Any
 from hexapoda.games.hive.state import KIND, KIND_COUNTS, KIND_LETTERS, NOWHERE, ORIGIN, OWN, PIECES
 from hexapoda.kernel.hexes import DIRECTIONS, NO_DIRECTION, OPPOSITE, SIDE, direction, step
 
-#: The coordinates of each cell of the torus, from the first piece of the game.
+#: The coordinates of each cell of the torus, relative to the game's first piece.
 _AXIAL = tuple((cell % SIDE - ORIGIN % SIDE, cell // SIDE - ORIGIN // SIDE) for cell in range(SIDE * SIDE))
 
-#: The colours by seat, as refusals name them.
+#: The colours by seat.
 COLOURS = ("white", "black")
 
 
@@ -25,7 +25,7 @@ def _name(piece: int) -> str:
 #: The UHP names of all pieces by index: "wQ", "wS1" …
 PIECE_NAMES = tuple(_name(piece) for piece in range(PIECES))
 _BY_NAME = {name.lower(): piece for piece, name in enumerate(PIECE_NAMES)}
-# "wQ1" and the like are read as "wQ": there is only one.
+# "wQ1" is read as "wQ".
 _BY_NAME.update({name.lower() + "1": piece for piece, name in enumerate(PIECE_NAMES) if len(name) == 2})
 
 #: H6.1: the mark before or after a reference piece, and the direction from that piece that it means.
@@ -35,7 +35,7 @@ _MARKED = {d: tuple(mark + name for name in PIECE_NAMES) for mark, d in MARKS_BE
 _MARKED |= {d: tuple(name + mark for name in PIECE_NAMES) for mark, d in MARKS_AFTER.items()}
 #: Instead of a direction: the hex of the reference piece itself.
 ON_TOP = 6
-#: The order in which the hexes around a target are searched for a reference piece: clockwise from the west.
+#: The order in which the neighbours of a target are searched for a reference piece: clockwise from the west.
 SEARCH = (3, 4, 5, 0, 1, 2)
 
 
@@ -73,7 +73,7 @@ def piece_named(name: str) -> int | None:
 
 
 def numbered(name: str) -> list[str]:
-    """The names that a kind's name without a number could mean.
+    """The names that a name without its number could mean.
 
     >>> numbered("wb")
     ['wB1', 'wB2']
@@ -84,7 +84,7 @@ def numbered(name: str) -> list[str]:
 _read_cells = Struct(f"={PIECES}H").unpack
 
 
-@lru_cache(maxsize=256)  # the text of a move, its phrase and the board ask for the same
+@lru_cache(maxsize=256)  # the text of a move, its phrase and the board need the same
 def _lying(cells: bytes, levels: bytes) -> Mapping[int, Sequence[int]]:
     found: dict[int, Sequence[int]] = {}
     for piece, cell in enumerate(_read_cells(cells)):
@@ -101,14 +101,14 @@ def stacks(s: Any) -> Mapping[int, Sequence[int]]:
 
 
 def stacks_by_place(s: Any) -> list[tuple[tuple[int, int], Sequence[int]]]:
-    """The pieces in play from the bottom up, by the coordinates of their hexes and in the order of these."""
+    """The pieces in play from the bottom up, sorted by the coordinates of their hexes."""
     if s["wound"]:
         return sorted((coordinates(s, stack[0]) or (0, 0), stack) for stack in stacks(s).values())
     return sorted([(_AXIAL[cell], stack) for cell, stack in stacks(s).items()])
 
 
 def coordinates(s: Any, piece: int) -> tuple[int, int] | None:
-    """Where a piece lies; None in hand."""
+    """The coordinates of a piece; None in hand."""
     cell = int(s["cell"][piece])
     if cell == NOWHERE or not s["wound"]:
         return None if cell == NOWHERE else _AXIAL[cell]
@@ -132,7 +132,7 @@ def target_coordinates(s: Any, cell: int) -> tuple[int, int]:
 
 
 def cell_at(s: Any, q: int, r: int) -> int | None:
-    """The cell with some coordinates; None where the torus is too small to have it: it is away from the hive."""
+    """The cell at some coordinates; None if they are so far from the hive that the torus has no cell for them."""
     cell = (r + ORIGIN // SIDE) % SIDE * SIDE + (q + ORIGIN % SIDE) % SIDE
     return cell if target_coordinates(s, cell) == (q, r) else None
 
@@ -157,11 +157,10 @@ def marked(piece: int, d: int) -> str:
 
 
 def hex_name(s: Any, cell: int, mover: int) -> str:
-    """A hex by a piece on or beside it that is not the moving one (H6.3), chosen always in the same way.
+    """A hex by a piece on or beside it that is not the moving one (H6.3).
 
-    It is the top piece of the hex itself or of the first neighbour clockwise from the west. Beside nothing but
-    the mover it is named by the mover, and far from everything by coordinates; no legal move ends there, except the
-    first of a game.
+    It is the top piece of the hex itself or of the first neighbour clockwise from the west. A hex beside the mover
+    alone is named by the mover, one far from the hive by coordinates; only a game's first legal move ends there.
     """
     return _hex_name(stacks(s), cell, mover) or "({},{})".format(*target_coordinates(s, cell))
 
@@ -183,7 +182,7 @@ def _reference(lying: Mapping[int, Sequence[int]], cell: int, mover: int) -> int
 
 
 def _named_by(lying: Mapping[int, Sequence[int]], cell: int, mover: int) -> tuple[int, int] | None:
-    """The piece that names a hex, and the direction of the hex from it: `ON_TOP` where it lies there itself."""
+    """The piece that names a hex, and the direction of the hex from it: `ON_TOP` if it lies there itself."""
     here = _reference(lying, cell, mover)
     if here is not None:
         return here, ON_TOP
@@ -200,7 +199,7 @@ def _named_by(lying: Mapping[int, Sequence[int]], cell: int, mover: int) -> tupl
 def named_by(s: Any, cell: int, mover: int) -> tuple[int, int] | None:
     """The piece that names a hex, and the direction of the hex from it (`ON_TOP`: that piece lies there).
 
-    It is chosen as in `hex_name`; None where no piece is near.
+    It is chosen as in `hex_name`; None if no piece is near.
     """
     return _named_by(stacks(s), cell, mover)
 

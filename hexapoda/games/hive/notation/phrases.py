@@ -14,7 +14,7 @@ _PASS = Phrase("hive-say-pass", {})
 
 
 def phrase(s: Any, action: int, seat: int | None) -> Phrase:
-    """A move in words. With it come the hex that a piece leaves and the pieces that may have thrown it."""
+    """A move in words, with the hex that the piece leaves and the pieces that may have thrown it."""
     if action == PASS:
         return _PASS
     piece, cell = action >> 10, action & 1023
@@ -50,7 +50,7 @@ def _where(piece: int, d: int) -> Phrase:
 
 
 def _throwers(s: Any, mover: int, cell: int) -> tuple[str, ...]:
-    """The pieces that may have thrown one that can't have gone there by itself (H4.8, H4.9)."""
+    """The pieces that may have thrown a piece that can't have moved there by itself (H4.8, H4.9)."""
     start, own = int(s["cell"][mover]), int(s["ply"]) % 2
     steps_once = KIND[mover] in (QUEEN, BEETLE, PILLBUG)
     if mover // OWN == own and not (steps_once and int(direction(start, cell)) == NO_DIRECTION):

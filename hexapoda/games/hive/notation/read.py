@@ -1,4 +1,4 @@
-"""Reading Hive's notation (H6.1): from a UHP MoveString or clicks to the legal action meant, or why there is none."""
+"""Reading Hive's notation (H6.1): from a UHP MoveString or clicks to a legal action or a refusal."""
 
 import re
 from collections.abc import Sequence
@@ -26,22 +26,22 @@ from hexapoda.kernel.declaration import Read, Refusal, Said
 from hexapoda.kernel.hexes import step
 
 _MOVE = re.compile(r"([wb][a-z]\d?)(?: ([-/\\]?)([wb][a-z]\d?)([-/\\]?))?", re.IGNORECASE | re.ASCII)
-#: A hex by its coordinates, as a part of a move, and as a text has it where no piece is beside it.
+#: A hex by its coordinates, as a part of a move, and in a text for a hex beside no piece.
 _PART = re.compile(r"(-?\d{1,9}),(-?\d{1,9})", re.ASCII)
 _FAR_OFF = re.compile(r"(?:([wb][a-z]\d?) )?\((-?\d{1,9}),(-?\d{1,9})\)", re.IGNORECASE | re.ASCII)
 
 
 class _Meant(NamedTuple):
-    """What a text or some clicks say: a piece, and the hex that it goes to if that is said."""
+    """What a text or clicks mean: a piece, and the hex that it goes to if there is one."""
 
     piece: int
     cell: int | None = None
-    #: The hex as it was written; without it, it is named by a piece beside it.
+    #: The hex as it was written.
     written: str | None = None
 
 
 def parse(s: Any, said: Said) -> Read | Refusal:
-    """The legal action that a MoveString names, or parts, or the reason why there is none."""
+    """The legal action that a MoveString or parts mean, or a refusal."""
     meant = _pointed(s, said) if isinstance(said, tuple) else _written(s, said)
     if isinstance(meant, Refusal):
         return meant
@@ -61,7 +61,7 @@ def parse(s: Any, said: Said) -> Read | Refusal:
 
 
 def _written(s: Any, written: str) -> _Meant | Refusal | None:
-    """What a MoveString says; None is the pass."""
+    """What a MoveString means; None is the pass."""
     words = " ".join(written.split()) if isinstance(written, str) else ""
     if words.lower() == "pass":
         return None
@@ -88,7 +88,7 @@ def _written(s: Any, written: str) -> _Meant | Refusal | None:
 
 
 def _by_hex(s: Any, far_off: re.Match[str]) -> _Meant | Refusal:
-    """A piece with the coordinates of a hex; no legal move needs them, except the first of a game."""
+    """A piece with the coordinates of a hex; no legal move but the first of a game needs them."""
     name, place = far_off[1], (int(far_off[2]), int(far_off[3]))
     shown = _coordinates(place)
     if name is None:
@@ -98,9 +98,9 @@ def _by_hex(s: Any, far_off: re.Match[str]) -> _Meant | Refusal:
 
 
 def _to(s: Any, piece: int, place: tuple[int, int]) -> _Meant:
-    """A piece that goes to the hex with some coordinates."""
+    """A piece that goes to some coordinates."""
     cell = cell_at(s, *place)
-    if cell is None:  # beyond the torus: it touches nothing, as any cell that is away from the hive
+    if cell is None:  # beyond the torus: like any cell that touches nothing
         return _Meant(piece, lonely_cell(s), _coordinates(place))
     return _Meant(piece, cell)
 
@@ -113,10 +113,9 @@ def _coordinates(place: tuple[int, int]) -> str:
 
 
 def _pointed(s: Any, clicked: Sequence[str]) -> _Meant | Refusal | None:
-    """What is meant by pointing at a piece and then at a hex, or at a piece that lies there; None is the pass.
+    """What clicks on a piece and then on a hex, or on a piece that lies there, mean; None is the pass.
 
-    A hex alone means the piece on top of it. Pointing at something where no piece goes (a piece in hand, the pass)
-    begins anew with that.
+    A hex alone means the piece on top of it. A part that can't be a target (a piece in hand, the pass) starts again.
     """
     meant: _Meant | Refusal | None = _unreadable("unreadable", text="")
     for part in clicked:
@@ -138,7 +137,7 @@ def _pointed(s: Any, clicked: Sequence[str]) -> _Meant | Refusal | None:
 
 
 def _place(s: Any, part: str) -> tuple[int, int] | None:
-    """The hex that a part points at, by itself or by a piece on it."""
+    """The hex of a part: itself, or that of the piece."""
     piece = piece_named(part)
     if piece is not None:
         return coordinates(s, piece)
@@ -154,7 +153,7 @@ def _top(s: Any, place: tuple[int, int]) -> int | None:
 
 
 def _piece(s: Any, name: str) -> int | Refusal:
-    """The piece of this game type that a name means."""
+    """The piece with a name, if it is in this game type."""
     piece = piece_named(name)
     if piece is None:
         names = numbered(name)

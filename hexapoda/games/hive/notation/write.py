@@ -1,4 +1,4 @@
-"""Hive's notation: actions as UHP MoveStrings (H6.1, H6.3) and as parts, one by one or, for views, many at once."""
+"""Hive's notation: actions as UHP MoveStrings (H6.1, H6.3) and as parts, singly or, for views, in bulk."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -11,12 +11,12 @@ from hexapoda.games.hive.state import NOWHERE, ORIGIN, PASS, PIECES, STATE
 from hexapoda.kernel.hexes import CELLS, OPPOSITE, SIDE, step
 from hexapoda.kernel.jit import compiled
 
-#: How a hex is named by a piece: by the direction from it (0 to 5), or as the hex that it lies on.
+#: The ways to name a hex by a piece: by the direction from it (0 to 5), or as the hex that it lies on.
 _ON = 6
 _WAYS = 7
 _NOBODY = 255
-#: The texts of all moves there can be: by moving piece, piece that names the hex, and way to name it. The first move of
-#: a game, by the piece alone, comes after all others.
+#: The texts of all possible moves: by moving piece, piece that names the hex, and way to name it; then the first moves
+#: of a game, which are bare pieces.
 _TEXTS = tuple(
     f"{mover} {PIECE_NAMES[piece] if way == _ON else marked(piece, way)}"
     for mover in PIECE_NAMES
@@ -25,8 +25,7 @@ _TEXTS = tuple(
 ) + tuple(PIECE_NAMES)
 _FIRST = PIECES * PIECES * _WAYS
 _CLOCKWISE_FROM_WEST = np.array(SEARCH, np.int64)
-#: The coordinates of the cells, and the parts of all moves by action, while the hive is inside the torus: not at its
-#: edge, nor around it.
+#: The coordinates of the cells, and the parts of all moves by action, for a hive that is not at the seam of the torus.
 _PLACES = tuple(f"{cell % SIDE - ORIGIN % SIDE},{cell // SIDE - ORIGIN // SIDE}" for cell in range(CELLS))
 _PARTS = tuple(product(PIECE_NAMES, _PLACES))
 _AT_EDGE = np.array([cell in EDGE for cell in range(CELLS)])
@@ -46,7 +45,7 @@ def parts(s: Any, action: int) -> tuple[str, ...]:
 
 
 def named(s: Any, actions: Sequence[int]) -> tuple[list[str], list[tuple[str, ...]]]:
-    """The texts of some legal actions, and the parts of each."""
+    """The texts and the parts of legal actions."""
     if len(actions) == 1 and actions[0] == PASS:
         return ["pass"], [("pass",)]
     indices = np.array(actions, np.int64)
@@ -59,7 +58,7 @@ def named(s: Any, actions: Sequence[int]) -> tuple[list[str], list[tuple[str, ..
 
 @compiled
 def _find_texts(states, actions):
-    """Put the index of its text in the place of each action; return whether the parts of all are those of `_PARTS`."""
+    """Replace each action by the index of its text; return whether their parts are those of `_PARTS`."""
     s = states[0]
     usual = s.wound == 0
     top = np.full(CELLS, _NOBODY, np.uint8)

@@ -1,6 +1,6 @@
-"""Hive's record formats besides the house's own: GameStrings (H6.2), PGN, and BoardSpace's SGF (read only).
+"""Hive's other record formats: GameStrings (H6.2), PGN, and BoardSpace's SGF (read only).
 
-The moves decide: a reader takes a stated result for what the moves do not show (`results`), and replaying finds out.
+The moves decide: a stated result counts only if the moves do not show one (`results`), which replaying finds out.
 """
 
 from hexapoda.games.hive.records import gamestring, pgn, sgf

@@ -7,7 +7,7 @@ from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal, Transcript, Turn
 
 NOT_STARTED, IN_PROGRESS = "NotStarted", "InProgress"
-#: All GameStates by their words in small letters: the places of a finished game, None for one that goes on.
+#: GameStates in lower case: the places of a finished game, None for one in progress.
 _PLACES = {NOT_STARTED.lower(): None, IN_PROGRESS.lower(): None, **{word.lower(): p for p, word in STATES.items()}}
 
 
@@ -22,7 +22,7 @@ def recognises(text: str) -> bool:
 
 
 def read(text: str, *, strict: bool = True) -> Transcript | Refusal:
-    """Read a GameString. Strict, its state and turn must go with its moves; else, as in UHP, the moves alone count.
+    """Read a GameString. If strict, state and turn must agree with the moves; else, as in UHP, only the moves count.
 
     >>> read("Base;InProgress;Black[1];wS1").turns
     [Turn(text='wS1', chance='', place='move 1')]
@@ -57,7 +57,7 @@ def read(text: str, *, strict: bool = True) -> Transcript | Refusal:
 
 
 def _contradiction(state: str, turn: str, plies: int) -> Refusal | None:
-    """What the first fields say against the number of moves."""
+    """How the first fields contradict the number of moves."""
     ply = turn_ply(turn)
     if ply is None:
         return unreadable("bad-turn", "field 3", text=excerpt(turn))

@@ -7,8 +7,8 @@
     1. wS1
     2. bS1 wS1-
 
-Read: a number for every ply or for every two, moves on one line or on many; comments, NAGs and variations are passed
-over. Written: one ply a line, and the result once more as a GameState, so that all programs of the community read it.
+Reading accepts a number for each ply or for each pair, and moves on one line or many; it skips comments, NAGs and
+variations. Writing puts one ply on a line, and repeats the result as a GameState, so that other programs read it.
 """
 
 import re
@@ -18,10 +18,10 @@ from hexapoda.games.hive.setup import GAME_TYPES, game_type
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal, Transcript, Turn
 
-#: The tags that every PGN has, in their order, with what stands for "not known".
+#: The tags that every PGN has, in order, with their values for "not known".
 _ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?", "Black": "?"}
 _RESULTS = {results.DRAW: "1/2-1/2", results.WHITE_WINS: "1-0", results.BLACK_WINS: "0-1"}
-#: Results by their words; None where the game goes on or nobody knows.
+#: Results by their words; None for a game in progress or an unknown result.
 _PLACES = {
     **{word: places for places, word in _RESULTS.items()},
     **{word.lower(): places for places, word in results.STATES.items()},
@@ -29,7 +29,7 @@ _PLACES = {
 }
 
 _TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\\n]|\\[^\n])*)"\s*\]')
-#: Where quotes within the quotes were not escaped, the last of the line closes the tag.
+#: If quotes inside the value are not escaped, the last one on the line ends it.
 _LOOSE_TAG = re.compile(r'\[\s*(\w+)\s+"([^\n]*)"\s*\][^\S\n]*$', re.MULTILINE)
 _TOKEN = re.compile(
     r"""
@@ -104,8 +104,8 @@ def _read_tags(found: Transcript, text: str) -> int | Refusal:
 
 
 def _read_moves(found: Transcript, text: str, at: int) -> str | Refusal:
-    """Read the moves; return the result behind them, "" where there is none."""
-    numbered: list[list[str]] = [[]]  # the words behind each number
+    """Read the moves; return the result after them, or ""."""
+    numbered: list[list[str]] = [[]]  # the words after each number
     result = ""
     depth = 0
     while at < len(text):
@@ -138,8 +138,8 @@ def _read_moves(found: Transcript, text: str, at: int) -> str | Refusal:
 
 
 def _moves(words: list[str], *, first: bool) -> list[str]:
-    """The moves behind one number (or all moves, where there are no numbers): two words each, but one for a pass and
-    for the first move of a game.
+    """The moves after one number, or all moves if there are no numbers: two words each, but one for a pass and for a
+    game's first move.
 
     >>> _moves(["wS1", "bS1", "wS1-"], first=True)
     ['wS1', 'bS1 wS1-']

@@ -1,4 +1,4 @@
-"""What all of Hive's record formats share: results in words, and the opening that a first move tells."""
+"""What Hive's record formats share: results in words, and the opening that a first move reveals."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,12 +12,12 @@ STATES = {DRAW: "Draw", WHITE_WINS: "WhiteWins", BLACK_WINS: "BlackWins"}
 
 
 def unreadable(code: str, place: str, **params: Any) -> Refusal:
-    """A refusal of a text that can't be understood."""
+    """The refusal of a text that can't be read."""
     return Refusal("", code, {**params, "place": place}, readable=False)
 
 
 def stated(found: Transcript, places: tuple[int, int]) -> None:
-    """Keep a result that a record states: where the moves do not show it, a draw was agreed or a player resigned."""
+    """Keep a stated result: if the moves do not show it, a draw was agreed or a player resigned."""
     found.places = places
     if places == DRAW:
         found.ending = Ending("agreement")
@@ -26,7 +26,7 @@ def stated(found: Transcript, places: tuple[int, int]) -> None:
 
 
 def opening(turns: Sequence[Turn]) -> dict[str, str]:
-    """H2.5: a record that starts with a queen is of a game with the rulebook's opening; else the opening stays open.
+    """H2.5: a record that starts with a queen has the rulebook's opening; else the opening is not known.
 
     >>> opening([Turn("wQ"), Turn("bS1 wQ-")])
     {'opening': 'rulebook'}

@@ -8,9 +8,9 @@
     ; P1[4 move B bL1 M 12 /wS1]
     ; P1[5 done])
 
-A game is what the players clicked: pieces are picked up, put down, picked up again; `done` makes a turn of it. What
-counts is the cell (column and row, on a torus of 26 by 26); the reference behind it is a help for people, and in many
-records only a dot. Old records leave out the colours of pieces, newer ones the word `pass`.
+A record is what the players clicked: pieces are picked up, put down, picked up again; `done` confirms the turn. Only
+the cell counts (column and row, on a torus of 26 by 26); the reference after it is for human readers, and often just a
+dot. Old records leave out the colours of pieces, newer ones the word `pass`.
 """
 
 import re
@@ -27,7 +27,7 @@ Cell = tuple[int, int]
 #: A piece as BoardSpace names it: colour ("w", "b"), kind, number.
 Bug = tuple[str, str, str]
 
-#: How H6.1 writes a cell that is so many columns and rows from its reference (columns run east, rows north-west).
+#: How H6.1 writes a cell by its offset in columns (east) and rows (north-west) from the reference.
 _NEXT_TO: dict[Cell, str] = {
     (-1, 0): "-{}",
     (0, 1): "\\{}",
@@ -173,7 +173,7 @@ class _Table:
     turns: list[Turn] = field(default_factory=list)
     stacks: dict[Cell, list[Bug]] = field(default_factory=dict)
     cells: dict[Bug, Cell] = field(default_factory=dict)
-    #: The UHP names of pieces on the table: by order of placement (H2.6), however BoardSpace numbers them.
+    #: The UHP names of pieces, numbered by order of placement (H2.6), however BoardSpace numbers them.
     names: dict[Bug, str] = field(default_factory=dict)
     picked: Bug | None = None
     #: What `done` would confirm: a piece on its way to a cell, and what the player said.
@@ -188,7 +188,7 @@ class _Table:
         if not re.fullmatch(r"[0-9]{1,9}", number):
             return None  # id, ranking, time …
         if self.ending is not None or self._is_over():
-            return None  # damaged records go on after the end
+            return None  # damaged records continue after the end
         place = f"node {number}"
         verb, *words = rest.split() or [""]
         verb = verb.lower()
@@ -212,7 +212,7 @@ class _Table:
             case "done", _:
                 return self._done(place)
             case (("resign" | "offerdraw" | "acceptdraw" | "declinedraw" | "swap"), _):
-                self.said = "" if self.said == verb else verb  # the same click again takes it back
+                self.said = "" if self.said == verb else verb  # a second click takes it back
             case "winontime", _:
                 self.ending = Ending("flag", seat=1 - self.seat)
             case (("pleaseundo" | "allowundo" | "dontundo" | "peek"), _):
@@ -222,7 +222,7 @@ class _Table:
         return None
 
     def finish(self) -> None:
-        """The end of the record: an end that was said counts, though nobody confirmed it."""
+        """The end of the record: a resignation or draw counts even if it was not confirmed."""
         if self.said in ("resign", "acceptdraw") and self.ending is None:
             self._done("")
 
@@ -240,7 +240,7 @@ class _Table:
         if cell is None:
             return unreadable("sgf-cell", place, text=excerpt(" ".join(words)))
         if self.move is not None and self.move[1] == cell:
-            bug = self.move[0]  # put down a moment ago
+            bug = self.move[0]  # just put down
         elif self.stacks.get(cell):
             bug = self.stacks[cell][-1]
         else:
@@ -272,7 +272,7 @@ class _Table:
         return None
 
     def _play(self, bug: Bug, cell: Cell, place: str) -> Refusal | None:
-        """A confirmed move, written in H6.1's notation."""
+        """Add a confirmed move, in the notation of H6.1."""
         came_from = self.cells.get(bug)
         if came_from is not None:
             if self.stacks[came_from][-1] != bug:
@@ -292,7 +292,7 @@ class _Table:
         return None
 
     def _reference(self, cell: Cell) -> str | None:
-        """A cell by a piece that lies on it or next to it; "" on an empty table, None far from everything."""
+        """A cell by a piece on it or next to it; "" on an empty table, None if there is no such piece."""
         if not any(self.stacks.values()):
             return ""
         if self.stacks.get(cell):
@@ -317,7 +317,7 @@ def _neighbour(cell: Cell, step: Cell) -> Cell:
 
 
 def _bug(name: str, colour: str) -> Bug | None:
-    """A piece by its name; old records leave out the colour, which is the player's (or the pool's) then.
+    """A piece by its name; old records leave out the colour, which then is the player's (or the pool's).
 
     >>> _bug("wA1", "B"), _bug("b2", "w"), _bug("P", "b")
     (('w', 'A', '1'), ('w', 'B', '2'), ('b', 'P', '1'))
@@ -329,7 +329,7 @@ def _bug(name: str, colour: str) -> Bug | None:
 
 
 def _cell(column: str, row: str) -> Cell | None:
-    """A cell by its column (A … Z; "1A" is one before A, "1Z" one behind Z) and row, wrapped around the torus."""
+    """A cell by its column (A … Z; "1A" is one before A, "1Z" one after Z) and row, wrapped around the torus."""
     match = re.fullmatch(r"([0-9]{0,3})([a-z])", column.lower())
     if match is None or not re.fullmatch(r"-?[0-9]{1,4}", row) or (match[1] and match[2] not in "az"):
         return None
@@ -339,7 +339,7 @@ def _cell(column: str, row: str) -> Cell | None:
 
 
 def _read_result(found: Transcript, table: _Table) -> None:
-    """How the game ended: by a click, else by what the header states."""
+    """The end of the game: by a click, or else by the header."""
     if table.ending is not None:
         loser = table.ending.seat
         stated(found, DRAW if loser is None else BLACK_WINS if loser == 0 else WHITE_WINS)

@@ -1,4 +1,4 @@
-"""Carrying out: what an action does to the state, and what identifies a position."""
+"""Carrying out an action, and the hash of a position."""
 
 import numpy as np
 
@@ -17,7 +17,7 @@ _FULL_RING = 63
 
 @compiled
 def _hash_of(piece, level, cell):
-    """What a piece adds to the hash: its kind and colour, not its number (H5.3)."""
+    """A piece's part of the hash: its kind and colour, not its number (H5.3)."""
     sort = np.uint64(state.KIND[piece]) | np.uint64(8 if piece >= state.OWN else 0)
     return mixed(np.uint64(cell) | sort << np.uint64(10) | np.uint64(level) << np.uint64(14))
 
@@ -51,7 +51,7 @@ def lift(s, piece):
 
 @compiled
 def drop(s, piece, cell):
-    """Put a piece on a cell, on top of whatever lies there."""
+    """Put a piece on a cell, on top of any piece there."""
     level = np.int64(0)
     bit = np.uint32(1) << np.uint32(piece)
     r = cell >> 5
@@ -73,7 +73,7 @@ def drop(s, piece, cell):
 
 @compiled
 def _wind(s, piece, cell):
-    """Keep account of pieces that go around the torus: a piece is as often around as what it touches.
+    """Update `winding`: a piece went around the torus as often as the pieces that it touches.
 
     Nothing to do for the usual hive, which never comes near the seam.
     """
@@ -178,18 +178,18 @@ def key(s):
 
 @compiled
 def conceal(s, seat, rng):
-    """Nothing is hidden in Hive but the generator."""
+    """Only the generator is hidden in Hive."""
     redraw_key(s.rng, rng)
 
 
 @compiled
 def can_skip(s):
-    """A null move makes sense once both may move and someone could pass without harm to the rules' bookkeeping."""
+    """A null move makes sense once both queens are in play."""
     return np.int64(queen_placed(s, 0) and queen_placed(s, 1))
 
 
 @compiled
 def skip(s):
-    """The null move: as a pass, legal or not."""
+    """The null move: a pass, legal or not."""
     s.resting = state.NO_PIECE
     s.ply += np.uint32(1)

@@ -21,10 +21,10 @@ def pinned(s, rows, cell):
 
 @inlined
 def pinned_by(s, rows, cuts, cell):
-    """As `pinned`, with the hive's cuts found before.
+    """Like `pinned`, given the hive's cuts.
 
-    Where the hive has no hole, the empty hexes around it are one region, and a piece whose occupied neighbours
-    form two or more groups parts them. With a hole there can be a way round, so the cuts must be known.
+    In a hive without a hole, a piece whose occupied neighbours form two or more groups is all that connects them.
+    Around a hole they may be connected another way, so the cuts must be known.
     """
     return arcs(ring_of(rows, cell)) > 1 and (s.euler == 1 or holds(cuts, cell))
 
@@ -33,7 +33,7 @@ def pinned_by(s, rows, cuts, cell):
 def cut_rows(s, rows, cuts):
     """Fill `cuts` with the hexes that alone hold the hive together (Hopcroft and Tarjan's depth-first search)."""
     found = octets(CELLS)  # by cell: the number in the order of finding, 0 before
-    low = octets(32)  # by number: the lowest number that the piece or its offspring touches
+    low = octets(32)  # by number: the lowest number that the piece or its descendants touch
     path = words(32)  # cells from the first to the current
     left = octets(32)  # by depth: the neighbours still to be looked at
     for cell in range(CELLS):
@@ -115,7 +115,7 @@ def open_on_top(s, rows, cell, d, below, piece):
 def ways_on_top(s, rows, tall, cell, below, piece):
     """H3.4: all directions in which no gate blocks a step that starts or ends on an occupied hex.
 
-    Only two stacks can form such a gate, so mostly one look at `tall` tells that there is none.
+    Only two stacks can form such a gate, so usually one look at `tall` shows that there is none.
     """
     ways = np.int64(_FULL_RING)
     if s.elevated == 0:

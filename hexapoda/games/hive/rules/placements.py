@@ -1,4 +1,4 @@
-"""H2: placing."""
+"""H2: placements."""
 
 import numpy as np
 
@@ -14,8 +14,7 @@ _ONE = np.uint64(1)
 
 @inlined
 def placeable(s):
-    """The pieces that the player may place now, as a mask: of each kind in hand the next number (H2.6), as H2.4 and
-    H2.5 allow."""
+    """The pieces that the player may place, as a mask: of each kind in hand the next number (H2.4 to H2.6)."""
     colour = to_move(s)
     hand = np.int64(s.box) & ~np.int64(s.placed) & COLOUR_BITS[colour]
     following = hand & ~(hand << 1 & SECOND_AND_LATER)
@@ -42,7 +41,7 @@ def _west(row):
 
 @compiled
 def _copy_wrapped(s, colour, rows):
-    """Copy the rows of a colour's tops, with the last once more before the first and the first after the last."""
+    """Copy the rows of a colour's tops, with the last row before the first and the first after the last."""
     for r in range(SIDE):
         rows[r + 1] = s.tops[colour, r]
     rows[0] = s.tops[colour, SIDE - 1]
@@ -57,7 +56,7 @@ def _touched(above, level, below):
 
 @compiled
 def _first_placing_hexes(s, colour, hexes):
-    """H2.1: the first piece of the second player touches the first player's; that of the first lies anywhere."""
+    """H2.1: the first piece of all goes to the origin, the other player's first piece beside it."""
     for r in range(SIDE):
         hexes[r] = np.uint32(0)
     if s.placed == 0:
@@ -72,7 +71,7 @@ def _first_placing_hexes(s, colour, hexes):
 
 @compiled
 def placing_hexes(s, hexes):
-    """Write the rows of all hexes where the player may place (H2.1 to H2.3); return how many there are."""
+    """Write the rows of all hexes where the player may place a piece (H2.1 to H2.3); return their number."""
     colour = to_move(s)
     if not np.int64(s.placed) & COLOUR_BITS[colour]:
         return _first_placing_hexes(s, colour, hexes)

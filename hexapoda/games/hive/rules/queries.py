@@ -1,4 +1,4 @@
-"""What a state says: whose turn it is, what lies where, and how a game stands."""
+"""Questions to a state: whose turn it is, what lies where, and how the game stands."""
 
 import numpy as np
 
@@ -101,7 +101,7 @@ def top_at(s, cell):
 
 @compiled
 def height_at(s, rows, cell, without):
-    """How many pieces lie on a cell, the piece `without` not counted (H3.4)."""
+    """The number of pieces on a cell, not counting the piece `without` (H3.4)."""
     if not holds(rows, cell):
         return np.int64(0)
     height = np.int64(1)

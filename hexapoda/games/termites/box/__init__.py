@@ -1,7 +1,7 @@
-"""What is in the box: board, castes, terrain, mounds, tiles, colonies and setups, out of a data file.
+"""The contents of the box, read from a data file: board, castes, terrain, mounds, tiles, colonies and setups.
 
-The file of the package is `data/termites.toml`; people who know better can load another one of the same shape. A box
-can also be one word of text (`box:` and compressed JSON), so that records and positions carry it with them.
+The standard file is `data/termites.toml`; users can load another one of the same shape. A box can also be one word of
+text (`box:` and compressed JSON), so that records and position texts carry it with them.
 """
 
 from pathlib import Path
@@ -10,5 +10,4 @@ from hexapoda.games.boxes import Shelf
 from hexapoda.games.termites.box.contents import Box
 from hexapoda.games.termites.box.read import box_of_tables
 
-#: The standard box and all others.
 SHELF: Shelf[Box] = Shelf(Path(__file__).parents[1] / "data" / "termites.toml", box_of_tables)

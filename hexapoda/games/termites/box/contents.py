@@ -1,4 +1,4 @@
-"""The things in the box, as a data file describes them, and the way back: a box as JSON and as one word."""
+"""The contents of a box, and how they are written as the tables of a data file."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -29,7 +29,7 @@ class Terrain:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """T4.1: a map that the box proposes."""
+    """T4.1: a map of the box."""
 
     id: str
     players: int
@@ -50,7 +50,7 @@ class Box(Contents, MapBox):
     hand_size: int
     push_kills: bool
     clear_only: bool
-    #: T1.9: of each colony, how many tokens of each kind it has.
+    #: T1.9: the number of tokens by colony and kind.
     colonies: tuple[tuple[int, ...], ...]
     setups: tuple[Setup, ...]
 
@@ -67,11 +67,8 @@ class Box(Contents, MapBox):
         return _data(self)
 
 
-# ── writing ──
-
-
 def _data(box: Box) -> dict[str, Any]:
-    """The tables of a data file, without what is only for its readers."""
+    """The tables of a data file, without names and notes for human readers."""
     return {
         "meta": {"players_min": box.players_min, "players_max": box.players_max},
         "board": {"radius": box.radius},

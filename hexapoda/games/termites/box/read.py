@@ -1,4 +1,4 @@
-"""The tables of a data file, read and checked one by one."""
+"""Reads and checks the tables of a data file."""
 
 import re
 from dataclasses import replace
@@ -12,12 +12,12 @@ from hexapoda.games.termites.notation.names import COLONIES
 from hexapoda.games.toml_reader import Table, Wrong
 from hexapoda.kernel.declaration import Refusal
 
-#: What castes can do besides moving and fighting is part of the rules, not of the data (T2).
+#: The abilities of the castes are rules, not data (T2).
 ABILITIES = {"worker": "none", "soldier": "strong_grip", "spitter": "secretion", "flyer": "flying"}
 
-# What the rules can work with.
+# Limits of what the rules can handle.
 MIN_RADIUS = 2
-#: With more points a unit could find a cheaper way to hexes more often than the rules' queue has room for.
+#: With more points, hexes could be queued more often than `rules.paths.QUEUE` allows.
 MAX_MOVEMENT = 5
 MAX_COST = 6
 MAX_STRENGTH = MAX_BONUS = 9
@@ -32,7 +32,7 @@ _SETUP_ID = re.compile(r"[a-z0-9_-]{1,30}", re.ASCII)
 
 
 def box_of_tables(table: Table) -> Box:
-    """The box that the tables of a data file make; raises `Wrong` where they make none."""
+    """The box of a data file. Raises `Wrong` with the first error."""
     players_min, players_max = _read_meta(table.table("meta"))
     radius = _read_board(table.table("board"))
     castes = _read_castes(table.table("castes"))
@@ -69,7 +69,7 @@ def _read_meta(table: Table) -> tuple[int, int]:
 
 
 def _read_board(table: Table) -> int:
-    """T1.2 to T1.4. Only the radius is free, the rest follows from it."""
+    """T1.2 to T1.4. Only the radius is free; the rest follows from it."""
     radius = table.whole("radius", MIN_RADIUS, state.MAX_RADIUS)
     table.exactly("shape", "hexagon")
     table.exactly("orientation", "pointy")
@@ -81,7 +81,7 @@ def _read_board(table: Table) -> int:
 
 
 def _only(table: Table, names: tuple[str, ...]) -> list[Table]:
-    """The tables of these names, and no others."""
+    """The tables with these names, and no others."""
     found = [table.table(name) for name in names]
     table.finish()
     for each in found:
@@ -135,7 +135,7 @@ def _read_tiles(table: Table) -> tuple[Tile, ...]:
         if len(faces) != 2:
             raise each.wrong("data-two-faces", "faces", clause="T11.2", found=len(faces))
         first, second = (state.TERRAINS.index(face) for face in faces)
-        if any({first, second} == set(tile.faces) for tile in found):  # equal tiles are one choice (T13)
+        if any({first, second} == set(tile.faces) for tile in found):  # equal tiles must be one kind (T13)
             raise table.wrong("file-twice", "tiles", clause="T11.2", value=f"{faces[0]}, {faces[1]}")
         found.append(Tile((first, second), each.whole("count", 1, MAX_TILES)))
         each.finish()
@@ -168,7 +168,7 @@ def _read_rules(table: Table) -> dict[str, Any]:
 
 
 def _read_colonies(table: Table) -> tuple[tuple[int, ...], ...]:
-    """T1.9: the same number of tokens for everybody, so that everybody has as many turns (T10.2)."""
+    """T1.9: the same number of tokens for all colonies, so that all players have as many turns (T10.2)."""
     found: list[tuple[int, ...]] = []
     for name, colony in zip(COLONIES, _only(table, COLONIES), strict=True):
         colony.one_of("base_caste", state.CASTES, state.CASTES[0])
@@ -188,11 +188,11 @@ def _read_colonies(table: Table) -> tuple[tuple[int, ...], ...]:
 
 
 def _read_setups(table: Table, box: Box) -> tuple[Setup, ...]:
-    """T4.1: each obeys T11, unless it says that it is custom (T11.10)."""
+    """T4.1: each obeys T11, or T11.10 if it is custom."""
     found: list[Setup] = []
     for each in table.tables("setups", MAX_SETUPS):
         name = each.text("id")
-        if not _SETUP_ID.fullmatch(name) or name == STANDARD:  # which means the first one that fits
+        if not _SETUP_ID.fullmatch(name) or name == STANDARD:  # "standard" means the first one that fits
             raise each.wrong("data-setup-id", "id", value=name)
         if name in [setup.id for setup in found]:
             raise each.wrong("file-twice", "id", value=name)

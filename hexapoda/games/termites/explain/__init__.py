@@ -1,6 +1,6 @@
-"""Why a decision of Termites is not legal: a clause of the rules, a code and its parameters.
+"""Why a decision of Termites is illegal: a clause of the rules, a code and its parameters.
 
-The kernel says whether a decision is legal; these functions only look for the reason, in the order in which a player
-would notice it: what is asked, what the words name, the hex, its terrain, the way, the strength, the retreat. They
-look at what the player who decides may know: the board, the reserves and the own hand.
+The kernel says whether a decision is legal; these functions only find the reason, in the order in which a player would
+notice it: the question, the names, the hex, its terrain, the path, the strength, the retreat. They use only what the
+deciding player knows: the board, the reserves and the player's own hand.
 """

@@ -1,4 +1,4 @@
-"""Why an attack does not start at a hex, or does not end as a text says (T7.3, T7.4, T8)."""
+"""Why an attack can't start at a hex, or can't end as a text says (T7.3, T7.4, T8)."""
 
 from typing import Any
 
@@ -13,13 +13,13 @@ from hexapoda.kernel.declaration import Refusal
 
 
 def attack_origins(s: Any, unit: int, target: int) -> list[int]:
-    """T7.3, T7.4: all hexes from which a unit can attack a target, in board order."""
+    """T7.3, T7.4: the attack-from hexes of a unit and a target, in board order."""
     reach = reach_of(s, unit)
     return [spot for spot in near(s, target) if can_attack_from(s, unit, target, spot, reach)]
 
 
 def why_not_from(s: Any, unit: int, target: int, spot: int) -> Refusal:
-    """Why an attack can't start at a hex from which it does not."""
+    """T7.2 to T7.4: why an attack can't start at a hex."""
     params = {"hex": hex_name(s, spot), "target": hex_name(s, target), "token": token_on(s, unit)}
     params["origins"] = hexes_listed(s, attack_origins(s, unit, target))
     if spot not in near(s, target):
@@ -36,23 +36,23 @@ def why_not_from(s: Any, unit: int, target: int, spot: int) -> Refusal:
 
 
 def from_where(s: Any, unit: int, target: int, shown: str) -> Refusal:
-    """T7.3: it makes a difference from where, and the text does not say it."""
+    """T7.3: the attack-from hex matters, and the text does not name it."""
     hexes = hexes_listed(s, attack_origins(s, unit, target))
     return refused("T7.3", "from-where", target=hex_name(s, target), origins=hexes, example=shown)
 
 
 def other_from(s: Any, spot: int) -> Refusal:
-    """T7.3: another attack-from hex was chosen before."""
+    """T7.3: another attack-from hex is already chosen."""
     return refused("T7.3", "other-from", hex=hex_name(s, s.origin), other=hex_name(s, spot))
 
 
 def other_attack(s: Any) -> Refusal:
-    """T7.1: another attack was begun before."""
+    """T7.1: another attack is in progress."""
     attack = f"{hex_name(s, s.unit)}x{hex_name(s, s.target)}"
     return refused("T7.1", "other-attack", attack=attack, example=example(s))
 
 
-# ── how it ends (T8) ──
+# ── endings (T8) ──
 
 
 def grip(s: Any, unit: int, target: int) -> Refusal:
@@ -61,7 +61,7 @@ def grip(s: Any, unit: int, target: int) -> Refusal:
 
 
 def mound_has_no_retreat(s: Any, target: int) -> Refusal:
-    """T9.2: a mound is taken."""
+    """T9.2: a mound is captured, it never retreats."""
     return refused("T9.2", "mound-is-taken", target=hex_name(s, target), piece=piece_on(s, target)["piece"])
 
 
@@ -71,7 +71,7 @@ def no_retreat(s: Any, target: int) -> Refusal:
 
 
 def retreat_where(s: Any, target: int, hexes: list[int], shown: str) -> Refusal:
-    """T8.5: there is a choice, and the text does not say it."""
+    """T8.5: there are several retreats, and the text does not name one."""
     return refused("T8.5", "retreat-where", target=hex_name(s, target), hexes=hexes_listed(s, hexes), example=shown)
 
 
@@ -81,7 +81,7 @@ def not_destroyed(s: Any, target: int, hexes: list[int]) -> Refusal:
 
 
 def why_no_retreat(s: Any, unit: int, target: int, spot: int) -> Refusal:
-    """T8.3, T8.4: why the attacked unit can't retreat to a hex, wherever the attack comes from if that is open."""
+    """T8.3, T8.4: why the attacked unit can't retreat to a hex, from any attack-from hex still possible."""
     where = {"hex": hex_name(s, spot), "target": hex_name(s, target)}
     if spot not in near(s, target):
         return refused("T8.3", "retreat-not-beside", **where)

@@ -22,17 +22,17 @@ def mound_unfinished(s: Any) -> Refusal:
 
 
 def not_in_reserve(s: Any, value: int) -> Refusal:
-    """T1.12: a mound that the player does not have in reserve."""
+    """T1.12: the player does not have the mound in reserve."""
     return refused(clause_of(s), "not-in-reserve", value=value, values=_reserve(s))
 
 
 def other_hex(s: Any, spot: int) -> Refusal:
-    """T9.2, step 3: the new mound goes where the captured one was."""
+    """T9.2, step 3: the new mound replaces the captured one."""
     return refused("T9.2", "new-mound-hex", hex=hex_name(s, s.target), other=hex_name(s, spot))
 
 
 def why_no_mound(s: Any, spot: int) -> Refusal:
-    """T4.9: why no mound may stand on a hex; T9.6 where room has to be made for it."""
+    """T4.9: why no mound may stand on a hex; T9.6 if a unit has to make room."""
     where = {"hex": hex_name(s, spot)}
     making_room = int(s.phase) == MAKE_ROOM
     if making_room and not (int(s.owner[spot]) == int(s.decider) and is_unit(s, spot)):

@@ -1,4 +1,4 @@
-"""Why a unit does not move or attack (T6, T7)."""
+"""Why a unit can't move or attack (T6, T7)."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from hexapoda.kernel.declaration import Refusal
 
 
 def why_not_unit(s: Any, spot: int) -> Refusal | None:
-    """T6.1: why what is on a hex is no unit of the player."""
+    """T6.1: why a hex does not hold a unit of the player."""
     if is_empty(s, spot):
         return refused("T6.1", "no-unit", hex=hex_name(s, spot))
     where = {"hex": hex_name(s, spot), **piece_on(s, spot)}
@@ -25,18 +25,18 @@ def why_not_unit(s: Any, spot: int) -> Refusal | None:
 
 
 def other_unit(s: Any, name: str, example: str) -> Refusal:
-    """T6.1: another unit was chosen before."""
+    """T6.1: another unit is already chosen."""
     return refused("T6.1", "other-unit", hex=hex_name(s, s.unit), other=name, example=example)
 
 
 def own_piece(s: Any, target: int, *, attack: bool) -> Refusal:
-    """T6.8, T7.16: a unit neither stops on nor attacks an own piece."""
+    """T6.8, T7.16: a unit neither stops on nor attacks a piece of its own side."""
     clause = "T7.16" if attack else "T6.8"
     return refused(clause, "own-piece", hex=hex_name(s, target), **piece_on(s, target))
 
 
 def why_no_move(s: Any, unit: int, target: int) -> Refusal:
-    """T6.3 to T6.7: why a unit does not come to an empty hex."""
+    """T6.3 to T6.7: why a unit can't reach an empty hex."""
     return why_not_entered(s, unit, target) or why_not_reached(s, unit, target, "T6.3")
 
 
@@ -51,12 +51,12 @@ def why_no_attack(s: Any, unit: int, target: int) -> Refusal:
 
 
 def attack_needs_x(s: Any, unit: int, target: int) -> Refusal:
-    """T7.1: an attack that is written as a plain move."""
+    """T7.1: an attack is written as a plain move."""
     attack = f"{hex_name(s, unit)}x{hex_name(s, target)}"
     return refused("T7.1", "attack-needs-x", hex=hex_name(s, target), example=attack, **piece_on(s, target))
 
 
 def nothing_to_attack(s: Any, unit: int, target: int) -> Refusal:
-    """T7.1: a plain move that is written as an attack."""
+    """T7.1: a plain move is written as an attack."""
     move = f"{hex_name(s, unit)}-{hex_name(s, target)}"
     return refused("T7.1", "nothing-to-attack", hex=hex_name(s, target), example=move)

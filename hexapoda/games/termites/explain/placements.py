@@ -1,4 +1,4 @@
-"""Why a token is not placed (T5)."""
+"""Why a token can't be placed (T5)."""
 
 from typing import Any
 
@@ -23,40 +23,40 @@ def which_token(s: Any) -> Refusal:
 
 
 def no_such_token(s: Any, name: str) -> Refusal:
-    """T1.7: a name that no token has."""
+    """T1.7: no token has this name."""
     first, last = KIND_NAMES[0], KIND_NAMES[-1]
     params = {"token": excerpt(name), "first": first, "last": last, "hand": _hand(s)}
     return Refusal("T1.7", "no-such-token", params, readable=False)
 
 
 def not_in_hand(s: Any, kind: int) -> Refusal:
-    """T5.2: a token that the player does not hold."""
+    """T5.2: the player does not hold the token."""
     return refused("T5.2", "not-in-hand", token=kind_name(kind), hand=_hand(s))
 
 
 def no_hex_for(s: Any, kind: int) -> Refusal:
-    """T5.3, T5.6: a token in hand that fits nowhere."""
+    """T5.3, T5.6: the token has no legal hex."""
     clause = "T5.6" if DO_KEEP in legal_ids(s) else "T5.3"
     return refused(clause, "no-hex-for-token", token=kind_name(kind), example=example(s))
 
 
 def must_place(s: Any) -> Refusal:
-    """T5.5: the hand is kept only where no token fits."""
+    """T5.5: a hand is kept only if no token has a legal hex."""
     return refused("T5.5", "must-place", hand=_hand(s), example=example(s))
 
 
 def place_where(s: Any) -> Refusal:
-    """T5.2: the token is chosen, its hex is not."""
+    """T5.2: the hex is missing."""
     return refused("T5.2", "place-where", token=kind_name(s.token), example=example(s))
 
 
 def other_token(s: Any, name: str) -> Refusal:
-    """T5.2: another token was chosen before."""
+    """T5.2: another token is already chosen."""
     return refused("T5.2", "other-token", token=kind_name(s.token), other=excerpt(name), example=example(s))
 
 
 def why_not_placed(s: Any, kind: int, spot: int) -> Refusal:
-    """T5.2, T5.3: why a token can't be placed on a hex of the board."""
+    """T5.2, T5.3: why a token can't be placed on a hex."""
     where = {"token": kind_name(kind), "hex": hex_name(s, spot)}
     if not is_empty(s, spot):
         return refused("T5.2", "place-occupied", **where, **piece_on(s, spot))

@@ -1,4 +1,4 @@
-"""Texts that answer another question than the one that is asked, say too little, or name what is not there."""
+"""Texts that answer another question than the current one, say too little, or name something unknown."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from hexapoda.games.termites.rules.paths import can_attack, can_go, can_move
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Refusal
 
-#: The clause that each decision comes from.
+#: The clause of each decision.
 CLAUSES = {
     state.PLACE_NEUTRAL: "T11.3",
     state.PLACE_TILE: "T11.4",
@@ -29,23 +29,23 @@ CLAUSES = {
 
 
 def clause_of(s: Any) -> str:
-    """The clause of the decision that is asked."""
+    """The clause of the current decision."""
     phase = int(s.phase)
     return "T4.8" if phase == state.PLACE_MOUND and int(s.players) == 2 else CLAUSES[phase]
 
 
 def unreadable(s: Any, written: Any) -> Refusal:
-    """The text is no move at all."""
+    """The text is not a move."""
     return Refusal("", "not-a-move", {"text": excerpt(written), "example": example(s)}, readable=False)
 
 
 def asked_now(s: Any) -> Refusal:
-    """The text answers a question that is not asked now."""
+    """The text answers another question."""
     return refused(clause_of(s), "asked-now", asked=state.DECISIONS[int(s.phase)], example=example(s))
 
 
 def spot_named(s: Any, name: str) -> int | Refusal:
-    """T1.2: the hex that a name means, or that the board has none."""
+    """T1.2: the hex with a name, or a refusal if there is none."""
     spot = hex_named(s, name)
     if spot is not None:
         return spot
@@ -56,19 +56,19 @@ def spot_named(s: Any, name: str) -> int | Refusal:
 
 
 def unfinished_move(s: Any, unit: int) -> Refusal:
-    """T6.8: a unit without a target; or the unit has nowhere to go."""
+    """T6.8: the target is missing, or the unit has nowhere to go."""
     if not can_move(s, unit):
         return refused("T6.1", "unit-stuck", hex=hex_name(s, unit))
     return refused("T6.8", "move-where", hex=hex_name(s, unit), example=_target_example(s, unit))
 
 
 def start_hex(s: Any, unit: int) -> Refusal:
-    """T6.9: the hex on which the unit stands."""
+    """T6.9: the target is the unit's own hex."""
     return refused("T6.9", "start-hex", hex=hex_name(s, unit), example=_target_example(s, unit))
 
 
 def _target_example(s: Any, unit: int) -> str:
-    """A move of a unit in words, or that none moves."""
+    """The text of a move of the unit, or "stay"."""
     reach = reach_of(s, unit)
     for spot in range(state.HEXES):
         if can_go(s, unit, spot, reach) or can_attack(s, unit, spot, reach):

@@ -1,4 +1,4 @@
-"""Where a unit comes to and what keeps it from going farther (T6.3 to T6.7)."""
+"""How far a unit can go, and what stops it (T6.3 to T6.7)."""
 
 import heapq
 from typing import Any
@@ -30,9 +30,9 @@ def points_of(s: Any, unit: int) -> int:
 
 
 def cheapest_ways(s: Any, unit: int, *, heeding_pieces: bool) -> tuple[dict[int, int], dict[int, int]]:
-    """With any number of points: what each hex costs at least, and the hex before it on such a way."""
+    """With unlimited points: the lowest cost of each hex, and the hex before it on that path."""
     seat, caste = int(s.owner[unit]), int(caste_at(s, unit))
-    entering = s.cost[s.terrain, caste].tolist()  # T3.1 for all hexes at once
+    entering = s.cost[s.terrain, caste].tolist()
     if heeding_pieces:
         for spot, owner in enumerate(s.owner.tolist()):
             if owner not in (NOBODY, seat) and not may_pass(s, seat, caste, spot):
@@ -53,7 +53,7 @@ def cheapest_ways(s: Any, unit: int, *, heeding_pieces: bool) -> tuple[dict[int,
 
 
 def why_not_entered(s: Any, unit: int, spot: int, clause: str = "") -> Refusal | None:
-    """T3: the terrain of a hex keeps a unit out, or costs more points than it ever has."""
+    """T3: the terrain of a hex keeps a unit out, or costs more points than the unit has."""
     cost, points = int(entry_cost(s, spot, int(caste_at(s, unit)))), points_of(s, unit)
     where = {"hex": hex_name(s, spot), "terrain": terrain_at(s, spot), "token": token_on(s, unit)}
     clause = clause or _TERRAIN_CLAUSES.get(int(s.terrain[spot]), "T3.1")
@@ -65,7 +65,7 @@ def why_not_entered(s: Any, unit: int, spot: int, clause: str = "") -> Refusal |
 
 
 def why_not_reached(s: Any, unit: int, target: int, clause: str) -> Refusal:
-    """T6.3 to T6.7: why a hex that the unit could enter is too far for it; `clause` says what the points are for."""
+    """T6.3 to T6.7: why a unit can't reach a hex that it could enter; `clause` is the rule about points."""
     points = points_of(s, unit)
     where = {"hex": hex_name(s, target), "token": token_on(s, unit)}
     straight, before = cheapest_ways(s, unit, heeding_pieces=False)

@@ -1,4 +1,4 @@
-"""What explanations say of hexes and pieces, as parameters of refusals."""
+"""Hexes and pieces as parameters of refusals."""
 
 from collections.abc import Collection
 from functools import cache
@@ -11,14 +11,14 @@ from hexapoda.games.termites.state import MOUND, NEAR
 
 
 def piece_on(s: Any, spot: int) -> dict[str, str]:
-    """The piece on an occupied hex: its owner, and its name as boards show it: "W2", or "▲8" for a mound."""
+    """The piece on a hex: its owner, and its name on boards: "W2", or "▲8" for a mound."""
     what = int(s.what[spot])
     name = f"▲{what - MOUND}" if is_mound(s, spot) else kind_name(what)
     return {"owner": owner_name(s, int(s.owner[spot])), "piece": name}
 
 
 def token_on(s: Any, spot: int) -> str:
-    """The unit on a hex by its kind."""
+    """The kind of the unit on a hex, by name."""
     return kind_name(s.what[spot])
 
 
@@ -45,5 +45,5 @@ def near(s: Any, spot: int) -> list[int]:
 
 
 def hexes_listed(s: Any, spots: Collection[int]) -> str:
-    """Hexes by name, in board order; of many only the first."""
+    """Hexes by name, in board order; long lists are cut."""
     return listed(hex_name(s, spot) for spot in sorted(spots))

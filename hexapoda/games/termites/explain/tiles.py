@@ -13,7 +13,7 @@ from hexapoda.kernel.declaration import Refusal
 
 
 def faces_left(s: Any) -> list[int]:
-    """The tiles that are left, each with both faces (twice its kind, plus one for the second face)."""
+    """The remaining tiles, each with both faces: twice its kind, plus one for the second face."""
     return [face for face in range(2 * len(s.tile_faces)) if s.tile_left[face // 2]]
 
 
@@ -27,7 +27,7 @@ def no_such_tile(s: Any, name: str) -> Refusal:
 
 
 def tile_used_up(s: Any, name: str) -> Refusal:
-    """T11.1: all tiles with these faces are placed."""
+    """T11.1: no tile with these faces is left."""
     return refused("T11.1", "tile-used-up", tile=name, tiles=_tiles_left(s))
 
 
@@ -64,7 +64,7 @@ def why_no_tile(s: Any, terrain: int, spot: int) -> Refusal:
 
 
 def _group(s: Any, start: int, terrain: int | None) -> set[int]:
-    """The tiles that hang together with one on `start`: of a terrain, or of any."""
+    """The tiles connected with one on `start`: of a terrain, or of any."""
     group, todo = {start}, [start]
     for here in todo:
         for spot in near(s, here):

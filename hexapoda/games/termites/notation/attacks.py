@@ -1,4 +1,4 @@
-"""What a text says of an attack beyond its target: from where it comes, and how it ends (T7.3, T8)."""
+"""What a text says about an attack beyond its target: where it starts, and how it ends (T7.3, T8)."""
 
 from typing import Any
 
@@ -13,14 +13,14 @@ from hexapoda.kernel.declaration import Refusal
 
 
 def attack_decisions(s: Any, unit: int, target: int, said: Sentence, chosen: int | None = None) -> list[int] | Refusal:
-    """The decisions of a legal attack, from its target on as far as the text says them; those only that are asked.
+    """The decisions of a legal attack that the rules ask for, from its target on, as far as the text goes.
 
-    `chosen` is the attack-from hex where it is settled already.
+    `chosen` is the attack-from hex if it is already settled.
     """
     possible = attacks.attack_origins(s, unit, target)
     origin = must(_origin(s, unit, target, said, possible))
     decisions = [DO_TARGET + target]
-    if is_mound(s, target):  # T9.1: from where makes no difference
+    if is_mound(s, target):
         spoken = said.destroy or said.retreat is not None
         return attacks.mound_has_no_retreat(s, target) if spoken else decisions
     if int(caste_at(s, unit)) == SOLDIER:  # T8.2
@@ -50,10 +50,7 @@ def _origin(s: Any, unit: int, target: int, said: Sentence, possible: list[int])
 
 
 def _end(s: Any, unit: int, target: int, said: Sentence, ways: dict[int, int]) -> tuple[int, int | None] | Refusal:
-    """T8.3 to T8.6: an attack-from hex from which the attack ends as the text says, and the decision for that end.
-
-    Where several would do, it is the first: what becomes of the attack is the same.
-    """
+    """T8.3 to T8.6: the first attack-from hex from which the attack ends as the text says, and that ending."""
     if said.retreat is None and not said.destroy:
         return next(iter(ways)), None
     if said.destroy:
@@ -69,22 +66,22 @@ def _end(s: Any, unit: int, target: int, said: Sentence, ways: dict[int, int]) -
 
 
 def _hexes(target: int, ways: dict[int, int]) -> list[int]:
-    """The hexes to which the attacked unit can retreat from an attack by one of these ways."""
+    """The hexes to which the attacked unit can retreat in any of these ways."""
     return [int(NEAR[target, d]) for d in range(SIDES) if any(ring >> d & 1 for ring in ways.values())]
 
 
-# ── what is missing ──
+# ── missing words ──
 
 
 def from_where(s: Any, unit: int, target: int) -> Refusal:
-    """T7.3: the text does not say from where the attack comes."""
+    """T7.3: the text does not name the attack-from hex."""
     origin = attacks.attack_origins(s, unit, target)[0]
     example = f"{hex_name(s, unit)}x{hex_name(s, target)} from {hex_name(s, origin)}"
     return attacks.from_where(s, unit, target, example)
 
 
 def retreat_where(s: Any, unit: int, target: int, ways: dict[int, int]) -> Refusal:
-    """T8.5: the text does not say to where the attacked unit retreats; or there is nothing to say (T8.9)."""
+    """T8.5: the text does not name the retreat; or there is none (T8.9)."""
     origin = next((spot for spot, ring in ways.items() if ring != DESTROY), None)
     if origin is None:
         return attacks.no_retreat(s, target)
@@ -94,6 +91,6 @@ def retreat_where(s: Any, unit: int, target: int, ways: dict[int, int]) -> Refus
 
 
 def chosen_ways(s: Any) -> dict[int, int]:
-    """The retreats from the attack that is settled but for its end."""
+    """The endings of an attack of which only the ending is open."""
     origin = int(s.origin)
     return {origin: int(endings(s, int(s.unit), int(s.target), origin))}

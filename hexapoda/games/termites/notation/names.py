@@ -1,4 +1,4 @@
-"""What the things of Termites are called: hexes by row and number, tokens by caste and size, colonies and terrain."""
+"""Names: hexes by row and number, tokens by caste and size, colonies, terrain and mounds."""
 
 import re
 from functools import cache
@@ -8,7 +8,7 @@ from hexapoda.games.termites import state
 
 #: The colonies by number (T1.1), as refusals and views name them.
 COLONIES = ("blue", "red", "gold", "gray")
-#: The owner of a neutral mound (T1.11), named beside the colonies.
+#: The owner of a neutral mound (T1.11).
 NEUTRAL_NAME = "neutral"
 
 _HEX = re.compile(r"([a-z])([0-9]{1,3})", re.IGNORECASE | re.ASCII)
@@ -34,7 +34,7 @@ def _hexes_by_name(radius: int) -> dict[str, int]:
 
 
 def _radius(board: Any) -> int:
-    """The radius of a board that is given by a state or by its radius."""
+    """The radius of a board, given by a state or by its radius."""
     return int(getattr(board, "radius", board))
 
 
@@ -48,7 +48,7 @@ def hexes(board: Any) -> tuple[int, ...]:
 
 
 def hex_name(board: Any, spot: int) -> str:
-    """The name of a hex on a board, which is given by a state or by its radius; "?" off the board.
+    """The name of a hex, "?" off the board; `board` is a state or a radius.
 
     >>> hex_name(5, hex_named(5, "f6")), hex_name(5, hex_named(6, "A1"))
     ('F6', '?')
@@ -67,7 +67,7 @@ def hex_named(board: Any, text: str) -> int | None:
 
 
 def looks_like_hex(text: str) -> bool:
-    """Whether a text is a hex's name on a board of some size.
+    """Whether a text has the form of a hex name.
 
     >>> looks_like_hex("z99"), looks_like_hex("W2"), looks_like_hex("F")
     (True, True, False)
@@ -103,7 +103,7 @@ KIND_NAMES = tuple(
 
 
 def kind_name(kind: int) -> str:
-    """The name of a kind of token: the letter of its caste and how many termites it has.
+    """The name of a kind of token: the letter of its caste and the number of termites.
 
     >>> kind_name(1)
     'W2'
@@ -122,7 +122,7 @@ def kind_named(text: str) -> int | None:
 
 
 def kind_list(counts: Any) -> list[str]:
-    """The names of the tokens of a hand or a stack (how many of each kind), each as often as it is there.
+    """The names of all tokens of a hand or a stack, which is a count by kind.
 
     >>> kind_list([2, 1] + [0] * (state.KINDS - 2))
     ['W1', 'W1', 'W2']
@@ -148,7 +148,7 @@ def terrain_name(terrain: int) -> str:
 
 
 def colony_named(text: str) -> int | None:
-    """The number of a colony by its name, in any case, or None; "grey" and the like are gray.
+    """The number of a colony by its name, in any case, or None; "grey" is gray.
 
     >>> colony_named("Gold"), colony_named("grey"), colony_named("green")
     (2, 3, None)
@@ -158,7 +158,7 @@ def colony_named(text: str) -> int | None:
 
 
 def owner_name(s: Any, owner: int) -> str:
-    """The colony that owns a piece of the board, or "neutral"."""
+    """The colony of an owner on the board, or "neutral"."""
     return COLONIES[int(s.colony[owner])] if owner < len(COLONIES) else NEUTRAL_NAME
 
 

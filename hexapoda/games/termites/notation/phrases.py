@@ -1,6 +1,6 @@
-"""A decision of Termites and what chance brought with it, in words: codes of the catalog with their parameters.
+"""Decisions and chance results as sentences: messages of the catalog with their parameters.
 
-All decisions are public; of tokens that are drawn, only the owner knows which ones (T12).
+All decisions are public; only the owner knows which tokens are drawn (T12).
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ from hexapoda.kernel.declaration import Phrase
 
 
 def phrase(s: Any, action: int, seat: int | None) -> Phrase:
-    """A decision in words. An attack names the unit, the hex that it attacks, from where and how it ends."""
+    """A decision as a sentence."""
     p = plain(s)
     if action >= state.DO_VALUE:
         return _say("new-mound", value=action - state.DO_VALUE, unit=hex_name(p, p.unit), hex=hex_name(p, p.target))
@@ -47,8 +47,8 @@ def phrase(s: Any, action: int, seat: int | None) -> Phrase:
 
 
 def brought(before: Any, action: int | None, after: Any, seat: int | None) -> Phrase | None:
-    """The token that was drawn (T5.4), or that all hands were (T4.6), as a seat knows it."""
-    if action is None or (action < state.DO_MOUND and not plain(after).building):  # the map was given, or it is built
+    """The drawn token (T5.4) or hands (T4.6), as a seat knows them."""
+    if action is None or (action < state.DO_MOUND and not plain(after).building):  # the map is given or finished
         return _hands(plain(after).hand, seat)
     kind = drawn(before, action, after)
     if kind is None:
@@ -65,7 +65,7 @@ def _hands(hands: list[list[int]], seat: int | None) -> Phrase | None:
 
 
 def insects(kind: int, case: str = "-object") -> Phrase:
-    """ "2 workers", as what somebody takes and places; or (case "") as a thing by itself."""
+    """ "2 workers", as the object of a sentence, or in the basic form (case "")."""
     return Phrase(f"termites-insects{case}", {"caste": caste_name(kind), "count": kind % state.MAX_SIZE + 1})
 
 

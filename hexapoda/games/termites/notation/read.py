@@ -1,8 +1,8 @@
-"""Reading Termites' notation: from a text or clicks to the legal decision that is meant, or why there is none.
+"""Reads Termites' notation: from a text or clicks to the legal decision, or the reason why there is none.
 
-A text may say several decisions of a turn at once ("place W2 F6", "F5xF6 from E6 retreat G5"): the first one is read,
-and the rest left to the next position. What is said of a decision that is not asked, because there is no choice, must
-be what happens.
+A text may contain several decisions of a turn ("place W2 F6", "F5xF6 from E6 retreat G5"): the first one is read, and
+the rest is left to the next position. A decision that the rules don't ask for, because there is no choice, may be
+named, but must be what happens.
 """
 
 from collections.abc import Callable
@@ -24,12 +24,12 @@ from hexapoda.games.termites.rules.paths import can_attack, can_go, can_move
 from hexapoda.games.termites.rules.tiles import tile_fits
 from hexapoda.kernel.declaration import Read, Refusal, Said
 
-#: The decisions that go on with the one before: nothing is drawn or shown in between, and the same seat decides.
+#: Decisions that continue the one before: nothing is drawn or shown in between, and the same seat decides.
 GOING_ON = frozenset({"place-token", "choose-target", "choose-from", "choose-retreat", "new-mound"})
 
 
 def may_go_on(s: Any, action: int) -> bool:
-    """Whether a decision can go on with this one: a token, a unit, an attack whose end is not settled."""
+    """Whether another decision can continue this one: a token, a unit, an attack with an open ending."""
     if state.DO_TARGET <= action < state.DO_FROM:
         p, target = plain(s), action - state.DO_TARGET
         if p.owner[target] == state.NOBODY:
@@ -46,7 +46,7 @@ def may_go_on(s: Any, action: int) -> bool:
 
 @reading
 def parse(s: Any, said: Said) -> Read | Refusal:
-    """The legal decision that a text or clicks begin with, and what is left of them; or why there is none."""
+    """The legal decision at the start of a text or clicks, and the rest of them; or why there is none."""
     if s.ending != state.RUNNING:
         return Refusal("T10.1", "game-over")
     if not isinstance(said, tuple):
@@ -85,7 +85,7 @@ def _place_tile(s: Any, said: Sentence) -> Read | Refusal:
 
 
 def _face(s: Any, name: str) -> int | Refusal:
-    """T11.2: the tile that a name means: by both faces, or by the upper one where no other that is left has it."""
+    """T11.2: the tile with a name: both faces, or the upper one alone if only one remaining tile has it."""
     if not name:
         return tiles.tile_unfinished(s)
     left = tiles.faces_left(s)
@@ -104,7 +104,7 @@ def _face(s: Any, name: str) -> int | Refusal:
 
 
 def _place_mound(s: Any, said: Sentence) -> Read | Refusal:
-    """A value and a hex; the value may be left out where only one is left."""
+    """A value and a hex; a single value may be left out."""
     if said.verb != "mound" and not said.bare:
         return question.asked_now(s)
     reserve = values(s.reserve[int(s.decider)])
@@ -122,7 +122,7 @@ def _place_mound(s: Any, said: Sentence) -> Read | Refusal:
 
 
 def _new_mound(s: Any, said: Sentence) -> Read | Refusal:
-    """A value; its hex is that of the captured mound."""
+    """A value; the hex is that of the captured mound."""
     if said.verb not in ("mound", "new mound"):
         return question.asked_now(s)
     value, name = said.word(0), said.word(1)
@@ -144,7 +144,7 @@ def _choose_token(s: Any, said: Sentence) -> Read | Refusal:
     name, where = said.word(0), said.word(1)
     kind = kind_named(name)
     if said.verb == "go":
-        # A token's name alone answers the question, though a flyer's is a hex's, too.
+        # a token's name alone is an answer, though hexes and flyers share names
         if kind is None or not hand[kind] or said.sign or said.tail:
             return question.asked_now(s)
     elif said.verb != "place":
@@ -164,13 +164,13 @@ def _choose_token(s: Any, said: Sentence) -> Read | Refusal:
 
 
 def _place_token(s: Any, said: Sentence) -> Read | Refusal:
-    """The hex, with the token before it or without."""
+    """The hex, with or without the token before it."""
     chosen = int(s.token)
     if said.verb != "place" and (said.verb != "go" or said.sign or said.tail):
         return question.asked_now(s)
     *tokens, where = said.words or ("",)
     if where == kind_name(chosen) and not tokens and said.verb == "place":
-        where = ""  # "place F2": the token that is chosen already
+        where = ""  # "place F2" repeats the chosen token
     if tokens and tokens[0] != kind_name(chosen):
         return placements.other_token(s, tokens[0])
     if not where:
@@ -201,7 +201,7 @@ def _choose_unit(s: Any, said: Sentence) -> Read | Refusal:
     if len(said.words) == 1:
         return Read(state.DO_UNIT + unit) if said.bare and can else question.unfinished_move(s, unit)
     if not can:
-        return _target(s, unit, said)  # why not there
+        return _target(s, unit, said)  # the reason
     return Read(state.DO_UNIT + unit, f"{said.sign}{said.words[1]} {said.tail}".strip())
 
 
@@ -218,7 +218,7 @@ def _choose_target(s: Any, said: Sentence) -> Read | Refusal:
 
 
 def _target(s: Any, unit: int, said: Sentence) -> Read | Refusal:
-    """T6.8, T7: where a unit goes, or what it attacks."""
+    """T6.8, T7: the target of a move or an attack."""
     target = must(question.spot_named(s, said.words[-1]))
     if target == unit:
         return question.start_hex(s, unit)
@@ -239,7 +239,7 @@ def _target(s: Any, unit: int, said: Sentence) -> Read | Refusal:
 
 
 def _is_this_attack(s: Any, said: Sentence) -> bool:
-    """Whether a text names the attack that is being decided, or leaves it out."""
+    """Whether a text names the attack in progress, or none."""
     names = (hex_name(s, s.unit), hex_name(s, s.target))
     return said.verb == "go" and said.sign != "-" and said.words in ((), names, names[1:], ("", names[1]))
 

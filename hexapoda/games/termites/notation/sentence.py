@@ -1,9 +1,9 @@
-"""What a text or a series of clicks says: a verb with its words, put in order, legal or not.
+"""The words of a text or of clicks, put in order: a verb and what follows it, legal or not.
 
 neutral F6 · tile water/stones F5 · mound 8 F8 · place W2 · place W2 F6 · keep · F5 · stay
 F5-F6 · F5xF6 · F5xF6 from E6 · F5xF6 from E6 retreat G5 · F5xF6 from E6 destroy · new mound 8
 
-A text may begin in the middle of a move: -F6 · xF6 from E6 · from E6 retreat G5 · retreat G5
+A text may start in the middle of a move: -F6 · xF6 from E6 · from E6 retreat G5 · retreat G5
 """
 
 import re
@@ -14,25 +14,25 @@ from hexapoda.games.termites import state
 from hexapoda.games.termites.notation.names import hex_name, hex_named, kind_name, kind_named
 from hexapoda.games.termites.notation.write import TOKEN
 
-#: Longest text that is looked at, in characters.
+#: Longest text that is read, in characters.
 _LONGEST = 100
-#: Other ways to write the signs of a move and an attack.
+#: Other characters for the signs of a move and an attack.
 _SIGNS = str.maketrans({"\u00d7": "x", "\u2013": "-", "\u2014": "-", "\u2212": "-", "\u2010": "-", "\u2011": "-"})
 _SPOT = r"[a-z][0-9]{1,3}"
 _SIGN = re.compile(rf"(\b{_SPOT}|^) ?([-x])(?= ?(?:{_SPOT}\b|$))", re.ASCII)
 _IS_SPOT = re.compile(_SPOT, re.ASCII)
 _IS_NUMBER = re.compile(r"[0-9]{1,3}", re.ASCII)
 _IS_WORD = re.compile(r"[a-z0-9/]{1,40}", re.ASCII)
-#: Verbs, and how many words may follow them.
+#: Verbs, and the maximum number of words after them.
 _VERBS = {"neutral": 1, "tile": 2, "mound": 2, "new mound": 2, "place": 2, "keep": 0, "stay": 0}
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """The words by what they are for: a verb and its words, or a move ("go") with unit and target.
+    """A verb and its words, or a move ("go") with unit and target.
 
-    The unit is "" where only the target is said. `origin` and `retreat` are None where they are not spoken of, and ""
-    where a hex is missing.
+    The unit is "" if only the target is named. `origin` and `retreat` are None if they are not mentioned, "" if their
+    hex is missing.
     """
 
     verb: str
@@ -43,24 +43,24 @@ class Sentence:
     destroy: bool = False
 
     def word(self, number: int) -> str:
-        """A word that may be missing."""
+        """A word, "" if it is missing."""
         return self.words[number] if number < len(self.words) else ""
 
     @property
     def bare(self) -> bool:
-        """Whether this is a single name without a verb: an answer to whatever is asked."""
+        """Whether this is a single name without a verb, which can answer any question."""
         return self.verb == "go" and len(self.words) == 1 and not self.sign and not self.tail
 
     @property
     def end(self) -> str:
-        """What is said of how an attack ends, as a text."""
+        """How the attack ends, as text."""
         if self.retreat is not None:
             return f"retreat {self.retreat}".strip()
         return "destroy" if self.destroy else ""
 
     @property
     def tail(self) -> str:
-        """What is said of an attack beyond its target, as a text."""
+        """What follows the target of an attack, as text."""
         origin = "" if self.origin is None else f"from {self.origin}".strip()
         return f"{origin} {self.end}".strip()
 
@@ -69,7 +69,7 @@ class Sentence:
 
 
 def read(written: Any) -> Sentence | None:
-    """The words of a text in order, None if it is no text of the notation.
+    """The sentence of a text, None if it is not in the notation.
 
     >>> read("F5 x f6 FROM e6")
     Sentence(verb='go', words=('F5', 'F6'), sign='x', origin='E6', retreat=None, destroy=False)
@@ -123,7 +123,7 @@ def _move(words: list[str]) -> Sentence | None:
 
 
 def _name(word: str) -> str:
-    """A word as the notation writes it: hexes and tokens in capitals, their numbers without zeros before them."""
+    """A word as the notation writes it: hexes and tokens in capitals, without leading zeros."""
     return f"{word[0].upper()}{int(word[1:])}" if _IS_SPOT.fullmatch(word) else word
 
 
@@ -134,9 +134,9 @@ _OF_MOVES = (state.CHOOSE_UNIT, state.CHOOSE_TARGET, state.CHOOSE_FROM, state.CH
 
 
 def pointed(s: Any, parts: tuple[str, ...]) -> tuple[Sentence | None, tuple[str, ...]]:
-    """What pointing at the first of these things means, with its hex if one follows; and the parts that are left.
+    """The sentence of the first part, with its hex if one follows, and the remaining parts.
 
-    What was chosen before in the turn (the token, the unit, its target) is part of it. None for what is no thing.
+    The sentence includes what was chosen earlier in the turn (token, unit, target). It is None for an unknown part.
     """
     first, rest = parts[0] if parts else "", parts[1:]
     spot = hex_named(s, first)
@@ -162,12 +162,12 @@ def pointed(s: Any, parts: tuple[str, ...]) -> tuple[Sentence | None, tuple[str,
 
 
 def _hex(s: Any, name: str) -> Sentence:
-    """A hex as an answer to what is asked."""
+    """A hex as the answer to the current question."""
     phase = int(s.phase)
     if phase in _OF_MOVES:
         return _moving(s, name)
     if phase == state.CHOOSE_TOKEN:
-        return Sentence("hex", (name,))  # never a token, though a flyer's name is a hex's, too
+        return Sentence("hex", (name,))  # never a token, though hexes and flyers share names
     if phase == state.PLACE_TOKEN:
         return Sentence("place", (kind_name(s.token), name))
     if phase == state.PLACE_TILE:
@@ -177,7 +177,7 @@ def _hex(s: Any, name: str) -> Sentence:
 
 
 def _moving(s: Any, name: str) -> Sentence:
-    """T6 to T8: the next of unit, target, attack-from hex and retreat, after those that are chosen; or "destroy"."""
+    """T6 to T8: the next of unit, target, attack-from hex and retreat after the chosen ones; or "destroy"."""
     chosen = {state.CHOOSE_UNIT: (), state.CHOOSE_TARGET: (s.unit,), state.CHOOSE_FROM: (s.unit, s.target)}
     known = chosen.get(int(s.phase), (s.unit, s.target, s.origin))
     words = [hex_name(s, spot) for spot in known]

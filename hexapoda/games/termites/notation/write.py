@@ -1,4 +1,4 @@
-"""Termites' notation: a decision in words, and the things that are clicked for it (`sentence` reads both)."""
+"""Termites' notation: a decision as text and as parts (`sentence` reads both)."""
 
 from collections.abc import Sequence
 from types import SimpleNamespace
@@ -10,31 +10,31 @@ from hexapoda.games.termites.notation.names import hex_name, kind_name, terrain_
 from hexapoda.games.termites.plain import plain
 from hexapoda.games.termites.rules.board import may_deploy
 
-#: Before the name of a token among parts: "F2" is a hex, "token F2" two flyers.
+#: Precedes the name of a token among parts: "F2" is a hex, "token F2" two flyers.
 TOKEN = "token "
 _WORDS = {state.DO_DESTROY: "destroy", state.DO_STAY: "stay", state.DO_KEEP: "keep"}
 
 
 def text(s: Any, action: int) -> str:
-    """A decision in words; where a turn is decided in several, the words of those before it are in it."""
+    """A decision as text, which includes the earlier decisions of the same move."""
     p = plain(s)
     return _text(p, action, _parts(p, action))
 
 
 def parts(s: Any, action: int) -> tuple[str, ...]:
-    """What is clicked for this one decision: hexes, tokens, values and tiles by name, and the words for the rest."""
+    """The things to click for a decision: hexes, tokens, values and tiles by name, or a word."""
     return _parts(plain(s), action)
 
 
 def named(s: Any, actions: Sequence[int]) -> tuple[list[str], list[tuple[str, ...]]]:
-    """The texts of several decisions, and the parts of each."""
+    """The texts and the parts of several decisions."""
     p = plain(s)
     clicked = [_parts(p, action) for action in actions]
     return [_text(p, action, each) for action, each in zip(actions, clicked, strict=True)], clicked
 
 
 def _text(p: SimpleNamespace, action: int, clicked: tuple[str, ...]) -> str:
-    """The words of a decision: what is clicked, after what is known before."""
+    """The text of a decision: what is clicked, after what was chosen before."""
     last = clicked[-1]
     if action >= state.DO_VALUE:
         return f"new mound {last}"
@@ -75,15 +75,15 @@ def _parts(p: SimpleNamespace, action: int) -> tuple[str, ...]:
 
 
 def tile_name(s: Any, face: int) -> str:
-    """A tile by its faces, the one that lies up first; `face` is twice its kind, plus one for the second face."""
+    """A tile by its faces, the upper one first; `face` is twice its kind, plus one for the second face."""
     faces = [terrain_name(terrain) for terrain in s.tile_faces[face // 2]]
     return "/".join(faces[::-1] if face % 2 else faces)
 
 
 def example(s: Any) -> str:
-    """A decision that could be taken now, in words: not the one to do nothing, if there is another.
+    """A legal decision as text; doing nothing only if there is nothing else.
 
-    Error texts end up in logs, so a token is one that anybody could have, not one of the hidden hand.
+    Errors are logged, so a token is one that any player could hold, not one of the hidden hand.
     """
     ids = legal_ids(s)
     if not ids:

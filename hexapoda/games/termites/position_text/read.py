@@ -1,4 +1,4 @@
-"""Reading a position: the words of a line, and the state that they make."""
+"""Reads a position: the words of a line, and the state that they describe."""
 
 import re
 from collections.abc import Iterable
@@ -28,10 +28,9 @@ from hexapoda.games.termites.notation.names import (
     last_row,
     terrain_name,
 )
-from hexapoda.games.termites.position_text.choices import check_asked, check_made
-from hexapoda.games.termites.position_text.course import check_course, setup_order
-from hexapoda.games.termites.position_text.ground import check_ground
+from hexapoda.games.termites.position_text.check import check
 from hexapoda.games.termites.position_text.write import CHOICES, lying, pieces, tile_name, tiles
+from hexapoda.games.termites.rules.apply import setup_mounds, setup_seat
 from hexapoda.games.termites.rules.board import put
 from hexapoda.i18n import excerpt
 
@@ -44,22 +43,21 @@ _WORDS = (
 )
 _PIECE = re.compile(r"([^*@]+)@([^*@]+)", re.ASCII)
 _NUMBER = re.compile(r"[0-9]{1,5}", re.ASCII)
+#: The highest number of a turn: it leaves room in the record for the turns to come, at most some hundreds.
+_LAST_TURN = 60_000
 
 
 @reading
 def read(s: Any, text: str) -> None:
-    """Fill `s`, which is some start of the game, from a line; or say why the line describes no position of Termites."""
+    """Fill `s`, which is a start of the same game, from a line; or return why the rules can't play on from there."""
     start = s.copy()
     told = _split(s, text)
     _fill(s, told)
-    check_made(s)
-    check_ground(s, start)
-    check_course(s, start)
-    check_asked(s, start)
+    check(s, start)
 
 
 def _split(s: Any, text: str) -> Told:
-    """The words of a line by their names, each a list of items."""
+    """The items of each word of a line, by its name."""
     told = split(text, {*_WORDS, *_COLONY_WORDS}, _unknown)
     for name, example in (("colonies", "blue,red"), ("first", "blue")):
         need(told, name, example)
@@ -104,7 +102,7 @@ def _fill_beginning(s: Any, told: Told) -> None:
 
 
 def _seat(told: Told, name: str) -> int:
-    """The seat of the colony that a word names."""
+    """The seat of the colony named by a word."""
     if len(told[name]) != 1 or told[name][0] not in told["colonies"]:
         raise bad_value(name, told, told["colonies"][0])
     return told["colonies"].index(told[name][0])
@@ -173,7 +171,7 @@ def _put_all(s: Any, owner: int, items: Iterable[str]) -> None:
 
 
 def _fill_turn(s: Any, told: Told) -> None:
-    s.turn = whole(told, "turn", 65535)
+    s.turn = whole(told, "turn", _LAST_TURN)
     s.idle = whole(told, "idle", int(s.players))
     s.active = (int(s.first) + max(0, int(s.turn) - 1)) % int(s.players)
     if "active" in told and _seat(told, "active") != int(s.active):
@@ -206,7 +204,7 @@ def _choice(s: Any, told: Told, word: str) -> int:
 
 
 def _fill_building(s: Any, told: Told) -> None:
-    """What is left to be placed of neutral mounds, tiles and first mounds; `s` still has the numbers of the start."""
+    """The neutral mounds, tiles and first mounds still to be placed; `s` still has the numbers of the start."""
     phase = int(s.phase)
     if phase != state.PLACE_TILE and "tiles" in told:
         raise UnreadableError("position-needless", name="tiles")
@@ -226,11 +224,11 @@ def _fill_building(s: Any, told: Told) -> None:
     s.setup_left = 0
     if phase == state.PLACE_MOUND:
         standing = sum(owner < state.NEUTRAL and what >= state.MOUND for _, owner, what in lying(s))
-        s.setup_left = max(0, len(setup_order(s)) - standing)
+        s.setup_left = max(0, int(setup_mounds(s)) - standing)
 
 
 def _read_tiles(s: Any, told: Told) -> list[int]:
-    """What is left of each kind of tile; the faces of a tile can be named in either order."""
+    """The remaining tiles by kind; the faces of a tile can be named in either order."""
     kinds = [kind for kind in range(state.MAX_TILE_KINDS) if s.tile_faces[kind].any()]
     names = [tile_name(s, kind) for kind in kinds]
     items = []
@@ -251,6 +249,6 @@ def _fill_decider(s: Any) -> None:
         placed = len(tiles(s))
         s.decider = (first + placed // max(1, int(s.tiles_per_turn))) % players
     elif phase == state.PLACE_MOUND and s.setup_left:
-        s.decider = setup_order(s)[-int(s.setup_left)]
+        s.decider = setup_seat(s)
     elif phase in (state.LOST_MOUND, state.MAKE_ROOM) and int(s.robbed) < players:
         s.decider = s.robbed

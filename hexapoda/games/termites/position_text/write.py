@@ -1,4 +1,4 @@
-"""Writing a position, and how its things are written."""
+"""Writes a position, and names its things."""
 
 from typing import Any
 
@@ -50,13 +50,13 @@ def write(s: Any) -> str:
 
 
 def pieces(s: Any, owner: int) -> list[str]:
-    """The pieces of an owner as they are written: "8@C4", "W2@F6"; mounds first."""
+    """The pieces of an owner: "8@C4", "W2@F6"; mounds first."""
     found = [(what < state.MOUND, spot, what) for spot, each, what in lying(s) if each == owner]
     return [f"{piece_name(what)}@{names.hex_name(s, spot)}" for _, spot, what in sorted(found)]
 
 
 def lying(s: Any) -> list[tuple[int, int, int]]:
-    """All pieces on the board in its order: the hex, the owner, and what it is."""
+    """All pieces in board order: the hex, the owner and the piece."""
     owners, whats = s.owner.tolist(), s.what.tolist()
     return [(spot, owners[spot], whats[spot]) for spot in names.hexes(s) if owners[spot] != state.NOBODY]
 

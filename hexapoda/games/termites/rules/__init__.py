@@ -1,1 +1,1 @@
-"""The rules of Termites, compiled. Each function names the clauses that it carries out."""
+"""The rules of Termites, compiled. Each function names the clauses that it implements."""

@@ -1,4 +1,4 @@
-"""The course of the game: what follows from each choice, up to the next one (T4, T5, T8 to T11)."""
+"""What follows from each choice, up to the next one (T4, T5, T8 to T11)."""
 
 import numpy as np
 
@@ -58,7 +58,7 @@ def _next_seat(s, seat):
 
 @compiled
 def begin(s):
-    """T4.5: draw the starting player, then build the map (T11) or set up (T4.6) on the one that there is."""
+    """T4.5: draw the starting player; then ask for a map (T11), or set up on the given one (T4.6)."""
     s.first = draw(s.rng, np.int64(s.players))
     s.active = s.first
     s.decider = s.first
@@ -128,19 +128,25 @@ def _ask_tile(s):
 
 @compiled
 def _begin_setup(s):
-    """T4.6 to T4.8: hands are drawn, then mounds are placed."""
+    """T4.6 to T4.8: draw hands, then ask for mounds."""
     seat = np.int64(s.first)
     for _ in range(np.int64(s.players)):
         for _ in range(np.int64(s.hand_size)):
             _draw_token(s, seat)
         seat = _next_seat(s, seat)
-    s.setup_left = 4 if s.players == 2 else s.players
+    s.setup_left = setup_mounds(s)
     _ask_setup_mound(s)
 
 
 @compiled
-def _setup_seat(s):
-    """T4.7, T4.8: who places the next mound: in turn order; of two players first, second, second, first."""
+def setup_mounds(s):
+    """T4.7, T4.8: how many mounds are placed before the first turn: one each, two each by two players."""
+    return np.int64(4) if s.players == 2 else np.int64(s.players)
+
+
+@compiled
+def setup_seat(s):
+    """T4.7, T4.8: the seat that places the next mound, in turn order; with two players first, second, second, first."""
     if s.players == 2:
         other = s.setup_left == 3 or s.setup_left == 2
         return (np.int64(s.first) + (1 if other else 0)) % 2
@@ -151,10 +157,10 @@ def _setup_seat(s):
 @compiled
 def _ask_setup_mound(s):
     if s.setup_left and any_mound_hex(s):
-        s.decider = _setup_seat(s)
+        s.decider = setup_seat(s)
         s.phase = state.PLACE_MOUND
         return
-    s.setup_left = 0  # T4.11: without a legal hex now there will be none later
+    s.setup_left = 0  # T4.11: no legal hex now means none later
     s.active = s.first
     if not _begin_turn(s):
         _end_turn(s)
@@ -162,7 +168,7 @@ def _ask_setup_mound(s):
 
 @compiled
 def _place_mound(s, value, spot):
-    """A mound from the reserve of the seat that decides: in setup, or because one was lost (T9.2, T9.6)."""
+    """Place a mound from the decider's reserve: in the setup, or after losing one (T9.2, T9.6)."""
     seat = np.int64(s.decider)
     if s.phase == state.MAKE_ROOM:
         take(s, spot)
@@ -177,7 +183,7 @@ def _place_mound(s, value, spot):
 
 @compiled
 def _draw_token(s, seat):
-    """T4.6, T5.4: the next token of a stack, each that is left equally likely."""
+    """T4.6, T5.4: draw a token from a stack, each equally likely."""
     left = tokens_in(s.stack, seat)
     if left == 0:
         return
@@ -204,7 +210,7 @@ def _forget_choices(s):
 
 @compiled
 def _begin_turn(s):
-    """T5.1: reproduction first; T5.7: without tokens only movement. Return whether there is anything to decide."""
+    """T5.1, T5.7: reproduction, or movement alone without tokens; return whether there is anything to decide."""
     s.turn += np.uint16(1)
     s.decider = s.active
     s.placed = 0
@@ -227,7 +233,7 @@ def _place_token(s, spot):
 
 @compiled
 def _unit_is_asked(s):
-    """T6.1: ask for a unit, if there is one that can move."""
+    """T6.1: ask for a unit if one can move; return whether one can."""
     for spot in range(state.HEXES):
         if s.owner[spot] == s.active and s.what[spot] < state.MOUND and can_move(s, spot):
             s.phase = state.CHOOSE_UNIT
@@ -237,7 +243,7 @@ def _unit_is_asked(s):
 
 @compiled
 def _begin_movement(s):
-    """T5.1: the second half of a turn."""
+    """T5.1."""
     if not _unit_is_asked(s):
         _end_turn(s)
 
@@ -268,7 +274,7 @@ def _go(s, target):
 
 @compiled
 def _ask_retreat(s):
-    """T8.2 to T8.9: asked only where the attacker has a choice."""
+    """T8.2 to T8.9: ask only if the attacker has a choice."""
     target = np.int64(s.target)
     ring = endings(s, np.int64(s.unit), target, np.int64(s.origin))
     if popcount(ring) > 1:
@@ -281,7 +287,7 @@ def _ask_retreat(s):
 
 @compiled
 def _resolve(s, retreat):
-    """T8.1: the defender leaves, to a hex or out of the game (NO_HEX); the attacker takes its place."""
+    """T8.1: the defender retreats to a hex, or leaves the game (NO_HEX); the attacker takes its place."""
     unit, target = np.int64(s.unit), np.int64(s.target)
     attacker, defender, owner = s.what[unit], s.what[target], s.owner[target]
     take(s, unit)
@@ -336,11 +342,11 @@ def _ask_lost_mound(s):
 
 @compiled
 def _end_turn(s):
-    """T5.1: go on with the next turn, and past turns without a decision, unless the game ends."""
+    """T5.1: begin the next turn that has a decision, unless the game ends first."""
     while True:
         _forget_choices(s)
         s.idle = 0 if s.placed else s.idle + np.uint8(1)
-        if _is_over(s):  # how the last turn ended makes no difference any more
+        if _is_over(s):  # all final positions have equal fields, however the last turn ended
             s.decider = s.active
             s.phase = state.CHOOSE_UNIT
             s.placed = 0

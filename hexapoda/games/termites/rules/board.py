@@ -43,7 +43,7 @@ def caste_of(kind):
 
 @inlined
 def size_of(kind):
-    """How many termites a token has."""
+    """The number of termites on a token."""
     return np.int64(kind) % state.MAX_SIZE + 1
 
 
@@ -76,7 +76,7 @@ def piece_hash(spot, owner, what):
 
 @compiled
 def entry_cost(s, spot, caste):
-    """T3.1: the points for entering a hex, 0 where the caste may never enter it."""
+    """T3.1: the points for entering a hex; 0 means that the caste never enters it."""
     return np.int64(s.cost[s.terrain[spot], caste])
 
 
@@ -88,14 +88,14 @@ def may_deploy(s, spot, caste):
 
 @compiled
 def may_retreat(s, spot, caste):
-    """T8.4: whether the terrain of a hex lets a unit of the caste retreat there, whatever is on it."""
+    """T8.4: whether a unit of a caste can retreat onto the terrain of a hex."""
     cost = entry_cost(s, spot, caste)
     return 0 < cost <= np.int64(s.movement[caste])
 
 
 @compiled
 def tokens_in(counts, seat):
-    """How many tokens a hand or a stack has."""
+    """The number of tokens in a hand or a stack."""
     total = np.int64(0)
     for kind in range(state.KINDS):
         total += np.int64(counts[seat, kind])
@@ -104,7 +104,7 @@ def tokens_in(counts, seat):
 
 @compiled
 def units_of(s, seat):
-    """How many units a player has on the board."""
+    """The number of a player's units on the board."""
     total = np.int64(0)
     for spot in range(state.HEXES):
         if s.owner[spot] == seat and s.what[spot] < state.MOUND:

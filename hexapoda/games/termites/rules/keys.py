@@ -1,4 +1,4 @@
-"""What identifies a position, and what a seat can't know of it (T12)."""
+"""Hashes of positions and views, and the redrawing of what a seat can't know (T12)."""
 
 import numpy as np
 
@@ -11,13 +11,13 @@ from hexapoda.kernel.jit import compiled
 
 @compiled
 def _join(hashed, value):
-    """Take one more number into a hash; the order counts."""
+    """Add a number to a hash; the order matters."""
     return mixed(hashed ^ np.uint64(value))
 
 
 @compiled
 def _public(s):
-    """A hash of all that everybody knows: data, board, map, reserves, trophies, tokens left, and the choices."""
+    """A hash of everything public: data, board, map, reserves, trophies, tokens left, and the choices."""
     hashed = _join(
         np.uint64(s.hash) ^ np.uint64(s.rules_hash),
         np.int64(s.phase) | np.int64(s.active) << 8 | np.int64(s.decider) << 16,
@@ -61,7 +61,7 @@ def key(s):
 
 @compiled
 def view_key(s, seat):
-    """What is public (the number of turns too), and the seat's own hand."""
+    """Everything public, the number of turns included, and the seat's own hand."""
     hashed = _join(_public(s), np.int64(s.turn))
     if seat >= 0:
         hashed = _hand(s, seat, hashed)
@@ -70,7 +70,7 @@ def view_key(s, seat):
 
 @compiled
 def conceal(s, seat, rng):
-    """Deal the hands of all others anew out of what they hold in hand and stack together."""
+    """Redeal the hands of all other seats from their own tokens in hand and stack."""
     for other in range(np.int64(s.players)):
         if other == seat:
             continue

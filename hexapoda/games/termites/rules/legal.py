@@ -59,7 +59,7 @@ def _neutral_choices(s, out):
 
 @compiled
 def _tile_choices(s, out):
-    """B2 (T11.4 to T11.9): tiles of one kind are one choice."""
+    """B2 (T11.4 to T11.9); equal tiles are one choice."""
     n = np.int64(0)
     for kind in range(state.MAX_TILE_KINDS):
         if s.tile_left[kind] == 0:
@@ -74,7 +74,7 @@ def _tile_choices(s, out):
 
 @compiled
 def _mound_choices(s, out):
-    """S1 (T4.7 to T4.9), D8 (T9.2) and D9 (T9.6): a value of the reserve, and a hex."""
+    """S1 (T4.7 to T4.9), D8 (T9.2), D9 (T9.6): a value from the reserve, and a hex."""
     n = np.int64(0)
     seat = np.int64(s.decider)
     for spot in range(state.HEXES):
@@ -100,7 +100,7 @@ def _has_place(s, kind):
 
 @compiled
 def _token_choices(s, out):
-    """D1: the kinds in hand that have a legal hex; where no kind has, keeping the hand is the one choice (T5.6)."""
+    """D1: the kinds in hand that have a legal hex; if none has, the only choice is to keep the hand (T5.6)."""
     n = np.int64(0)
     for kind in range(state.KINDS):
         if s.hand[s.active, kind] and _has_place(s, kind):

@@ -9,7 +9,7 @@ from hexapoda.kernel.jit import compiled
 
 @compiled
 def waters_beside(s, spot):
-    """How many neighbours of a hex are water."""
+    """The number of water hexes next to a hex."""
     total = np.int64(0)
     for d in range(SIDES):
         near = np.int64(NEAR[spot, d])
@@ -30,7 +30,7 @@ def mound_beside(s, spot):
 
 @compiled
 def suits_mound(s, spot):
-    """T4.9 without (b): whether a mound could stand on a hex if it were empty."""
+    """T4.9 without (b): whether a mound may stand on a hex, its occupant aside."""
     if not on_board(s, spot) or is_edge(s, spot):
         return False
     if s.clear_only and s.terrain[spot] != CLEAR:
@@ -46,7 +46,7 @@ def mound_fits(s, spot):
 
 @compiled
 def any_mound_hex(s):
-    """Whether there is a legal mound hex at all."""
+    """Whether there is any legal mound hex."""
     for spot in range(HEXES):
         if mound_fits(s, spot):
             return True
@@ -55,7 +55,7 @@ def any_mound_hex(s):
 
 @compiled
 def room_can_be_made(s, seat, spot):
-    """T9.6: whether a player's unit stands on a hex that would be legal for a mound if it were empty."""
+    """T9.6: whether a player's unit is on a hex where a mound may stand."""
     return s.owner[spot] == seat and is_unit(s, spot) and suits_mound(s, spot)
 
 

@@ -29,7 +29,7 @@ def may_pass(s, seat, caste, spot):
 
 @compiled
 def find_reach(s, unit, reach):
-    """T6.3 to T6.7: write for each hex the points that a unit needs to be in or over it, BEYOND where it can't."""
+    """T6.3 to T6.7: write the points that a unit needs to be on or over each hex, BEYOND if it can't."""
     seat = np.int64(s.owner[unit])
     caste = board.caste_at(s, unit)
     points = np.int64(s.movement[caste])

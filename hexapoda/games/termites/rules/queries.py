@@ -10,7 +10,7 @@ from hexapoda.kernel.jit import compiled
 
 @compiled
 def scores(s, out):
-    """T10.4: own mounds, wherever they are but among another's trophies, and own trophies."""
+    """T10.4: a player's mounds on the board and in reserve, and trophies."""
     for seat in range(np.int64(s.players)):
         total = np.int64(0)
         for value in range(MAX_VALUE + 1):

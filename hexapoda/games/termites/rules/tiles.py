@@ -11,7 +11,7 @@ from hexapoda.kernel.jit import compiled
 
 @compiled
 def group_size(s, start, same):
-    """How many tiles hang together with the tile on `start`: of its own terrain, or of any."""
+    """The size of the connected group of tiles around `start`: of the same terrain, or of any."""
     found = octets(HEXES)
     queue = octets(HEXES)
     for spot in range(HEXES):

@@ -1,6 +1,6 @@
 /** What can be pointed at on the board, with its marks; and the tunnels under it. */
 
-import type { Choosing } from "$lib/choosing.svelte";
+import type { Selection } from "$lib/selection.svelte";
 import { withMarks, type Marks, type Spot } from "$lib/marks";
 import type { Point } from "$lib/panzoom";
 import { curve } from "$lib/paths";
@@ -8,17 +8,17 @@ import type { AntsBoard } from "./board";
 import type { Plane } from "./plane";
 import { cellWords } from "./words";
 
-export function spotsOf(board: AntsBoard, choosing: Choosing, plane: Plane): Spot[] {
-  const { parts, active } = choosing;
+export function spotsOf(board: AntsBoard, selection: Selection, plane: Plane): Spot[] {
+  const { parts, active } = selection;
   const chosen = new Set(parts);
   // Of what a turn has come to, these cells are settled.
   const settled = new Set([board.asked === "contact" ? board.arrived : null, board.march?.cell, board.hire?.cell]);
-  const hints = new Set(choosing.hinted);
+  const hints = new Set(selection.hinted);
   return plane.cells.map(({ name, x, y }): Spot => {
     const marks: Marks = {
-      choosable: choosing.next.has(name),
+      choosable: selection.next.has(name),
       chosen: (active && chosen.has(name)) || settled.has(name),
-      prepared: !active && chosen.has(name) && choosing.preparing,
+      prepared: !active && chosen.has(name) && selection.premoving,
       hinted: hints.has(name),
     };
     return {
@@ -26,7 +26,7 @@ export function spotsOf(board: AntsBoard, choosing: Choosing, plane: Plane): Spo
       x,
       y,
       taken: name in board.ants || name in board.markers,
-      instead: active && parts.length > 0 && !marks.choosable && !marks.chosen && choosing.first.has(name),
+      instead: active && parts.length > 0 && !marks.choosable && !marks.chosen && selection.first.has(name),
       ...marks,
       label: withMarks(cellWords(board, name), marks),
     };

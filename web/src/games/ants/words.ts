@@ -17,7 +17,7 @@ import {
   type Card,
   type Kind,
 } from "./board";
-import { PLAY } from "./pointing";
+import { PLAY } from "./clicks";
 import type { Fight } from "./trail";
 
 /** What the cards of the box that was seen last are called: boxes may have names of their own. */

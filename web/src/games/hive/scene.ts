@@ -1,6 +1,6 @@
 /** What is drawn where: a view and a decision being made as pieces and spots on the plane. */
 
-import type { Choosing } from "$lib/choosing.svelte";
+import type { Selection } from "$lib/selection.svelte";
 import { boundsOf, hexKey, middleOf, readHex, ROW, step, WIDTH, type Hex } from "$lib/hexes";
 import type { Bounds } from "$lib/panzoom";
 import { LEVEL } from "./measures";
@@ -63,11 +63,11 @@ export function boundsOfHive(hive: Hive, flipped: boolean, near: Hex[] = []): Bo
 export function spotsOf(
   view: HiveView,
   hive: Hive,
-  choosing: Pick<Choosing, "parts" | "next" | "hinted" | "active" | "preparing">,
+  selection: Pick<Selection, "parts" | "next" | "hinted" | "active" | "premoving">,
   last: LastMove | null,
   flipped: boolean,
 ): Spot[] {
-  const { parts, next, hinted } = choosing;
+  const { parts, next, hinted } = selection;
   const resting = pillbugPlays(view) ? view.board.resting : null;
   const hexes: Hex[] = [...[...hive.stacks.values()].map(({ q, r }) => ({ q, r })), ...hive.empty()];
   // A chosen or hinted hex may lie apart from everything once the hive has gone on.
@@ -83,9 +83,9 @@ export function spotsOf(
     const named = (wanted: string[]) => wanted.includes(key) || (top !== undefined && wanted.includes(top));
     const marks: HiveMarks = {
       choosable: target || (top !== undefined && next.has(top)),
-      chosen: choosing.active && named(parts),
+      chosen: selection.active && named(parts),
       hinted: named(hinted),
-      prepared: !choosing.active && choosing.preparing && named(parts),
+      prepared: !selection.active && selection.premoving && named(parts),
       moved: top !== undefined && top === last?.piece,
       resting: top !== undefined && top === resting,
       thrower: top !== undefined && !!last?.throwers.includes(top),
@@ -109,23 +109,23 @@ export function spotsOf(
 export const pillbugPlays = (view: HiveView): boolean => String(view.options.type ?? "").includes("P");
 
 /** Somebody points at a place. With a piece chosen it is where that shall go, unless another piece is meant. */
-export function point(choosing: Choosing, spot: Pick<Spot, "key" | "pieces">): void {
-  const { parts } = choosing;
+export function point(selection: Selection, spot: Pick<Spot, "key" | "pieces">): void {
+  const { parts } = selection;
   const top = spot.pieces.at(-1);
-  if (top === undefined || choosing.next.has(spot.key)) {
-    if (!choosing.active && parts.length > 1) choosing.clear();
-    choosing.pick(spot.key);
-  } else if (!parts.length || parts.at(-1) === top || (choosing.active && choosing.first.has(top))) choosing.pick(top);
-  else if (choosing.active || parts.length === 1) choosing.pick(spot.key);
-  else pointAtPiece(choosing, top);
+  if (top === undefined || selection.next.has(spot.key)) {
+    if (!selection.active && parts.length > 1) selection.clear();
+    selection.pick(spot.key);
+  } else if (!parts.length || parts.at(-1) === top || (selection.active && selection.first.has(top))) selection.pick(top);
+  else if (selection.active || parts.length === 1) selection.pick(spot.key);
+  else pointAtPiece(selection, top);
 }
 
 /** Somebody points at a piece that can't be a target: in a hand, or under another one. */
-export function pointAtPiece(choosing: Choosing, piece: string): void {
-  const { parts } = choosing;
-  const anew = parts.length > 0 && parts.at(-1) !== piece && !(choosing.active && choosing.first.has(piece));
-  if (anew) choosing.clear();
-  choosing.pick(piece);
+export function pointAtPiece(selection: Selection, piece: string): void {
+  const { parts } = selection;
+  const anew = parts.length > 0 && parts.at(-1) !== piece && !(selection.active && selection.first.has(piece));
+  if (anew) selection.clear();
+  selection.pick(piece);
 }
 
 /** The chosen or prepared piece. */

@@ -1,12 +1,12 @@
 /** What can be pointed at in the garden, with its marks. A tile is one spot, however many hexes it covers. */
 
-import type { Choosing } from "$lib/choosing.svelte";
+import type { Selection } from "$lib/selection.svelte";
 import { hexPath, RADIUS } from "$lib/hexes";
 import { withMarks, type Marks, type Spot } from "$lib/marks";
-import { offerOf } from "./advance";
+import { offerOf } from "./offer";
 import { coverOf, isCube, soldiersFor, type Cube, type MyrmesBoard, type MyrmesView } from "./board";
 import { coverPath, heart, hexesAround, placeOf } from "./plane";
-import { hexWords, tileWords } from "./sayings";
+import { hexWords, tileWords } from "./gardenWords";
 
 /** A hex, or a tile: its middle is that of its hex in the middle. */
 export interface Space extends Spot {
@@ -37,17 +37,17 @@ export function spacesOf(board: Pick<MyrmesBoard, "hexes" | "tiles">): { part: s
 /** The space of a hex: the tile on it, or itself. */
 export const spaceOf = (board: Pick<MyrmesBoard, "tiles">, hex: string): string => coverOf(board).get(hex) ?? hex;
 
-export function spotsOf(view: MyrmesView, choosing: Choosing, next: Set<string>, flipped: boolean): Space[] {
+export function spotsOf(view: MyrmesView, selection: Selection, next: Set<string>, flipped: boolean): Space[] {
   const { board } = view;
   const here = board.worker ? spaceOf(board, board.worker.hex) : null;
   const settled = new Set([here, board.harvested, ...board.picked]);
-  const [parts, hints] = [new Set(choosing.preparing ? choosing.all : choosing.parts), new Set(choosing.hinted)];
+  const [parts, hints] = [new Set(selection.premoving ? selection.all : selection.parts), new Set(selection.hinted)];
   return spacesOf(board).map(({ part, hexes }): Space => {
     const picked = parts.has(part);
     const marks: Marks = {
       choosable: next.has(part),
-      chosen: settled.has(part) || (picked && !choosing.preparing),
-      prepared: picked && choosing.preparing,
+      chosen: settled.has(part) || (picked && !selection.premoving),
+      prepared: picked && selection.premoving,
       hinted: hints.has(part) || hexes.some((hex) => hints.has(hex)),
     };
     const tile = part in board.tiles;
@@ -67,11 +67,11 @@ export function spotsOf(view: MyrmesView, choosing: Choosing, next: Set<string>,
 }
 
 /** The cubes that can be taken from a tile now, and the tile. */
-export function harvestOf(view: MyrmesView, choosing: Choosing): { tile: string; cubes: Cube[] } | null {
+export function harvestOf(view: MyrmesView, selection: Selection): { tile: string; cubes: Cube[] } | null {
   const { board } = view;
-  const offer = offerOf(view, choosing);
+  const offer = offerOf(view, selection);
   if (!offer || offer.ahead || offer.sent) return null;
-  const tile = choosing.parts[0] ?? board.harvested;
+  const tile = selection.parts[0] ?? board.harvested;
   if (!tile || !(tile in board.tiles)) return null;
   const cubes = offer.moves.filter(({ parts }) => parts[0] === tile).map(({ parts }) => parts[1] ?? "");
   const found = cubes.filter(isCube);

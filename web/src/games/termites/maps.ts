@@ -8,6 +8,8 @@ import { hexesOf, inOrder, isHex, nameOf, TILES, type Tile, type TermitesBoard }
 export type Symmetry = "none" | "C2" | "C3" | "LR" | "D2";
 export type Brush = Tile | "mound" | "clear";
 
+export const BRUSHES: Brush[] = [...TILES, "mound", "clear"];
+
 export interface TermitesMap {
   /** Neutral mounds. */
   mounds: readonly string[];

@@ -1,6 +1,6 @@
 /** What can be pointed at on the board, with its marks. */
 
-import type { Choosing } from "$lib/choosing.svelte";
+import type { Selection } from "$lib/selection.svelte";
 import { boundsOf, DIRECTIONS, middleOf, WIDTH } from "$lib/hexes";
 import { withMarks, type Marks, type Spot } from "$lib/marks";
 import type { Bounds, Point } from "$lib/panzoom";
@@ -14,19 +14,19 @@ export interface HexSpot extends Spot {
   sum: Sum | null;
 }
 
-export function spotsOf(board: TermitesBoard, choosing: Choosing, attacks: Sum[], flipped: boolean): HexSpot[] {
+export function spotsOf(board: TermitesBoard, selection: Selection, attacks: Sum[], flipped: boolean): HexSpot[] {
   const { radius, asked, choices } = board;
-  const parts = new Set(choosing.parts);
-  const hints = new Set(choosing.hinted);
+  const parts = new Set(selection.parts);
+  const hints = new Set(selection.hinted);
   const settled = new Set([choices.unit, choices.target, choices.from]);
   /** Another unit can still be chosen. */
-  const open = asked === "choose-target" && choosing.held.length > 0;
+  const open = asked === "choose-target" && selection.held.length > 0;
   return [...hexesOf(radius)].map(([hex, at]): HexSpot => {
     const picked = parts.has(hex);
     const marks: Marks = {
-      choosable: choosing.next.has(hex),
-      chosen: settled.has(hex) || (picked && choosing.active),
-      prepared: picked && !choosing.active && !settled.has(hex),
+      choosable: selection.next.has(hex),
+      chosen: settled.has(hex) || (picked && selection.active),
+      prepared: picked && !selection.active && !settled.has(hex),
       hinted: hints.has(hex),
     };
     const piece = board.pieces[hex];

@@ -1,11 +1,11 @@
-"""The ten cards (A11), one idea a file. A card of the own turn has two functions: its choices, and what it does.
+"""The ten cards (A11). A card that is played in its owner's turn has two functions: its choices, and its effect.
 
     ambush.py     ambush            (Ant Fury and Sentries are part of a battle: see `rules.battles`)
     marches.py    forced march, tight column
     supplies.py   reinforcements, honeydew, winter stores, sentries laid out
     ground.py     obstacle, cave-in
 
-`card_choices` asks all cards in hand; `play_card` finds the one that an action is about.
+`card_choices` collects the choices of all cards in hand; `play_card` plays the card of an action.
 """
 
 import numpy as np
@@ -32,7 +32,7 @@ from hexapoda.kernel.jit import compiled
 
 @compiled
 def card_choices(s, out, n):
-    """A11.1, A11.4: all ways to play the cards in hand whose effect can be carried out."""
+    """A11.1, A11.4: append all ways to play the cards in hand that have an effect."""
     seat = np.int64(s.active)
     if s.hand[seat, state.AMBUSH]:
         n = ambush_choices(s, out, n)
@@ -59,7 +59,7 @@ def card_choices(s, out, n):
 
 @compiled
 def play_card(s, a):
-    """Carry out a card of the own turn."""
+    """Play the card of an action."""
     if a >= state.DO_CAVE_IN:
         show(s, np.int64(state.CAVE_IN))
         play_cave_in(s, a - state.DO_CAVE_IN)
@@ -91,7 +91,7 @@ def play_card(s, a):
 
 @compiled
 def show(s, card):
-    """A11.1: a card leaves the hand; it is discarded once it has been carried out completely."""
+    """A11.1: a card leaves the hand; it is discarded when its effect is complete."""
     s.hand[s.active, card] -= np.uint8(1)
     s.playing = card
 

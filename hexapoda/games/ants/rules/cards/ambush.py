@@ -10,13 +10,13 @@ from hexapoda.kernel.jit import compiled, inlined
 
 @inlined
 def ambush_code(cell, kind, far, enemy_kind):
-    """An ambush as a number: the own ant, which of the far cells, and the kind of the enemy there."""
+    """An ambush as a number: the player's ant, the rank of the far cell, and the enemy's kind."""
     return ((cell * 2 + kind) * MOST_FAR + far) * 2 + enemy_kind
 
 
 @compiled
 def ambush_choices(s, out, n):
-    """An own ant, and an enemy two links away that is not stronger; base strengths count."""
+    """An ant of the player, and an enemy two links away whose base strength is not higher."""
     seat = np.int64(s.active)
     enemies = enemy_ants(s, seat)
     for kind in range(2):
@@ -49,7 +49,7 @@ def is_enemy_there(s, kind, cell):
 
 @compiled
 def play_ambush(s, code):
-    """The enemy ant returns to its owner; nobody moves and there is no battle."""
+    """The enemy's ant returns to its owner, without a move or a battle."""
     cell, far, enemy_kind = code // (4 * MOST_FAR), code // 2 % MOST_FAR, code % 2
     target = of_rank(s.far[cell], far)
     drop(s.one, s.two, owner_at(s, target) * 2 + enemy_kind, target)

@@ -16,7 +16,7 @@ from hexapoda.kernel.jit import compiled
 
 @compiled
 def obstacle_cells(s):
-    """The trail cells without ant, marker or obstacle that are not next to an anthill."""
+    """Trail cells without ants, markers and obstacles, not next to an anthill."""
     cells = all_ants(s) | all_markers(s) | all_obstacles(s) | s.cake | s.centre
     for hill in range(HILL_COUNT):
         cells |= s.gates[hill]
@@ -31,7 +31,7 @@ def obstacle_choices(s, out, n):
 
 @compiled
 def play_obstacle(s, cell):
-    """Nobody may enter the cell until the start of the player's next turn."""
+    """The cell is closed until the player's next turn."""
     s.obstacles[s.active] |= bit(cell)
 
 

@@ -12,8 +12,7 @@ from hexapoda.kernel.jit import compiled
 
 @compiled
 def forced_march_choices(s, out, n):
-    """Any own ant that has not marched in this turn, and its first step, whether or not it has made its normal one
-    (A11.5)."""
+    """The first steps of all ants that have not marched in this turn, even if they have stepped (A11.5)."""
     wall = board.barred(s, np.int64(s.active))
     for kind in range(2):
         n = step_choices(s, np.int64(state.DO_FORCED_MARCH), kind, board.able_to_march(s, kind), wall, out, n)
@@ -22,7 +21,7 @@ def forced_march_choices(s, out, n):
 
 @compiled
 def play_forced_march(s, code):
-    """The first step; if the ant is still there after its battles, a second one can follow."""
+    """The first step; a second one can follow if the ant survives its battles."""
     cell, kind = code // (2 * state.WAYS), code // state.WAYS % 2
     target = board.target_of(s, np.int64(s.active), cell, code % state.WAYS)
     marks = board.lift_for_march(s, kind, cell, np.int64(1))
@@ -34,13 +33,13 @@ def play_forced_march(s, code):
 
 @compiled
 def marches_on(s):
-    """Whether the ant of the Forced March is still where its first step led."""
+    """Whether the ant of the Forced March is still on the cell of its first step."""
     return board.holds(board.able_to_march(s, np.int64(s.march_kind)), np.int64(s.march_cell))
 
 
 @compiled
 def march_choices(s, out):
-    """D6: where the second step can go, or none."""
+    """D6: the second step, or none."""
     seat = np.int64(s.active)
     out[0] = state.DO_STOP
     targets = board.reachable(s, seat, np.int64(s.march_cell)) & ~board.barred(s, seat)
@@ -49,19 +48,19 @@ def march_choices(s, out):
 
 @compiled
 def march_on(s, kind, cell, stepped, target):
-    """The second step, with which the march is over."""
+    """The second step ends the march."""
     enter(s, kind, target, _lift_marched(s, kind, cell, stepped))
 
 
 @compiled
 def halt(s, kind, cell, stepped):
-    """No second step: the march is over where the first one led."""
+    """The march ends without a second step."""
     board.set_down(s, kind, cell, _lift_marched(s, kind, cell, stepped))
 
 
 @compiled
 def _lift_marched(s, kind, cell, stepped):
-    """Take the ant of the Forced March off its cell; return its marks, with that of the march if it counts."""
+    """Take the ant of the Forced March off its cell; return its marks, that of the march included if it counts."""
     marks = board.lift_for_march(s, kind, cell, stepped)
     return marks | board.MARCHED if s.march_once else marks
 
@@ -71,7 +70,7 @@ def _lift_marched(s, kind, cell, stepped):
 
 @compiled
 def column_choices(s, out, n):
-    """Two own ants of one cell, and an empty cell with room for both."""
+    """Two of the player's ants on one cell, and an empty cell with room for both."""
     seat = np.int64(s.active)
     wall = board.all_ants(s) | board.all_obstacles(s) | s.single
     cells = board.full_of(s, seat) & ~s.single

@@ -1,4 +1,4 @@
-"""Cards that bring ants and chips: Reinforcements, Honeydew, Winter Stores; and Sentries, laid out for a battle."""
+"""Cards that bring ants or chips: Reinforcements, Honeydew, Winter Stores; and Sentries, which wait for a battle."""
 
 import numpy as np
 
@@ -8,13 +8,13 @@ from hexapoda.games.ants.state import DO_HONEYDEW, DO_REINFORCEMENTS
 from hexapoda.kernel.jit import compiled
 
 HONEYDEW_CHIPS = 1
-#: What each copy of Winter Stores brings (A11.10).
+#: The chips of each Winter Stores card (A11.10).
 STORED_CHIPS = 2
 
 
 @compiled
 def reinforcements_choices(s, out, n):
-    """One hire (A5), whatever the turn has become."""
+    """One hire (A5), in any kind of turn."""
     return hire_choices(s, np.int64(DO_REINFORCEMENTS), out, n)
 
 
@@ -39,11 +39,11 @@ def play_honeydew(s):
 
 @compiled
 def play_winter_stores(s):
-    """It waits for an income in which a worker mines (A11.10)."""
+    """The card waits for an income from mining (A11.10)."""
     s.stores[s.active] += np.uint8(1)
 
 
 @compiled
 def play_sentries(s):
-    """It waits for the next battle (A11.10)."""
+    """The card waits for the next battle (A11.10)."""
     s.sentries[s.active] += np.uint8(1)

@@ -4,7 +4,7 @@
 
 import type { Move, View } from "./wire";
 
-export interface ChoosingHandlers {
+export interface SelectionHandlers {
   /** A whole move was chosen; those of `held` come before it. */
   play(move: Move): void;
   /** Something was chosen that no legal move has there: after those of `held`, these parts in this order. */
@@ -12,7 +12,7 @@ export interface ChoosingHandlers {
   /** Something was pointed at although nobody asks us, and nothing can be prepared. */
   idle?(part: string): void;
   /** The premove has changed: after those of `held`, these parts so far. */
-  prepare?(parts: string[]): void;
+  premove?(parts: string[]): void;
 }
 
 /** A decision that is held: what else could have been chosen, and how things are after it. */
@@ -22,13 +22,13 @@ interface Level {
   view: View;
 }
 
-export class Choosing {
+export class Selection {
   /** The parts chosen so far of the decision that is being made. */
   parts = $state.raw<string[]>([]);
   /** The moves to choose from; nobody knows any while it is null. */
   legal = $state.raw<Move[] | null>(null);
   /** Whether this is a premove: from `legal` where it is known what will be asked, otherwise from anything. */
-  preparing = $state(false);
+  premoving = $state(false);
   /** Something that a hint points at: its parts. */
   hinted = $state.raw<string[]>([]);
   /** A whole move whose answer we wait for: does another decision belong to it? */
@@ -53,7 +53,7 @@ export class Choosing {
   /** What a move can begin with: choosing one of these instead starts anew. */
   first = $derived(new Set((this.legal ?? []).map((move) => move.parts[0]!)));
 
-  constructor(readonly handlers: ChoosingHandlers) {}
+  constructor(readonly handlers: SelectionHandlers) {}
 
   get active(): boolean {
     return this.legal !== null;
@@ -82,7 +82,7 @@ export class Choosing {
     const early = this.#early;
     this.#levels = [...this.#levels, { legal: this.legal ?? [], move, view }];
     this.hinted = [];
-    this.#choose((this.preparing ? view.premove?.legal : view.legal) ?? [], []);
+    this.#choose((this.premoving ? view.premove?.legal : view.legal) ?? [], []);
     for (const part of early) this.pick(part);
   }
 
@@ -90,7 +90,7 @@ export class Choosing {
   send(move: Move): void {
     this.hinted = [];
     this.#choose(null, move.parts);
-    this.preparing = false;
+    this.premoving = false;
   }
 
   /** Somebody points at a thing. */
@@ -105,17 +105,17 @@ export class Choosing {
 
   /** Unchoose what was pointed at last, and what followed from it. */
   back(): void {
-    if (this.legal === null && !this.preparing) return;
+    if (this.legal === null && !this.premoving) return;
     const [legal, parts] = this.#latest();
     if (!this.parts.length) this.#levels = this.#levels.slice(0, -1);
     this.#choose(legal, parts.slice(0, Math.max(0, pointedAt(legal, parts, this.implied) - 1)));
-    this.#prepared();
+    this.#premoved();
   }
 
   /** Choose nothing yet of the decision that is being made. */
   clear(): void {
     this.#choose(this.legal, []);
-    this.#prepared();
+    this.#premoved();
   }
 
   /** Unchoose everything, held decisions too. */
@@ -123,7 +123,7 @@ export class Choosing {
     const legal = this.#levels[0]?.legal ?? this.legal;
     this.#levels = [];
     this.#choose(legal, []);
-    this.#prepared();
+    this.#premoved();
   }
 
   #choose(legal: Move[] | null, parts: string[]): void {
@@ -133,25 +133,25 @@ export class Choosing {
     this.#early = [];
   }
 
-  #prepared(): void {
-    if (this.preparing) this.handlers.prepare?.(this.parts);
+  #premoved(): void {
+    if (this.premoving) this.handlers.premove?.(this.parts);
   }
 
   #pickFreely(part: string): void {
-    if (!this.preparing) {
+    if (!this.premoving) {
       this.handlers.idle?.(part);
       return;
     }
     this.parts = this.parts.at(-1) === part ? this.parts.slice(0, -1) : [...this.parts, part];
-    this.#prepared();
+    this.#premoved();
   }
 
   #go(chosen: string[]): void {
     this.parts = completed(this.legal!, chosen, this.implied);
     const move = whole(this.legal!, this.parts);
-    if (this.preparing) {
+    if (this.premoving) {
       // A premove stays where it is until its time has come.
-      this.#prepared();
+      this.#premoved();
       if (move?.on) this.handlers.play(move);
     } else if (move) {
       this.parts = [];
@@ -174,7 +174,7 @@ export class Choosing {
   /** Go back to the latest decision that this could have been chosen for, and choose it; false where there is none. */
   #unwind(part: string): boolean {
     const chosen = this.#levels.map(({ legal, move }) => ({ legal, parts: move.parts }));
-    if (this.preparing && whole(this.legal!, this.parts)) chosen.push({ legal: this.legal!, parts: this.parts });
+    if (this.premoving && whole(this.legal!, this.parts)) chosen.push({ legal: this.legal!, parts: this.parts });
     for (let depth = chosen.length - 1; depth >= 0; depth--) {
       const { legal, parts } = chosen[depth]!;
       for (let count = parts.length - 1; count >= 0; count--) {
@@ -195,7 +195,7 @@ export class Choosing {
     // How things are after what is held already need not be asked again.
     if (level && completed(legal, parts, this.implied).join() === level.move.parts.join()) {
       this.hold(level.move, level.view);
-      this.#prepared();
+      this.#premoved();
     } else this.#go(parts);
   }
 }

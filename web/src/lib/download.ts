@@ -1,4 +1,4 @@
-/** Give somebody a text as a file. */
+/** Saves a text as a file. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");

@@ -3,6 +3,7 @@
 import { t } from "$lib/i18n.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { IconName } from "$ui/icons";
+import { rulebooks } from "../rules/book";
 import type { Session } from "./session.svelte";
 
 export interface Action {
@@ -111,6 +112,8 @@ function sheetActions({ session, unread, flipped, flip, talk, zoom, fit }: Frame
 }
 
 function everybodysActions({ session, open }: Frame): Action[] {
+  const game = session.table.info?.game ?? "";
+  const rules: Action = { id: "rules", label: t("page-rules"), icon: "book", rare: true, href: `/rules/${game}` };
   return [
     {
       id: "sound",
@@ -120,7 +123,7 @@ function everybodysActions({ session, open }: Frame): Action[] {
       run: () => (settings.sound = !settings.sound),
     },
     { id: "share", label: t("page-table-share"), icon: "share", rare: true, run: () => open("share") },
-    { id: "rules", label: t("page-rules"), icon: "book", rare: true, href: `/rules/${session.table.info?.game}` },
+    ...(rulebooks.includes(game) ? [rules] : []),
     { id: "keys", label: t("page-table-keys"), icon: "info", key: "?", rare: true, run: () => open("keys") },
   ];
 }

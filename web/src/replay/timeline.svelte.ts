@@ -24,7 +24,7 @@ export function nextPiece(cursor: number, total: number, there: ReadonlySet<numb
   return wanted.find((piece) => piece >= 0 && piece < Math.max(1, total) && !there.has(piece)) ?? null;
 }
 
-export class Course {
+export class Timeline {
   info = $state.raw<Info | null>(null);
   seats = $state.raw<Seat[]>([]);
   status = $state<Status>("running");

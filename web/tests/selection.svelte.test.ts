@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from "vitest";
-import { Choosing } from "$lib/choosing.svelte";
+import { Selection } from "$lib/selection.svelte";
 import type { Move, View } from "$lib/wire";
 
 const move = (...parts: string[]): Move => ({ text: parts.join(" "), parts });
 const LEGAL = [move("wA1", "0,1"), move("wA1", "0,2"), move("wQ", "0,1"), move("pass")];
 
-function choosing() {
-  const handlers = { play: vi.fn(), wrong: vi.fn(), prepare: vi.fn(), idle: vi.fn() };
-  return { handlers, choosing: new Choosing(handlers) };
+function selection() {
+  const handlers = { play: vi.fn(), wrong: vi.fn(), premove: vi.fn(), idle: vi.fn() };
+  return { handlers, selection: new Selection(handlers) };
 }
 
-describe("choosing among legal moves", () => {
+describe("selection among legal moves", () => {
   it("offers what moves begin with, then what they go on with", () => {
-    const { choosing: c } = choosing();
+    const { selection: c } = selection();
     c.offer(LEGAL);
     expect([...c.next.keys()]).toEqual(["wA1", "wQ", "pass"]);
     c.pick("wA1");
@@ -21,7 +21,7 @@ describe("choosing among legal moves", () => {
   });
 
   it("plays a move when its last part is chosen, once", () => {
-    const { choosing: c, handlers } = choosing();
+    const { selection: c, handlers } = selection();
     c.offer(LEGAL);
     c.pick("wA1");
     expect(handlers.play).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ describe("choosing among legal moves", () => {
   });
 
   it("unchooses what is chosen again, and changes to another beginning", () => {
-    const { choosing: c } = choosing();
+    const { selection: c } = selection();
     c.offer(LEGAL);
     c.pick("wA1");
     c.pick("wA1");
@@ -44,7 +44,7 @@ describe("choosing among legal moves", () => {
   });
 
   it("says what was wrong, and leaves the choice as it was", () => {
-    const { choosing: c, handlers } = choosing();
+    const { selection: c, handlers } = selection();
     c.offer(LEGAL);
     c.pick("wA1");
     c.pick("7,7");
@@ -53,7 +53,7 @@ describe("choosing among legal moves", () => {
   });
 
   it("forgets choice and hint when other moves are legal", () => {
-    const { choosing: c } = choosing();
+    const { selection: c } = selection();
     c.offer(LEGAL);
     c.pick("wA1");
     c.hinted = ["wQ"];
@@ -65,7 +65,7 @@ describe("choosing among legal moves", () => {
 
 describe("nobody asks us", () => {
   it("only tells that something was pointed at", () => {
-    const { choosing: c, handlers } = choosing();
+    const { selection: c, handlers } = selection();
     c.pick("wQ");
     expect(handlers.idle).toHaveBeenCalledExactlyOnceWith("wQ");
     expect(handlers.wrong).not.toHaveBeenCalled();
@@ -73,13 +73,13 @@ describe("nobody asks us", () => {
   });
 
   it("prepares step by step, and takes steps back", () => {
-    const { choosing: c, handlers } = choosing();
-    c.preparing = true;
+    const { selection: c, handlers } = selection();
+    c.premoving = true;
     c.pick("wQ");
     c.pick("0,1");
     c.pick("0,1");
     c.clear();
-    expect(handlers.prepare.mock.calls).toEqual([[["wQ"]], [["wQ", "0,1"]], [["wQ"]], [[]]]);
+    expect(handlers.premove.mock.calls).toEqual([[["wQ"]], [["wQ", "0,1"]], [["wQ"]], [[]]]);
     expect(handlers.idle).not.toHaveBeenCalled();
   });
 });
@@ -87,13 +87,13 @@ describe("nobody asks us", () => {
 describe("parts that follow by themselves", () => {
   const STEPS = [move("AX2", "S", "AX3"), move("AX2", "S", "AX1"), move("AB1", "W", "AB2"), move("AB1", "S", "AB2")];
   const following = () => {
-    const made = choosing();
-    made.choosing.implied = (part) => part === "W" || part === "S" || part === "stay";
+    const made = selection();
+    made.selection.implied = (part) => part === "W" || part === "S" || part === "stay";
     return made;
   };
 
   it("are chosen with the part before them, where nothing else can be", () => {
-    const { choosing: c, handlers } = following();
+    const { selection: c, handlers } = following();
     c.offer(STEPS);
     c.pick("AX2");
     expect(c.parts).toEqual(["AX2", "S"]);
@@ -105,7 +105,7 @@ describe("parts that follow by themselves", () => {
   });
 
   it("can make a move whole", () => {
-    const { choosing: c, handlers } = following();
+    const { selection: c, handlers } = following();
     const hires = [move("W", "AB1", "stay"), move("W", "AX1", "stay"), move("W", "AX1", "push S")];
     c.offer(hires);
     c.pick("W");
@@ -114,7 +114,7 @@ describe("parts that follow by themselves", () => {
   });
 
   it("are unchosen with it, by going back or pointing again", () => {
-    const { choosing: c } = following();
+    const { selection: c } = following();
     c.offer(STEPS);
     c.pick("AX2");
     c.back();
@@ -125,7 +125,7 @@ describe("parts that follow by themselves", () => {
   });
 
   it("are never the beginning", () => {
-    const { choosing: c, handlers } = following();
+    const { selection: c, handlers } = following();
     c.offer([move("W")]);
     expect([...c.next.keys()]).toEqual(["W"]);
     expect(handlers.play).not.toHaveBeenCalled();
@@ -142,8 +142,8 @@ describe("decisions that belong together", () => {
 
   /** A unit and its target are held; helpers can be chosen. */
   const attack = () => {
-    const made = choosing();
-    const c = made.choosing;
+    const made = selection();
+    const c = made.selection;
     c.offer(UNITS);
     c.pick("F5");
     c.hold(UNITS[0]!, view(...TARGETS));
@@ -154,7 +154,7 @@ describe("decisions that belong together", () => {
   };
 
   it("are held one after the other, and the last one completes them", () => {
-    const { choosing: c, handlers } = attack();
+    const { selection: c, handlers } = attack();
     expect(c.held).toEqual([UNITS[0], TARGETS[0]]);
     expect([c.all, c.parts, [...c.next.keys()]]).toEqual([["F5", "F6"], [], ["E6", "D6", "alone"]]);
     expect(c.trial).toMatchObject({ legal: HELPERS });
@@ -167,7 +167,7 @@ describe("decisions that belong together", () => {
   });
 
   it("are taken back one by one, by going back or pointing again", () => {
-    const { choosing: c } = attack();
+    const { selection: c } = attack();
     c.back();
     expect([c.held, c.legal]).toEqual([[UNITS[0]], TARGETS]);
     c.pick("F5");
@@ -177,19 +177,19 @@ describe("decisions that belong together", () => {
   });
 
   it("are all forgotten at once", () => {
-    const { choosing: c } = attack();
+    const { selection: c } = attack();
     c.cancel();
     expect([c.held, c.legal, c.all, c.trial]).toEqual([[], UNITS, [], null]);
   });
 
   it("stay where only the decision that is being made is cleared", () => {
-    const { choosing: c } = attack();
+    const { selection: c } = attack();
     c.clear();
     expect([c.held.length, c.legal]).toEqual([2, HELPERS]);
   });
 
   it("give way to another choice of an earlier one", () => {
-    const { choosing: c, handlers } = attack();
+    const { selection: c, handlers } = attack();
     c.pick("G5");
     expect(handlers.play).toHaveBeenCalledExactlyOnceWith(TARGETS[1]);
     expect([c.held, c.legal]).toEqual([[UNITS[0]], TARGETS]);
@@ -200,21 +200,21 @@ describe("decisions that belong together", () => {
   });
 
   it("go back to what is held already without asking again", () => {
-    const { choosing: c, handlers } = attack();
+    const { selection: c, handlers } = attack();
     c.pick("F5");
     expect([c.held, c.legal]).toEqual([[UNITS[0]], TARGETS]);
     expect(handlers.play).not.toHaveBeenCalled();
   });
 
   it("say what was wrong after those that are held", () => {
-    const { choosing: c, handlers } = attack();
+    const { selection: c, handlers } = attack();
     c.pick("A1");
     expect(handlers.wrong).toHaveBeenCalledExactlyOnceWith(["A1"]);
     expect(c.held).toHaveLength(2);
   });
 
   it("lose only the last part of a decision with several", () => {
-    const { choosing: c, handlers } = choosing();
+    const { selection: c, handlers } = selection();
     const steps = [on("AX2", "S", "AX3"), on("AX2", "S", "AX1")];
     c.implied = (part) => part === "S";
     c.offer(steps);
@@ -228,7 +228,7 @@ describe("decisions that belong together", () => {
   });
 
   it("wait for an answer, and what is pointed at meanwhile comes after it", () => {
-    const { choosing: c, handlers } = choosing();
+    const { selection: c, handlers } = selection();
     c.offer(UNITS);
     c.pick("F5");
     c.try(UNITS[0]!);
@@ -244,41 +244,41 @@ describe("decisions that belong together", () => {
   });
 
   it("are forgotten when other moves are legal", () => {
-    const { choosing: c } = attack();
+    const { selection: c } = attack();
     c.offer(UNITS);
     expect([c.held, c.trial, c.all]).toEqual([[], null, []]);
   });
 
   describe("in advance", () => {
     const ahead = () => {
-      const made = choosing();
-      made.choosing.preparing = true;
-      made.choosing.offer([on("hole"), move("room", "1"), move("room", "2")]);
+      const made = selection();
+      made.selection.premoving = true;
+      made.selection.offer([on("hole"), move("room", "1"), move("room", "2")]);
       return made;
     };
 
     it("stay chosen, and are told as they change", () => {
-      const { choosing: c, handlers } = ahead();
+      const { selection: c, handlers } = ahead();
       c.pick("room");
       c.pick("1");
       expect(c.parts).toEqual(["room", "1"]);
       c.pick("2");
       expect(c.parts).toEqual(["room", "2"]);
       c.pick("2");
-      expect(handlers.prepare.mock.calls).toEqual([[["room"]], [["room", "1"]], [["room", "2"]], [["room"]]]);
+      expect(handlers.premove.mock.calls).toEqual([[["room"]], [["room", "1"]], [["room", "2"]], [["room"]]]);
       expect(handlers.play).not.toHaveBeenCalled();
     });
 
     it("are held where another can be prepared", () => {
-      const { choosing: c, handlers } = ahead();
+      const { selection: c, handlers } = ahead();
       c.pick("hole");
       expect(handlers.play).toHaveBeenCalledOnce();
       c.hold(c.legal![0]!, view(move("north")));
       c.pick("north");
       expect([c.all, c.parts]).toEqual([["hole", "north"], ["north"]]);
-      expect(handlers.prepare).toHaveBeenLastCalledWith(["north"]);
+      expect(handlers.premove).toHaveBeenLastCalledWith(["north"]);
       c.cancel();
-      expect(handlers.prepare).toHaveBeenLastCalledWith([]);
+      expect(handlers.premove).toHaveBeenLastCalledWith([]);
       expect(c.all).toEqual([]);
     });
   });

@@ -1,7 +1,7 @@
 /** Pointing at a hive and looking into its stacks: by hovering or focus, and by a long press or right click. */
 
 import { focusLeft } from "$lib/focus";
-import { listen } from "$lib/hands.svelte";
+import { listen } from "$lib/pointer.svelte";
 
 const LONG_PRESS = 420;
 
@@ -12,7 +12,7 @@ export interface Pointed {
   covered?: string;
 }
 
-export class Looking {
+export class Peek {
   /** The hex under the pointer or with the focus. */
   hovered = $state<string | null>(null);
   /** The hex that stays looked into. */
@@ -102,5 +102,3 @@ const hexOf = (event: Event): string | null =>
 /** The hex of a stack of several pieces. */
 const stackOf = (event: Event): string | null =>
   (event.target as Element).closest<SVGElement>("[data-stack]")?.dataset.hex ?? null;
-
-export const looking = (point: (pointed: Pointed) => void): Looking => new Looking(point);

@@ -1,13 +1,13 @@
 /** A tile in hand: which one, how it is turned, and where it would be put. */
 
-import type { Choosing } from "$lib/choosing.svelte";
+import type { Selection } from "$lib/selection.svelte";
 import { readHex, type Hex } from "$lib/hexes";
 import type { Point } from "$lib/panzoom";
 import { aimAt, covers, inTurn, readPlaces, reversed, turned, type Aim, type Place } from "./aim";
 import { isKind, type MyrmesBoard, type TileKind } from "./board";
 import { turnsOf } from "./shapes";
 
-export class Placing {
+export class TileInHand {
   /** What was shown last, and for which tile and worker: it is forgotten with them. */
   #shown = $state.raw<{ aim: Aim; place: Place } | null>(null);
   /** What is pointed at. */
@@ -16,21 +16,21 @@ export class Placing {
   #turn = 0;
 
   constructor(
-    readonly choosing: Choosing,
+    readonly selection: Selection,
     readonly board: () => MyrmesBoard,
   ) {}
 
   /** The kind of the tile in hand. */
   kind = $derived.by((): TileKind | null => {
-    const [kind] = this.choosing.parts;
-    return this.choosing.active && this.choosing.parts.length === 1 && kind && isKind(kind) ? kind : null;
+    const [kind] = this.selection.parts;
+    return this.selection.active && this.selection.parts.length === 1 && kind && isKind(kind) ? kind : null;
   });
 
   aim = $derived.by((): Aim | null => {
     const worker = readHex(this.board().worker?.hex ?? "");
     if (!this.kind || !worker) return null;
     const turns = turnsOf(this.board().box.tiles[this.kind].cells.map(([q, r]) => ({ q, r })));
-    return { turns, worker, legal: readPlaces(turns, this.choosing.next.keys()) };
+    return { turns, worker, legal: readPlaces(turns, this.selection.next.keys()) };
   });
 
   /** Where the tile is shown. */
@@ -88,7 +88,7 @@ export class Placing {
     const { place } = this;
     if (!place) return;
     this.#turn = place.turn;
-    this.choosing.pick(place.part);
+    this.selection.pick(place.part);
   }
 
   #hex(): Hex {

@@ -31,7 +31,7 @@ const MOST_STEPS = 200;
 /** The maps of the box, by the number of players. */
 export const SETUPS: Record<number, string[]> = { 2: ["p2"], 3: ["p3", "p3_adv"], 4: ["p4", "p4_adv"] };
 
-export class Editing {
+export class Editor {
   map = $state.raw<TermitesMap>(EMPTY);
   players = $state(2);
   title = $state("");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Seat, Told } from "$lib/wire";
 import { told } from "./told";
-import { ambiguous, grouped, lastDecider, othersPlay, plateOrder, winners } from "../src/table/seating";
+import { ambiguous, grouped, lastDecider, othersPlay, plateOrder, winners } from "../src/table/seats";
 
 const person = (guest: string, more: Partial<Seat> = {}): Seat => ({ kind: "person", guest, name: guest, ...more });
 const bot: Seat = { kind: "bot", level: 3 };

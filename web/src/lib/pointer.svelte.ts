@@ -1,4 +1,4 @@
-/** Hands over a board: what they point at, where the focus is, what they click. */
+/** What a pointer or the focus is on over a board, and what is clicked. */
 
 import { focusLeft } from "./focus";
 
@@ -21,7 +21,7 @@ export const spotOf = (event: Event): string | null =>
 export const pointedAt = (event: PointerEvent): string | null => (event.pointerType === "touch" ? null : spotOf(event));
 
 /** The spots of a board that somebody is about. */
-export class Hands {
+export class Pointer {
   /** Under the pointer, and with the focus. */
   pointed = $state<string | null>(null);
   focused = $state<string | null>(null);
