@@ -13,8 +13,8 @@ import numpy as np
 
 import hexapoda
 from benchmarks.timing import best, row
+from hexapoda.games.names import NAMES
 from hexapoda.kernel import chance, playout
-from hexapoda.play.game import NAMES
 from tests.games import CASES
 
 MAX_PLIES = 500

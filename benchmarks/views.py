@@ -9,7 +9,7 @@ from typing import Any
 
 import hexapoda
 from hexapoda import Position
-from hexapoda.play.game import NAMES
+from hexapoda.games.names import NAMES
 from tests.games import CASES
 
 #: Views are timed after each move around this ply, as a server makes them; their bytes are counted at this ply.

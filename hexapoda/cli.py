@@ -1,4 +1,4 @@
-"""The command `hexapoda`: page, play, serve, uhp, perft, games, convert, version.
+"""The command `hexapoda`: page, play, serve, uhp, compile, perft, games, convert, version.
 
 Everything that takes time to import is imported by the command that needs it, and a game's own options become flags
 only once the game is named.
@@ -13,7 +13,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from hexapoda import i18n
-from hexapoda.play.errors import HexapodaError
 
 if TYPE_CHECKING:
     from hexapoda.kernel.declaration import Declaration, Option
@@ -37,16 +36,11 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
-    words = list(sys.argv[1:] if argv is None else argv)
+    words = _with_command(list(sys.argv[1:] if argv is None else argv))
     try:
         _tolerate_any_characters()
-        arguments = _parser(words).parse_args(_with_command(words))
-        status = arguments.run(arguments)
-        sys.stdout.flush()
-        return status
-    except HexapodaError as error:
-        sys.stderr.write(f"hexapoda: {_one_line(error.message(_language(words)))}\n")
-        return BAD_INPUT
+        _choose_rules(words)
+        return _run(words)
     except KeyboardInterrupt:
         if sys.stderr.isatty():
             sys.stderr.write("\n")
@@ -58,6 +52,38 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BROKEN_PIPE
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else OK
+
+
+def _run(words: list[str]) -> int:
+    try:
+        arguments = _parser(words).parse_args(words)
+        status = arguments.run(arguments)
+        sys.stdout.flush()
+        return status
+    except Exception as error:
+        from hexapoda.play.errors import HexapodaError  # not before it is needed: it takes NumPy with it
+
+        if not isinstance(error, HexapodaError):
+            raise
+        sys.stderr.write(f"hexapoda: {_one_line(error.message(_language(words)))}\n")
+        return BAD_INPUT
+
+
+def _choose_rules(words: Sequence[str]) -> None:
+    """Start what people play with at once: with interpreted rules where compiled ones are not there yet. They are
+    compiled beside, and taken over when they are there. What only reads needs no compiled rules at all."""
+    from hexapoda.games.names import installed_games
+    from hexapoda.kernel import cache
+
+    if os.environ.get(cache.SWITCH):
+        return
+    packages = {name: point.module for name, point in installed_games().items()}
+    first, *_ = packages
+    needed = {"page": list(packages), "serve": list(packages), "play": [*(set(packages) & set(words)), first][:1]}
+    if words[0] in ("games", "convert", "version") or not all(
+        cache.is_ready(packages[name]) for name in needed.get(words[0], ())
+    ):
+        os.environ[cache.SWITCH] = cache.FOR_NOW
 
 
 def _with_command(words: list[str]) -> list[str]:
@@ -109,6 +135,7 @@ def _parser(words: Sequence[str]) -> Parser:
     _play_parser(commands, words)
     _serve_parser(commands, called=words[:1] == ["serve"])
     _uhp_parser(commands)
+    _compile_parser(commands)
     _perft_parser(commands, words)
     _games_parser(commands)
     _convert_parser(commands, words)
@@ -119,22 +146,25 @@ def _parser(words: Sequence[str]) -> Parser:
 
 def _named_game(words: Sequence[str]) -> "Declaration | None":
     """The game that the words name; its options become flags. Only the command that is called may need it."""
-    from hexapoda.play.game import declaration, game_names
+    from hexapoda.games.names import installed_games
 
-    named = next((word for word in words[1:] if word in game_names()), None)
+    names = tuple(installed_games())
+    named = next((word for word in words[1:] if word in names), None)
     wants_help = "-h" in words or "--help" in words
-    if named is None and not wants_help:
-        named = game_names()[0]
-    return None if named is None else declaration(named)
+    if named is None and wants_help:
+        return None
+    from hexapoda.play.game import declaration
+
+    return declaration(named or names[0])
 
 
 def _add_game(
     parser: Parser, called: bool, words: Sequence[str], *, optional: bool = False, engine: bool = False
 ) -> "Declaration | None":
     """The argument GAME, and a flag for each option of the game that is named; `engine`: with the engines' defaults."""
-    from hexapoda.play.game import game_names
+    from hexapoda.games.names import installed_games
 
-    names = game_names()
+    names = tuple(installed_games())
     if optional:
         parser.add_argument(
             "game", nargs="?", default=names[0], metavar="GAME", help=f"{', '.join(names)} (default: {names[0]})"
@@ -212,8 +242,6 @@ def _page(arguments: argparse.Namespace) -> int:
 
 
 def _play_parser(commands: Any, words: Sequence[str]) -> None:
-    from hexapoda.terminal.players import KINDS
-
     parser = commands.add_parser(
         "play",
         help="play in the terminal, against people or the engine",
@@ -221,7 +249,7 @@ def _play_parser(commands: Any, words: Sequence[str]) -> None:
         epilog="example: hexapoda play hive --type Base+MLP --black engine --time 5",
     )
     declared = _add_game(parser, called=words[:1] == ["play"], words=words, optional=True)
-    seats = parser.add_argument_group("who plays: " + ", ".join(KINDS))
+    seats = parser.add_argument_group("who plays: human, engine, random")
     for seat in range(declared.seats if declared else 2):
         names = declared.seat_names if declared else ()
         own = (f"--{names[seat]}",) if seat < len(names) and names[seat].isalpha() else ()
@@ -246,6 +274,7 @@ def _play_parser(commands: Any, words: Sequence[str]) -> None:
 
 
 def _play(arguments: argparse.Namespace) -> int:
+    from hexapoda.play.errors import HexapodaError
     from hexapoda.terminal.play import run
 
     if arguments.lang is not None and arguments.lang not in i18n.LANGUAGES:
@@ -332,6 +361,46 @@ def _uhp(arguments: argparse.Namespace) -> int:
     spoken = (declaration(name).protocols.get("uhp") for name in game_names())
     serve = pkgutil.resolve_name(next(filter(None, spoken)))
     serve(sys.stdin, sys.stdout)
+    return OK
+
+
+# ── hexapoda compile ──
+
+
+def _compile_parser(commands: Any) -> None:
+    from hexapoda.games.names import installed_games
+
+    parser = commands.add_parser(
+        "compile",
+        help="compile games now, not when they are first needed",
+        description="Compile games, once on a machine, several at a time. Games that are compiled take no time.",
+        epilog="example: hexapoda compile hive",
+    )
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(installed_games())} (default: all)")
+    parser.add_argument("--low-priority", action="store_true", help="let everything else go first")
+    parser.set_defaults(run=_compile)
+
+
+def _compile(arguments: argparse.Namespace) -> int:
+    from hexapoda.bots.compilation import compile_game, compile_games
+    from hexapoda.games.names import installed_games
+    from hexapoda.play.game import declaration
+
+    if arguments.low_priority and hasattr(os, "nice"):
+        os.nice(15)
+    for name in arguments.games:
+        declaration(name)
+    if len(arguments.games) == 1:
+        compile_game(arguments.games[0])
+    else:
+        said: dict[str, str] = {}
+
+        def report(name: str, progress: str) -> None:
+            if said.get(name) != progress:
+                said[name] = progress
+                sys.stderr.write(f"{name}: {progress}\n")
+
+        compile_games(arguments.games or tuple(installed_games()), report)
     return OK
 
 

@@ -11,14 +11,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 LANGUAGES = ("en", "pl", "uk")
 FOLDER = Path(__file__).resolve().parent / "locale"
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second, which not every command needs
+
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

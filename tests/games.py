@@ -3,7 +3,7 @@
 from importlib import import_module
 from types import ModuleType
 
-from hexapoda.play.game import NAMES
+from hexapoda.games.names import NAMES
 from tests import toy
 from tests.cases import Cases
 

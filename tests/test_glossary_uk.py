@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from hexapoda import i18n
-from hexapoda.play.game import NAMES
+from hexapoda.games.names import NAMES
 from tests.docs.pages import page
 
 HIVE, TERMITES, ANTS, MYRMES = r"(page-)?hive|H\d", r"(page-)?termites|T\d", r".*ants|A\d", r".*myrmes|M\d"

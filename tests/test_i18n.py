@@ -9,7 +9,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from hexapoda import i18n
-from hexapoda.play.game import NAMES, declaration
+from hexapoda.games.names import NAMES
+from hexapoda.play.game import declaration
 from hexapoda.play.outcome import ENDINGS
 
 SOURCES = sorted(path for path in i18n.FOLDER.parent.rglob("*.py"))

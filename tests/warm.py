@@ -1,17 +1,37 @@
 """Compiles what the tests use, once: `python -m tests.warm`. Parallel workers would all do it otherwise, and wait for
-each other."""
+each other. Games are compiled side by side, each in a process of its own."""
+
+import os
+import subprocess
+import sys
 
 import hexapoda
+from hexapoda.bots.compilation import compile_game
 from hexapoda.testing import compile_kit
 from tests.games import GAMES
 
 
+def warm(name: str) -> None:
+    """The rules, the search and the laws of a game."""
+    compile_game(name)
+    compile_kit(hexapoda.load(name))
+
+
 def warm_all() -> None:
-    """The rules, the laws and the search of all games."""
-    for name in GAMES:
-        compile_kit(hexapoda.load(name))
-        hexapoda.bot(name)
+    """All games, as many at a time as there are processors."""
+    waiting, running = list(GAMES), dict[str, subprocess.Popen[bytes]]()
+    while waiting or running:
+        while waiting and len(running) < (os.cpu_count() or 1):
+            name = waiting.pop(0)
+            running[name] = subprocess.Popen([sys.executable, "-m", "tests.warm", name])
+        name, process = next(iter(running.items()))
+        if process.wait():
+            raise SystemExit(f"{name} could not be compiled")
+        del running[name]
 
 
 if __name__ == "__main__":
-    warm_all()
+    if len(sys.argv) > 1:
+        warm(sys.argv[1])
+    else:
+        warm_all()

@@ -9,7 +9,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from hexapoda.play.game import NAMES
+from hexapoda.games.names import NAMES
 from tests.docs.boards import Board
 from tests.docs.pages import examples
 from tests.games import module

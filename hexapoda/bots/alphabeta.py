@@ -185,7 +185,7 @@ class _Work:
         self.table = new_table(table_mb)
         self.trail = np.zeros(plies, history.TRAIL)
         self.pace = Pace(_FIRST_SPEED, _SMALLEST_CHUNK)
-        jit.warm_up(f"{game.name}-search", [("search", self._compile)])
+        jit.warm_up(contract.package_of(game.state), "search", [("search", self._compile)])
 
     def explore(self, nodes: int) -> bool:
         """Go on with the search for a number of nodes; return whether it is done."""

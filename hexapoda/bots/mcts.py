@@ -151,7 +151,7 @@ class _Work:
         self.rngs = chance.generator(0)
         self.pace = Pace(_FIRST_SPEED, _SMALLEST_CHUNK)
         self.clear()
-        jit.warm_up(f"{game.name}-mcts", [("search", self._compile)])
+        jit.warm_up(contract.package_of(game.state), "tree search", [("search", self._compile)])
 
     def sample(self, iterations: int) -> None:
         """Go on with the search for a number of iterations."""

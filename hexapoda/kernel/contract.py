@@ -13,9 +13,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
-import numba
 import numpy as np
-from numba.extending import overload
 
 from hexapoda.kernel.jit import ENABLED, compiled
 from hexapoda.kernel.layout import has_holes
@@ -70,12 +68,23 @@ def register(package: str, state: np.dtype, *modules: Any) -> None:
         raise TypeError(f"{package}: {_modules[state].__name__} has the very same STATE, so nothing tells them apart")
     _modules[state] = SimpleNamespace(__name__=package, **found)
     if ENABLED:
-        _records[numba.from_dtype(state)] = _modules[state]
+        import numba
+
+        from hexapoda.kernel.doors import add_game
+
+        record = numba.from_dtype(state)
+        _records[record] = _modules[state]
+        add_game(package, record)
 
 
 def module_of(state: np.dtype) -> Any:
     """What was gathered for states of this dtype: the names of the contract, and the package's name."""
     return _modules[state]
+
+
+def package_of(state: np.dtype) -> str:
+    """The package of the game whose states have this dtype."""
+    return _modules[state].__name__
 
 
 def _function(module: Any, name: str) -> Callable[..., Any]:
@@ -90,6 +99,9 @@ def _dispatched(name: str, arguments: str, meaning: str) -> Callable[..., Any]:
     function = scope[name]
     function.__doc__ = meaning
     function.__module__ = __name__
+    if not ENABLED:
+        return function
+    from numba.extending import overload
 
     def choose(s: Any, *_: Any) -> Any:
         module = _records.get(s)

@@ -1,141 +1,124 @@
-"""How kernels are compiled: the flags, where the machine code is kept, and the warm-up.
+"""How kernels are compiled: the flags, what Numba caches, and the warm-up.
 
-Numba looks only at a function's own file when it decides whether cached code is stale, and it forgets that
-bounds checks change the code. So the cache lives in a folder named by a digest of *all* kernel sources, the
-versions and the flags; a change anywhere gives a new folder.
+A kernel is called by other kernels or from Python. Only what Python calls is worth machine code of its own, a wrapper
+and a place in the cache: that is a *door*, made by the first call. For a call from another kernel its optimised code is
+kept to be linked into the caller, and nothing else.
 """
 
-import hashlib
-import os
-import re
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-import llvmlite
-import numba
 import numpy as np
-from filelock import FileLock
-from numba.core import config
-from platformdirs import user_cache_path
+from filelock import FileLock, Timeout
 
-#: Numba's settings, which it makes from the environment when it is imported.
-_CONFIG: Any = config
-PACKAGE = Path(__file__).resolve().parents[1]
+from hexapoda.kernel import cache
 
-#: Folders outside the package whose kernels count too (a game under development, the tests' toy game).
-EXTRA_SOURCES = "HEXAPODA_KERNEL_PATH"
-#: Another folder for compiled kernels than the user's cache folder.
-CACHE_FOLDER = "HEXAPODA_CACHE"
-
-JIT: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy"}
-ENABLED = not _CONFIG.DISABLE_JIT
+#: Whether kernels are compiled in this process; else they are the functions that they are written as.
+ENABLED = cache.rules_are_compiled()
+FLAGS: dict[str, Any] = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+if not ENABLED:
+    # Plain Python wraps unsigned integers as compiled code does, but complains about it.
+    np.seterr(over="ignore")
 
-def compiled(function: Function) -> Function:
-    """Compile a kernel with the flags of the house (the function itself with `NUMBA_DISABLE_JIT=1`)."""
-    kernel: Any = numba.njit(**JIT)(function)
-    return kernel
+
+def compiled(function: Function, **flags: bool) -> Function:
+    """Compile a kernel with the flags of the house."""
+    if not ENABLED:
+        return function
+    from hexapoda.kernel.doors import Door  # Numba takes time to load, and interpreted rules do without it
+
+    door: Any = Door(function, {**FLAGS, **flags})
+    return door
 
 
 def inlined(function: Function) -> Function:
     """As `compiled`, for a small helper on a hot path: LLVM is told to inline it everywhere."""
-    kernel: Any = numba.njit(**JIT, forceinline=True)(function)
-    return kernel
+    return compiled(function, forceinline=True)
 
 
-_COMPILES = re.compile(r"^@(compiled|inlined)$", re.MULTILINE)
-
-
-def kernel_sources() -> list[Path]:
-    """The files that decide what compiled code does: all that compile something, the states' layouts, and the data that
-    becomes tables of compiled code."""
-    folders = [PACKAGE, *(Path(p) for p in os.environ.get(EXTRA_SOURCES, "").split(os.pathsep) if p)]
-    found = []
-    for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
-            if path.parent.name == "kernel" or path.name == "state.py" or _COMPILES.search(path.read_text("utf-8")):
-                found.append(path)
-        found += sorted(folder.rglob("*.toml"))
-    return found
-
-
-def digest() -> str:
-    """A name for this exact set of kernels: sources, versions and flags."""
-    what = hashlib.sha256()
-    for path in kernel_sources():
-        what.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    versions = (sys.version_info[:3], numba.__version__, llvmlite.__version__, np.__version__)
-    flags = (sorted(JIT.items()), _CONFIG.BOUNDSCHECK, _CONFIG.OPT, _CONFIG.CPU_NAME)
-    what.update(repr((versions, flags)).encode())
-    return what.hexdigest()[:20]
-
-
-def cache_folder() -> Path:
-    """Where the compiled kernels of this digest are."""
-    root = os.environ.get(CACHE_FOLDER)
-    return (Path(root) if root else user_cache_path("hexapoda")) / "kernels" / digest()
-
-
-def _use_cache() -> Path | None:
-    if not ENABLED:
-        # Plain Python wraps unsigned integers as compiled code does, but complains about it.
-        np.seterr(over="ignore")
-        return None
-    folder = cache_folder()
-    _CONFIG.CACHE_DIR = str(folder)
-    return folder
-
-
-FOLDER = _use_cache()
+Step = tuple[str, Callable[[], object]]
+#: Seconds between two looks at what another process compiles.
+_LOOK = 0.5
 
 
 @contextmanager
-def locked() -> Iterator[None]:
-    """Only one process compiles at a time: two at once could store wrong code under one name."""
-    if FOLDER is None:
-        yield
-        return
-    FOLDER.mkdir(parents=True, exist_ok=True)
+def locked(package: str) -> Iterator[None]:
+    """Only one process compiles a game at a time: two at once could store wrong code under one name. A process that
+    has to wait says so, and how far the other one is."""
+    folder = cache.folder(package)
+    folder.mkdir(parents=True, exist_ok=True)
     # one lock object a process: a warm-up may need another one first
-    with FileLock(FOLDER / "lock", is_singleton=True):
+    lock = FileLock(folder / "lock", is_singleton=True)
+    try:
+        lock.acquire(timeout=0)
+    except Timeout:
+        _wait(package, lock)
+    try:
         yield
+    finally:
+        lock.release()
 
 
-def warm_up(name: str, steps: list[tuple[str, Callable[[], object]]], *, quiet: bool = False) -> None:
-    """Run each step once, so that all kernels of `name` are compiled and stored, with a progress bar.
+def _wait(package: str, lock: FileLock) -> None:
+    name, said = package.rpartition(".")[2], ""
+    while True:
+        now = f"Waiting for another process that compiles {name}: {cache.progress(package) or '…'}"
+        if now != said:
+            sys.stderr.write(now + "\n")
+            said = now
+        try:
+            lock.acquire(timeout=_LOOK)
+            return
+        except Timeout:
+            continue
+
+
+def warm_up(package: str, part: str, steps: list[Step], *, quiet: bool = False) -> None:
+    """Run each step once, so that all kernels of a part of a game are compiled and stored, with a progress bar.
 
     The first call on a machine takes as long as compiling does and says once what it is doing; later
     ones, in any process, return at once. Steps are (label, call) pairs.
     """
-    if FOLDER is None:
+    if not ENABLED or cache.is_ready(package, part):
         return
-    done = FOLDER / f"{name}.ready"
-    if done.exists():
-        return
-    with locked():
-        if done.exists():
+    with locked(package):
+        if cache.is_ready(package, part):
             return
-        _run_steps(name, steps, quiet)
-        done.touch()
+        try:
+            _run_steps(package, part, steps, quiet)
+        finally:
+            cache.note_progress(package, "")
+        cache.mark_ready(package, part)
 
 
-def _run_steps(name: str, steps: list[tuple[str, Callable[[], object]]], quiet: bool) -> None:
+def _run_steps(package: str, part: str, steps: list[Step], quiet: bool) -> None:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     console = Console(stderr=True, quiet=quiet)
-    title = f"Compiling {name} (once)"
+    title = f"Compiling {package.rpartition('.')[2]}, {part} (once)"
     if not console.is_terminal:
         console.print(f"{title} …", highlight=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    began = time.monotonic()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(title, total=len(steps))
-        for label, step in steps:
+        for number, (label, step) in enumerate(steps, start=1):
             progress.update(task, description=f"{title}: {label}")
+            seconds = int(time.monotonic() - began)
+            cache.note_progress(package, f"{part}, step {number} of {len(steps)} ({label}), after {seconds} s")
             step()
             progress.advance(task)
+
+
+#: The folder of the kernels of a package: what tests look into.
+def folder(package: str) -> Path | None:
+    """Where the compiled kernels of a package are; None where nothing is compiled."""
+    return cache.folder(package) if ENABLED else None

@@ -1,14 +1,14 @@
 """Games and their positions. They make each other, so they live together; all that they do is in modules below."""
 
-import importlib
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from collections.abc import Mapping, Sequence
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import numpy as np
 
+from hexapoda.games.names import installed_games
 from hexapoda.kernel import chance, contract, jit
+from hexapoda.kernel.cache import RULES
 from hexapoda.kernel.declaration import Declaration, Ending, Refusal, Transcript
 from hexapoda.play import record
 from hexapoda.play.errors import NOT_A_VIEW, OptionError, PositionError, RecordError, RefusedError
@@ -17,10 +17,6 @@ from hexapoda.play.options import GameOptions, split_setup
 from hexapoda.play.outcome import BY_SEAT, ENDINGS
 from hexapoda.play.view import SeenLine
 
-#: The games of the house, in the order in which they are shown: the one place that names them.
-NAMES = ("hive", "termites", "ants", "myrmes")
-#: Other packages add games by entry points of this group, each of which is a Declaration.
-ENTRY_POINTS = "hexapoda.games"
 _declarations: dict[str, Declaration] = {}
 
 
@@ -29,42 +25,33 @@ def register(declaration: Declaration) -> None:
     _declarations[declaration.name] = declaration
 
 
-@cache
-def _installed() -> dict[str, EntryPoint]:
-    """The games of other packages."""
-    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
-
-
 def game_names() -> tuple[str, ...]:
     """The names of all games.
 
     >>> "hive" in game_names()
     True
     """
-    return tuple(dict.fromkeys((*NAMES, *_installed(), *_declarations)))
+    return tuple(dict.fromkeys((*installed_games(), *_declarations)))
 
 
 def declaration(name: str) -> Declaration:
     """The declaration of a game by its name."""
     if name not in _declarations:
-        if name in NAMES:
-            register(importlib.import_module(f"hexapoda.games.{name}").GAME)
-        elif name in _installed():
-            register(_load(_installed()[name]))
-        else:
+        if name not in installed_games():
             raise OptionError("unknown-game", name=name, games=", ".join(game_names()))
+        register(_load(installed_games()[name]))
     return _declarations[name]
 
 
 def _load(point: EntryPoint) -> Declaration:
-    """The game of another package, which may be broken in any way."""
+    """A game that is installed. That of another package may be broken in any way."""
     try:
         found = point.load()
         if not (isinstance(found, Declaration) and found.name == point.name):
             raise TypeError(f"{point.value} is not the Declaration of {point.name}")
         return found
     except Exception as error:
-        package = point.dist.name if point.dist else "?"
+        package = point.dist.name if point.dist else point.module
         raise OptionError(
             "broken-game", name=point.name, package=package, what=f"{type(error).__name__}: {error}"
         ) from error
@@ -279,7 +266,7 @@ def _compile(game: Game) -> None:
         position[0].push(next(iter(position[0].legal_moves)))
         position[0].pop()
 
-    steps: list[tuple[str, Callable[[], object]]] = [
+    steps: list[jit.Step] = [
         ("start", lambda: position.append(game.start(seed=0))),
         ("moves", play),
         ("explanations", lambda: position[0].explain("?")),
@@ -287,4 +274,4 @@ def _compile(game: Game) -> None:
         ("text", lambda: game.position(position[0].setup())),
         ("imagination", lambda: game.imagine(position[0].view(0), seed=0)),
     ]
-    jit.warm_up(game.name, steps)
+    jit.warm_up(contract.package_of(game.declaration.state), RULES, steps)

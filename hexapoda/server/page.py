@@ -15,6 +15,7 @@ from platformdirs import user_data_path
 
 from hexapoda import i18n
 from hexapoda.server.http.app import has_page
+from hexapoda.server.serve import is_taking_over
 from hexapoda.server.serve import run as run_server
 from hexapoda.server.settings import PREFIX, load_settings
 
@@ -34,12 +35,14 @@ def run(port: int | None = None, *, browser: bool = True, language: str = "en") 
 
             def announce(url: str) -> None:
                 address.write_text(url, "utf-8")
+                if is_taking_over():
+                    return
                 _say("notice-page-ready" if has_page() else "notice-page-missing", language, url)
                 if browser and has_page():
                     _open(url)
 
             try:
-                return run_server(settings, cold=True, when_ready=announce)
+                return run_server(settings, when_ready=announce)
             finally:
                 address.unlink(missing_ok=True)
     except Timeout:

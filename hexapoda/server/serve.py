@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -12,9 +13,10 @@ from typing import Any
 import uvicorn
 
 import hexapoda
+from hexapoda.bots.compilation import load_all_rules
+from hexapoda.kernel import cache, jit
 from hexapoda.play.errors import HexapodaError
 from hexapoda.server.bots.cluster import ClusterRunner
-from hexapoda.server.bots.rules import load_all_rules
 from hexapoda.server.bots.runner import BotRunner
 from hexapoda.server.bots.workers import PoolRunner, ThreadRunner
 from hexapoda.server.http.app import make_app
@@ -27,20 +29,48 @@ from hexapoda.server.store.database_url import read_url
 _log = logging.getLogger(__name__)
 
 
-def run(settings: Settings, *, cold: bool = False, when_ready: Callable[[str], None] | None = None) -> int:
-    """Serve until stopped; returns the exit status. A `cold` server listens at once and loads the rules in the
-    background. `when_ready` is called with its address."""
+def run(settings: Settings, *, when_ready: Callable[[str], None] | None = None) -> int:
+    """Serve until stopped; returns the exit status. `when_ready` is called with the address.
+
+    With interpreted rules it listens at once. When all games are compiled, it starts itself anew with compiled rules:
+    the same process, command and listening socket, so that clients only have to reconnect.
+    """
     # First what may be wrong, then what takes time.
     read_url(settings.database)
     bots = make_runner(settings.bot_processes, settings.analysts)
-    with closing(_bind(settings.host, settings.port)) as bound:
+    with closing(_inherited_socket() or _bind(settings.host, settings.port)) as bound, closing(bound.dup()) as kept:
         set_up_logs(settings.log_level, settings.log_format)
-        if not cold:
+        if jit.ENABLED:
             load_all_rules()
         _tune_garbage_collection()
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(serve(settings, bots, bound, cold=cold, when_ready=when_ready))
+            outdated = runner.run(serve(settings, bots, bound, when_ready=when_ready))
+        if outdated:
+            _start_anew(kept)
     return 0
+
+
+#: The environment variable with the number of a listening socket that the process before has left.
+SOCKET = "HEXAPODA_SOCKET"
+
+
+def is_taking_over() -> bool:
+    """Whether this process goes on where one with interpreted rules ended."""
+    return SOCKET in os.environ
+
+
+def _inherited_socket() -> socket.socket | None:
+    return socket.socket(fileno=int(os.environ[SOCKET])) if is_taking_over() else None
+
+
+def _start_anew(kept: socket.socket) -> None:
+    """Become a process with compiled rules. Connections wait in the socket's queue meanwhile."""
+    _log.info("starting anew with compiled rules")
+    for stream in (sys.stdout, sys.stderr):
+        stream.flush()
+    kept.set_inheritable(True)
+    environment = {name: value for name, value in os.environ.items() if name != cache.SWITCH}
+    os.execve(sys.executable, sys.orig_argv, {**environment, SOCKET: str(kept.fileno())})
 
 
 def make_runner(bot_processes: str, analysts: int = 1) -> BotRunner:
@@ -64,16 +94,27 @@ async def serve(
     bots: BotRunner,
     bound: socket.socket,
     *,
-    cold: bool = False,
     when_ready: Callable[[str], None] | None = None,
-) -> None:
-    """Serve on a socket that is bound to its address."""
-    services = await Services.open(settings, bots, cold=cold)
+) -> bool:
+    """Serve on a socket that is bound to its address; returns whether to start anew with compiled rules."""
+    services = await Services.open(settings, bots)
+    server = Server(_config(settings, services), services, when_ready)
+    watching = asyncio.create_task(_exit_when_outdated(server, services))
     try:
-        await Server(_config(settings, services), services, when_ready).serve([bound])
+        await server.serve([bound])
+        return services.outdated.is_set()
     finally:
+        watching.cancel()
         await services.close()
         _log.info("stopped")
+
+
+async def _exit_when_outdated(server: uvicorn.Server, services: Services) -> None:
+    await services.outdated.wait()
+    if hasattr(os, "fork"):  # elsewhere a new process can't take the place of this one: it goes on as it is
+        server.should_exit = True
+    else:
+        services.outdated.clear()
 
 
 class Server(uvicorn.Server):

@@ -69,9 +69,7 @@ def hint(session: Session, argument: str) -> None:
     seat = session.position.actor
     if seat is None:
         raise IllegalMoveError(GAME_OVER)
-    bot = session.players.bot(players.ENGINE, session.position, seat)
-    with session.screen.wait("terminal-thinking-hint"):
-        move = bot.choose(session.position.copy())
+    move = session.bot_move(players.ENGINE, seat, "terminal-thinking-hint")
     session.screen.say("terminal-hint", move=move.text)
     session.screen.sentences(move.phrase(seat))
 

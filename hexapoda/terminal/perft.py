@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from hexapoda.kernel import jit
+from hexapoda.kernel import contract, jit
 from hexapoda.kernel.perft import children, count_sequences
 from hexapoda.play.game import Position, load
 
@@ -17,7 +17,9 @@ def run(game: str, options: Mapping[str, Any], depth: int, divide: bool, threads
     """Print the counts of all depths up to `depth`; with `divide`, the count of each move at that depth."""
     position = load(game, **options).start(seed=0)
     # Compiled once on a machine and loaded once in a process, before the clock runs.
-    jit.warm_up(f"{game}-perft", [("perft", lambda: count_sequences(position.states, 2))])
+    jit.warm_up(
+        contract.package_of(position.states.dtype), "perft", [("perft", lambda: count_sequences(position.states, 2))]
+    )
     count_sequences(position.states, 2)
     if divide:
         _divide(position, depth, threads)

@@ -12,7 +12,7 @@ from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import load
 from hexapoda.terminal import files
 from hexapoda.terminal.commands import COMMANDS, named, word
-from hexapoda.terminal.players import HUMAN, Players, seat_named
+from hexapoda.terminal.players import ENGINE, HUMAN, Players, seat_named
 from hexapoda.terminal.reader import Reader, StreamReader, TerminalReader
 from hexapoda.terminal.screen import Screen
 from hexapoda.terminal.session import Session
@@ -51,6 +51,9 @@ def run(
     session = Session(position, players, Screen(console, language), seed=seed)
     if file is not None:
         session.files.add(file)
+    for seat in range(position.seats):  # what an engine has to compile, it compiles while people play
+        if players.kinds[seat] == ENGINE:
+            players.bot(ENGINE, position, seat)
     session.reader, session.moves_left = _reader(session, source), moves
     _sit(session)
     return 0

@@ -2,9 +2,12 @@
 
 from typing import Any, Final
 
+from hexapoda import bots
+from hexapoda.kernel import cache
 from hexapoda.kernel.declaration import Declaration
 from hexapoda.play.errors import OptionError
 from hexapoda.play.game import Position
+from hexapoda.terminal.engine import EngineProcess
 
 HUMAN: Final = "human"
 ENGINE: Final = "engine"
@@ -55,13 +58,13 @@ class Players:
         return self.kinds[seat]
 
     def bot(self, kind: str, position: Position, seat: int) -> Any:
-        """The bot of a kind for a seat, compiled and ready to choose."""
-        from hexapoda import bots
-
+        """The bot of a kind for a seat, ready to choose, or about to be."""
         if (kind, seat) not in self._bots:
             seed = None if self._seed is None else self._seed + seat
             if kind == RANDOM:
-                bot: bots.Bot = bots.RandomBot(seed)
+                bot: Any = bots.RandomBot(seed)
+            elif cache.are_interpreted_for_now():
+                bot = EngineProcess(position.game.name, seconds=self.seconds, seed=seed)
             else:
                 bot = bots.bot(position.game.name, seconds=self.seconds, seed=seed)
                 bot.choose(position.copy(), seconds=0)

@@ -8,10 +8,13 @@ from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import Game, Position, load
 from hexapoda.play.move import Move
 from hexapoda.terminal import files
+from hexapoda.terminal.engine import EngineProcess
 from hexapoda.terminal.players import Players
 from hexapoda.terminal.reader import Reader
 from hexapoda.terminal.screen import Screen
 
+#: Seconds between two looks at the compiler.
+_LOOK = 0.5
 #: Longest list of choices that is shown unasked.
 _LISTED = 40
 
@@ -73,10 +76,17 @@ class Session:
     def let_bot_play(self, seat: int) -> None:
         """Let the bot of a seat choose a move, and play it."""
         kind = self.players.kind(self.position, seat)
-        bot = self.players.bot(kind, self.position, seat)
-        with self.screen.wait("terminal-thinking", seat=self.name(seat)):
-            move = bot.choose(self.position.copy())
-        self.play(move)
+        self.play(self.bot_move(kind, seat, "terminal-thinking"))
+
+    def bot_move(self, kind: str, seat: int, message: str) -> Move:
+        """What the bot of a kind would play for a seat; meanwhile a message is shown. It may wait for the compiler."""
+        bot, said = self.players.bot(kind, self.position, seat), ""
+        while isinstance(bot, EngineProcess) and (progress := bot.wait(_LOOK)) is not None:
+            if progress != said:
+                said = progress
+                self.screen.say("terminal-compiling", style="dim", progress=progress)
+        with self.screen.wait(message, seat=self.name(seat)):
+            return bot.choose(self.position.copy())
 
     def undo(self, count: int) -> None:
         """Take back `count` moves, and those of bots before them, until a person is to decide."""

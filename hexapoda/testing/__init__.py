@@ -10,7 +10,6 @@ raises an AssertionError that names the law, the game, the seed and the ply. Wit
         law.run(Case(game))
 """
 
-from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
@@ -36,14 +35,14 @@ def compile_kit(game: Game, *, quiet: bool = False) -> None:
     """Compile the kernels that the laws call for a game, unless this machine has them compiled already."""
     start = game.start(seed=0)  # compiles the rules themselves, under the same lock
     case = Case(game, games=1, max_plies=12, moments_a_game=6, collision_positions=100, plies_without_jit=0)
-    steps: list[tuple[str, Callable[[], object]]] = [
+    steps: list[jit.Step] = [
         (law.name, partial(_try, law, case)) for law in LAWS if law.name != "kernels run without jit"
     ]
     # The game of the case is too short to have a result.
     out = np.zeros(start.seats)
     steps.append(("places", lambda: contract.places_at(start.states, 0, out)))
     steps.append(("returns", lambda: contract.returns_at(start.states, 0, out)))
-    jit.warm_up(f"{game.name}-testing", steps, quiet=quiet)
+    jit.warm_up(contract.package_of(game.declaration.state), "testing", steps, quiet=quiet)
 
 
 def _try(law: Law, case: Case) -> None:

@@ -12,7 +12,8 @@ import pytest
 
 import hexapoda
 from hexapoda import i18n
-from hexapoda.play.game import NAMES, declaration
+from hexapoda.games.names import NAMES
+from hexapoda.play.game import declaration
 from tests.docs.pages import ANCHOR, FENCE, Example, examples, page, rulebook, tables
 from tests.games import CASES, module
 

@@ -1,83 +1,110 @@
-"""The cache of compiled kernels: its name depends on everything that affects them; the warm-up runs once."""
+"""The warm-up runs once on a machine; kernels are doors for Python and code to link for each other."""
 
+import multiprocessing
 import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from hexapoda.kernel import jit
+from hexapoda.kernel import cache, jit
 
-KERNEL = "from hexapoda.kernel.jit import compiled\n\n\n@compiled\ndef f(x):\n    return x\n"
+compiled_only = pytest.mark.skipif(not jit.ENABLED, reason="nothing is compiled without JIT")
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder whose kernels count for the digest."""
-    monkeypatch.setenv(jit.EXTRA_SOURCES, os.pathsep.join([os.environ.get(jit.EXTRA_SOURCES, ""), str(tmp_path)]))
+    """The folder of a game's kernels."""
+    monkeypatch.setattr(jit, "ENABLED", True)
+    monkeypatch.setattr(cache, "folder", lambda package: tmp_path)
     return tmp_path
 
 
-def test_a_changed_kernel_changes_the_digest(folder: Path) -> None:
-    names = [jit.digest()]
-    (folder / "rules.py").write_text(KERNEL)
-    names.append(jit.digest())
-    (folder / "rules.py").write_text(KERNEL.replace("return x", "return x + 1"))
-    names.append(jit.digest())
-    (folder / "state.py").write_text("STATE = 1\n")
-    names.append(jit.digest())
-    assert len(set(names)) == 4
-    assert jit.digest() == names[-1]
-
-
-def test_a_file_without_kernels_leaves_the_digest_alone(folder: Path) -> None:
-    before = jit.digest()
-    (folder / "words.py").write_text("HELLO = 'hello'\n")
-    assert jit.digest() == before
-
-
-def test_all_kernels_of_the_package_and_of_the_toy_count() -> None:
-    found = {path.name for path in jit.kernel_sources()}
-    assert {"contract.py", "chance.py", "rules.py", "state.py", "value.py", "kernels.py"} <= found
-    assert any(path.parent.name == "toy" for path in jit.kernel_sources())
-
-
-def test_bounds_checks_change_the_digest(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = jit.digest()
-    monkeypatch.setattr(jit.numba.config, "BOUNDSCHECK", 1 if not jit.numba.config.BOUNDSCHECK else None)
-    assert jit.digest() != before
-
-
-def test_the_cache_can_be_put_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(jit.CACHE_FOLDER, str(tmp_path))
-    assert jit.cache_folder() == tmp_path / "kernels" / jit.digest()
-
-
-def test_the_warm_up_runs_once(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(jit, "FOLDER", tmp_path / "cache")
+def test_the_warm_up_runs_once(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     done: list[str] = []
     for _ in range(2):
-        jit.warm_up("game", [("one", lambda: done.append("one")), ("two", lambda: done.append("two"))], quiet=True)
+        jit.warm_up(
+            "bees", "rules", [("one", lambda: done.append("one")), ("two", lambda: done.append("two"))], quiet=True
+        )
     assert done == ["one", "two"]
     assert capsys.readouterr().err == ""
+    assert cache.is_ready("bees", "rules")
+    assert not cache.is_ready("bees")
 
 
-def test_a_warm_up_that_failed_is_tried_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(jit, "FOLDER", tmp_path)
+def test_it_says_how_far_it_is_while_it_runs(folder: Path) -> None:
+    said: list[str] = []
+    jit.warm_up("bees", "rules", [("moves", lambda: said.append(cache.progress("bees")))], quiet=True)
+    assert said == ["rules, step 1 of 1 (moves), after 0 s"]
+    assert cache.progress("bees") == ""
+
+
+def test_a_warm_up_that_failed_is_tried_again(folder: Path) -> None:
     done: list[str] = []
 
     def fails() -> None:
         raise RuntimeError("no compiler")
 
     with pytest.raises(RuntimeError):
-        jit.warm_up("game", [("fails", fails)], quiet=True)
-    jit.warm_up("game", [("works", lambda: done.append("works"))], quiet=True)
+        jit.warm_up("bees", "rules", [("fails", fails)], quiet=True)
+    jit.warm_up("bees", "rules", [("works", lambda: done.append("works"))], quiet=True)
     assert done == ["works"]
 
 
 def test_without_jit_there_is_nothing_to_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jit, "FOLDER", None)
-    jit.warm_up("game", [("never", lambda: pytest.fail("ran"))], quiet=True)
-    with jit.locked():
+    monkeypatch.setattr(jit, "ENABLED", False)
+    jit.warm_up("bees", "rules", [("never", lambda: pytest.fail("ran"))], quiet=True)
+
+
+def _hold(folder: str, held: "multiprocessing.synchronize.Event", seconds: float) -> None:
+    from filelock import FileLock
+
+    with FileLock(Path(folder) / "lock"):
+        (Path(folder) / "progress").write_text("rules, step 2 of 6")
+        held.set()
+        time.sleep(seconds)
+
+
+def test_a_process_that_waits_for_another_says_so_and_how_far_that_is(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    context = multiprocessing.get_context("spawn")
+    held = context.Event()
+    other = context.Process(target=_hold, args=(str(folder), held, 1.0))
+    other.start()
+    assert held.wait(60)
+    with jit.locked("bees"):
         pass
+    other.join()
+    assert capsys.readouterr().err.startswith("Waiting for another process that compiles bees: rules, step 2 of 6\n")
+
+
+@compiled_only
+def test_only_what_python_calls_is_emitted_and_kept() -> None:
+    @jit.compiled
+    def inner(x):
+        return x + 1
+
+    @jit.compiled
+    def outer(x):
+        return inner(x) * 2
+
+    assert outer(np.int64(3)) == 8
+    assert len(outer.overloads) == 1  # type: ignore[attr-defined]
+    assert not inner.overloads  # type: ignore[attr-defined]
+    assert inner(np.int64(3)) == 4  # and it can still be called
+
+
+def test_interpreted_rules_need_no_compiler() -> None:
+    program = (
+        "import sys, hexapoda\n"
+        "position = hexapoda.load('hive').start(seed=1)\n"
+        "position.push('wS1')\n"
+        "print(len(position.legal_moves), 'numba' in sys.modules)"
+    )
+    environment = {**os.environ, cache.SWITCH: cache.INTERPRETED}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["30", "False"]

@@ -132,8 +132,8 @@ def test_bots_take_the_seats_of_friends_who_do_not_come(arrive: Arrive) -> None:
 
 def test_what_is_being_compiled_is_said_until_it_is_done(arrive: Arrive) -> None:
     maja = arrive()
-    ready: dict[str, Any] = {"rules": "ready", "bots": "ready"}
-    answers = [[{"game": "hive", **ready}, {"game": "termites", "rules": "compiling", "bots": "waiting"}]]
+    ready = {"stage": "ready", "progress": ""}
+    answers = [[{"game": "hive", **ready}, {"game": "termites", "stage": "compiling", "progress": "rules"}]]
     answers.append([{"game": "hive", **ready}, {"game": "termites", **ready}])
 
     def answer(route: Route) -> None:
@@ -141,10 +141,10 @@ def test_what_is_being_compiled_is_said_until_it_is_done(arrive: Arrive) -> None
 
     maja.page.route("**/api/readiness", answer)
     maja.open("/")
-    sees(maja, re.compile("Preparing for first use: Termites"))
-    progress = maja.page.get_by_role("progressbar", name="2 of 4 parts are ready")
+    sees(maja, re.compile("Compiling for this computer, once: Termites"))
+    progress = maja.page.get_by_role("progressbar", name="1 of 2 games are ready")
     expect(progress).to_be_visible()
-    expect(maja.page.get_by_text("Preparing for first use")).to_have_count(0)
+    expect(maja.page.get_by_text("Compiling for this computer")).to_have_count(0)
 
 
 def test_name_and_colours_are_kept(arrive: Arrive) -> None:

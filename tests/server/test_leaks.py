@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from hexapoda.play.game import NAMES, declaration
-from hexapoda.server.bots.rules import load_all_rules
+from hexapoda.bots.compilation import load_all_rules
+from hexapoda.games.names import NAMES
+from hexapoda.play.game import declaration
 from hexapoda.server.table.events import Created, Played, Started
 from tests.ants.boxes import small_box
 from tests.games import CASES

@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from hexapoda.play.game import NAMES
+from hexapoda.games.names import NAMES
 from hexapoda.server.table.clock import DaysClock, GameClock, NoClock
 from hexapoda.server.table.commands import (
     Answer,

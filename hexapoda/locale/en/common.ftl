@@ -14,6 +14,7 @@ seat-called = { $seat } ({ $name })
 
 error-unknown-game = There is no game “{ $name }”; the games are: { $games }.
 error-broken-game = The package { $package } brings the game “{ $name }”, but it can’t be loaded: { $what }
+error-not-compiled = { $game } could not be compiled: { $what }
 error-unknown-option = { $game } has no option “{ $option }”; its options are: { $options }.
 error-bad-option = { $game }: option { $option } can’t be “{ $value }”; choose one of: { $choices }.
 error-other-option = Option { $option } is { $value } here, but { $stated } was requested.

@@ -24,8 +24,8 @@ page-make-map = Make your own map
 
 ## Compiling
 
-page-compiling = Preparing for first use: { $games }. This takes a few minutes; you can already start playing.
-page-compiling-progress = { $done } of { $total } parts are ready
+page-compiling = Compiling for this computer, once: { $games }. You can play right away; strong bots and analysis wait for it.
+page-compiling-progress = { $done } of { $total } games are ready
 
 ## Tables
 

@@ -8,6 +8,7 @@ terminal-legal = { $move } is legal.
 terminal-hint = The engine would play { $move }.
 terminal-thinking = { $seat } is thinking…
 terminal-thinking-hint = Thinking…
+terminal-compiling = Compiling the engine, once on this computer: { $progress }
 terminal-choose = Type a number to choose, or write a move.
 terminal-saved = Saved: { $path }
 terminal-wins = { $count ->

@@ -14,6 +14,7 @@ seat-called = { $seat } ({ $name })
 
 error-unknown-game = Nie ma gry „{ $name }”; dostępne gry: { $games }.
 error-broken-game = Pakiet { $package } dostarcza grę „{ $name }”, ale nie można jej wczytać: { $what }
+error-not-compiled = Nie udało się skompilować gry { $game }: { $what }
 error-unknown-option = Gra { $game } nie ma opcji „{ $option }”; jej opcje: { $options }.
 error-bad-option = { $game }: opcja { $option } nie może mieć wartości „{ $value }”; do wyboru: { $choices }.
 error-other-option = Opcja { $option } ma tu wartość { $value }, a zażądano { $stated }.

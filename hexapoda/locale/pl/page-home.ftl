@@ -26,8 +26,8 @@ page-make-map = Zrób własną mapę
 
 ## Kompilacja
 
-page-compiling = Jednorazowa kompilacja dla tego komputera: { $games }. Potrwa minutę lub dwie; grać można już teraz.
-page-compiling-progress = Gotowe części: { $done } z { $total }
+page-compiling = Jednorazowa kompilacja na tym komputerze: { $games }. Grać można od razu; czekają na nią tylko silne boty i analiza.
+page-compiling-progress = Gotowe gry: { $done } z { $total }
 
 ## Stoły
 

@@ -8,6 +8,7 @@ terminal-legal = { $move } to ruch dozwolony.
 terminal-hint = Silnik zagrałby { $move }.
 terminal-thinking = { $seat }: namysł…
 terminal-thinking-hint = Namysł…
+terminal-compiling = Kompilacja silnika, jednorazowa na tym komputerze: { $progress }
 terminal-choose = Wpisz numer, aby wybrać, albo ruch.
 terminal-saved = Zapisano: { $path }
 terminal-wins = { $count ->

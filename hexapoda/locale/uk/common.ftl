@@ -14,6 +14,7 @@ seat-called = { $seat } ({ $name })
 
 error-unknown-game = Немає гри «{ $name }»; доступні ігри: { $games }.
 error-broken-game = Пакет { $package } містить гру «{ $name }», але її не вдалося завантажити: { $what }
+error-not-compiled = Не вдалося скомпілювати гру { $game }: { $what }
 error-unknown-option = Гра { $game } не має параметра «{ $option }»; її параметри: { $options }.
 error-bad-option = { $game }: параметр { $option } не може мати значення «{ $value }»; можна вибрати: { $choices }.
 error-other-option = Параметр { $option } тут має значення { $value }, а потрібно було { $stated }.

@@ -8,6 +8,7 @@ terminal-legal = { $move } — дозволений хід.
 terminal-hint = Рушій зіграв би { $move }.
 terminal-thinking = { $seat }: обмірковування…
 terminal-thinking-hint = Обмірковування…
+terminal-compiling = Компіляція рушія, одноразова на цьому комп’ютері: { $progress }
 terminal-choose = Введіть номер, щоб вибрати, або хід.
 terminal-saved = Збережено: { $path }
 terminal-wins = { $count ->

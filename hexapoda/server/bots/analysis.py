@@ -1,4 +1,4 @@
-"""Analyses of positions, and the compiling of games, in processes of their own: bots at tables never wait for them."""
+"""Analyses of positions, in processes of their own: bots at tables never wait for them."""
 
 import asyncio
 import logging
@@ -6,15 +6,14 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
 from typing import Any, Protocol
 
-import hexapoda
 from hexapoda import bots
+from hexapoda.kernel import processes
+from hexapoda.kernel.processes import CONTEXT, child_pool
 from hexapoda.play.game import Position
 from hexapoda.play.move import Move
-from hexapoda.server.bots.processes import CONTEXT, Worker, child_pool, set_up_child
-from hexapoda.server.bots.rules import load_rules
+from hexapoda.server.bots.processes import Worker, rules_for
 
 #: The most candidates in an analysis.
 MOST_CANDIDATES = 10
@@ -27,8 +26,6 @@ _log = logging.getLogger(__name__)
 
 #: The games that this process has analysed.
 _loaded: set[str] = set()
-#: Set when the analysis is no longer wanted.
-_stop: Any = threading.Event()
 
 
 class Stop(Protocol):
@@ -50,7 +47,7 @@ def analyse(position: Position, seconds: float, stop: Stop | None = None) -> dic
     if position.game.name not in _loaded:
         bot.search(position, seconds=0)  # loading compiled code does not count as thinking
         _loaded.add(position.game.name)
-    done, unwanted = threading.Event(), _stop if stop is None else stop
+    done, unwanted = threading.Event(), processes.stop_event if stop is None else stop
 
     def watch() -> None:
         while not done.is_set():
@@ -80,14 +77,6 @@ def move_json(move: Move) -> dict[str, Any]:
     return {"text": move.text, "parts": list(move.parts), "phrase": move.phrase().json()}
 
 
-def prepare(game: str, what: str) -> None:
-    """Compile the "rules" or the "bots" of a game, where that was not done on this machine yet."""
-    if what == "rules":
-        load_rules(game)
-    else:
-        analyse(hexapoda.load(game).start(seed=0), 0.0)
-
-
 class Analysts:
     """Processes for analyses (none: a thread, for tests), started when they are needed."""
 
@@ -100,19 +89,13 @@ class Analysts:
 
     async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
         """What a bot thinks of a position within some seconds. Cancelling the call ends the analysis."""
-        return await self._run(seconds, analyse, position, seconds)
-
-    async def prepare(self, game: str, what: str) -> None:
-        """Compile the "rules" or the "bots" of a game."""
-        await self._run(0.0, prepare, game, what)
-
-    async def _run(self, seconds: float, task: Callable[..., Any], *given: Any) -> Any:
         await self._any.acquire()
         if self._stopped:
             self._any.release()
             raise RuntimeError("the bots have stopped")
         worker = self._free.pop()
-        work = asyncio.ensure_future(worker.run(seconds + _PATIENCE, task, *given))
+        rules = rules_for(position.game.name)
+        work = asyncio.ensure_future(worker.run(seconds + _PATIENCE, rules, analyse, position, seconds))
         work.add_done_callback(lambda done: self._give_back(worker, done))
         self._ending.add(work)
         try:
@@ -139,14 +122,14 @@ class Analysts:
 class _Analyst(Worker):
     """A process, or a thread, for one analysis at a time, which `stop` ends early."""
 
-    def __init__(self, open_pool: Callable[[], Executor], stop_event: Stop) -> None:
+    def __init__(self, open_pool: Callable[[str], Executor], stop_event: Stop) -> None:
         super().__init__(open_pool)
         self._stop_event = stop_event
 
-    async def run(self, seconds: float, task: Callable[..., Any], *given: Any) -> Any:
+    async def run(self, seconds: float, rules: str, task: Callable[..., Any], *given: Any) -> Any:
         self._stop_event.clear()
         try:
-            return await super().run(seconds, task, *given)
+            return await super().run(seconds, rules, task, *given)
         except (BrokenProcessPool, TimeoutError):
             _log.warning("an analysis process died or hung")
             raise
@@ -158,14 +141,8 @@ class _Analyst(Worker):
 
 def _process() -> _Analyst:
     event = CONTEXT.Event()
-    return _Analyst(partial(child_pool, _set_up, event), event)
+    return _Analyst(lambda rules: child_pool(rules, event), event)
 
 
 def _thread() -> _Analyst:
-    return _Analyst(partial(ThreadPoolExecutor, 1, "hexapoda-analysis"), _stop)
-
-
-def _set_up(stop: Any) -> None:
-    global _stop
-    _stop = stop
-    set_up_child()
+    return _Analyst(lambda rules: ThreadPoolExecutor(1, "hexapoda-analysis"), processes.stop_event)

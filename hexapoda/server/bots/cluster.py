@@ -65,9 +65,6 @@ class ClusterRunner:
         async with self._analysts:
             return await self._done(Thought(analyse, position, seconds), seconds, priority=-1)
 
-    async def prepare(self, game: str, what: str) -> None:
-        pass  # the machines of the cluster compile at the first search
-
     async def _done(self, thought: Thought, seconds: float, **how: Any) -> Any:
         client = await self._connected()
         # The cluster would run equal calls once: each has a name of its own.

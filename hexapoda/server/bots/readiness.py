@@ -1,65 +1,69 @@
 """Which games are compiled on this machine, and the compiling of the others while the server already runs.
 
-The first compilation takes minutes. It happens in an analysis process with low priority: the rules of a game, then its
-bots; a game that a player wants comes first. The server then loads the compiled code from disk in a thread. So only
-players who want that game wait for it.
+A server that found a game not compiled runs interpreted rules for now: people play at once, and quick bots too.
+Meanwhile each game is compiled in a process of its own with low priority, those that are played first. Its bots go over
+to compiled rules as soon as it is ready; when all are, so does the server (`serve.py`).
 """
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
 import hexapoda
-from hexapoda.server.bots.rules import load_rules
+from hexapoda.bots import compilation
+from hexapoda.games.names import package_of
+from hexapoda.kernel import cache
 from hexapoda.server.bots.runner import BotRunner
 from hexapoda.server.table.refused import Refused
 
 Stage = Literal["waiting", "compiling", "ready"]
-What = Literal["rules", "bots"]
 
 _log = logging.getLogger(__name__)
 
 
 class GameReadiness(msgspec.Struct, frozen=True):
-    """How far a game is compiled: its rules, and its bots."""
+    """How far a game is compiled, and while it is being compiled, what the compiler says about it."""
 
     game: str
-    rules: Stage
-    bots: Stage
-
-
-class _Step(NamedTuple):
-    game: str
-    what: What
+    stage: Stage
+    progress: str = ""
 
 
 class Readiness:
     """Gets games ready. Where there is nothing to do, all are ready."""
 
-    def __init__(self, names: Iterable[str], runner: BotRunner, *, rules: bool = False, bots: bool = False) -> None:
-        """`rules`: they are not loaded yet; `bots`: compile them before they are needed."""
-        self._runner = runner
+    def __init__(
+        self,
+        names: Iterable[str],
+        runner: BotRunner,
+        *,
+        warm: bool = False,
+        when_complete: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`warm`: let bot processes load the games that are ready. `when_complete` is called when all games that were
+        not compiled are."""
         self._names = tuple(names)
-        self._todo = [_Step(name, what) for name in self._names for what in _asked_for(rules, bots)]
-        self._stages: dict[_Step, Stage] = dict.fromkeys(self._todo, "waiting")
-        self._loaded = {step.game: asyncio.Event() for step in self._todo if step.what == "rules"}
+        self._runner, self._warm, self._when_complete = runner, warm, when_complete
+        beside = cache.are_interpreted_for_now()
+        self._todo = [name for name in self._names if beside and not cache.is_ready(package_of(name))]
+        self._compiling = ""
+        self._done = {name: asyncio.Event() for name in self._todo}
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
 
     def start(self) -> None:
         """Start in the background."""
-        if self._todo:
-            self._task = asyncio.create_task(self._run(), name="hexapoda-readiness")
+        self._task = asyncio.create_task(self._run(), name="hexapoda-readiness")
 
     async def stop(self) -> None:
         """Leave the rest undone; callers that wait are refused."""
         self._stopped = True
-        for loaded in self._loaded.values():
-            loaded.set()
+        for done in self._done.values():
+            done.set()
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -67,39 +71,65 @@ class Readiness:
 
     def stages(self) -> list[GameReadiness]:
         """How far each game is."""
-        return [
-            GameReadiness(
-                name,
-                self._stages.get(_Step(name, "rules"), "ready"),
-                self._stages.get(_Step(name, "bots"), "ready"),
-            )
-            for name in self._names
-        ]
+        return [GameReadiness(name, self._stage(name), self._progress(name)) for name in self._names]
 
-    async def wait_for_rules(self, game: str) -> None:
-        """Wait until the rules of a game are loaded; it is compiled next."""
-        loaded = self._loaded.get(game)
-        if loaded is not None and not loaded.is_set():
-            self._todo.sort(key=lambda step: step != _Step(game, "rules"))
-            await loaded.wait()
+    def _stage(self, name: str) -> Stage:
+        return "compiling" if name == self._compiling else "waiting" if name in self._todo else "ready"
+
+    def _progress(self, name: str) -> str:
+        return cache.progress(package_of(name)) if name == self._compiling else ""
+
+    def want(self, game: str) -> None:
+        """A game is played: it is compiled next."""
+        self._todo.sort(key=lambda name: name != game)
+
+    async def compiled(self, game: str) -> None:
+        """Wait until a game is compiled, if it is going to be; it comes next."""
+        done = self._done.get(game)
+        if done is not None and not done.is_set():
+            self.want(game)
+            await done.wait()
             if self._stopped:
                 raise Refused("shutting-down")
 
     async def _run(self) -> None:
+        for name in self._names:
+            if self._warm and name not in self._done:
+                await self._wake_bot(name)
+        failed = False
         while self._todo:
-            step = self._todo.pop(0)
-            self._stages[step] = "compiling"
-            try:
-                await self._runner.prepare(*step)
-            except Exception as error:  # then it is compiled when it is first needed
-                _log.warning("a game was not compiled: %s", error, extra={"game": step.game, "what": step.what})
-            if step.what == "rules":
-                await asyncio.to_thread(load_rules, step.game)
-                self._loaded[step.game].set()
-            else:
-                await self._wake_bot(step.game)
-            self._stages[step] = "ready"
-            _log.info("prepared", extra={"game": step.game, "what": step.what})
+            self._compiling = name = self._todo.pop(0)
+            failed |= not await self._compile(name)
+            self._compiling = ""
+            self._done[name].set()
+            if self._warm:
+                await self._wake_bot(name)
+        if self._done and not failed:
+            self._when_complete()
+
+    async def _compile(self, name: str) -> bool:
+        """Compile a game in a process of its own; returns whether that went well."""
+        _log.info("compiling", extra={"game": name})
+        process = await asyncio.create_subprocess_exec(
+            *compilation.command(name, low_priority=True),
+            env=compilation.environment(),
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        try:
+            _, said = await process.communicate()
+        except asyncio.CancelledError:
+            with suppress(ProcessLookupError):
+                process.terminate()
+            await process.wait()
+            raise
+        if process.returncode:
+            what = said.decode("utf-8", "replace").strip().rpartition("\n")[2]
+            _log.warning("a game was not compiled: %s", what, extra={"game": name})
+        else:
+            _log.info("compiled", extra={"game": name})
+        return not process.returncode
 
     async def _wake_bot(self, game: str) -> None:
         """Let a bot process load the game, so that the first bot answers at once."""
@@ -108,7 +138,3 @@ class Readiness:
             await self._runner.think(view, 1, 1)
         except Exception as error:
             _log.warning("a bot could not be prepared: %s", error, extra={"game": game})
-
-
-def _asked_for(rules: bool, bots: bool) -> list[What]:
-    return [what for what, asked in (("rules", rules), ("bots", bots)) if asked]  # type: ignore[misc]

@@ -11,6 +11,9 @@ from hexapoda.play.game import Position
 #: game on a slow machine.
 FIRST_PATIENCE = 1_800.0
 
+#: Bots up to this level answer within about a second with interpreted rules too; stronger ones wait for compiled ones.
+LAST_QUICK_LEVEL = 3
+
 #: What a bot process does with a view, a level and a seed.
 Task = Callable[[dict[str, Any], int, int], str]
 
@@ -29,11 +32,6 @@ class BotRunner(Protocol):
     async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
         """What a bot thinks of a position within some seconds (`analysis.analyse`); bots at tables come first.
         Cancelling the call ends the analysis."""
-        ...
-
-    async def prepare(self, game: str, what: str) -> None:
-        """Compile the "rules" or the "bots" of a game where that was not done on this machine yet; returns when it is
-        done, or at once where compiling would be in the way."""
         ...
 
     async def stop(self) -> None:

@@ -8,8 +8,10 @@ import asyncio
 import logging
 import secrets
 import time
+from typing import Any
 
-from hexapoda.server.bots.runner import BotRunner
+from hexapoda.server.bots.readiness import Readiness
+from hexapoda.server.bots.runner import LAST_QUICK_LEVEL, BotRunner
 from hexapoda.server.live.live_table import LiveTable
 from hexapoda.server.live.registry import Registry
 from hexapoda.server.store.errors import StoreClosed, StoreError
@@ -32,9 +34,10 @@ _log = logging.getLogger(__name__)
 class Scheduler:
     """Does what is due at the tables of a registry."""
 
-    def __init__(self, registry: Registry, bots: BotRunner) -> None:
+    def __init__(self, registry: Registry, bots: BotRunner, readiness: Readiness) -> None:
         self._registry = registry
         self._bots = bots
+        self._readiness = readiness
         self._stopped = False
         registry.attend = self.attend
 
@@ -144,7 +147,7 @@ class Scheduler:
         live.thinking_at = table.at
         live.thinking = self._registry.spawn(self._think(live, view, seat, level, table.at))
 
-    async def _think(self, live: LiveTable, view: dict[str, object], seat: int, level: int, at: int) -> None:
+    async def _think(self, live: LiveTable, view: dict[str, Any], seat: int, level: int, at: int) -> None:
         me, pause, text = asyncio.current_task(), _FIRST_PAUSE, None
         try:
             while live.table.at == at and not live.dropped and not self._stopped:
@@ -173,7 +176,9 @@ class Scheduler:
             if live.thinking is me:
                 live.thinking = None
 
-    async def _ask_bot(self, view: dict[str, object], level: int) -> str:
+    async def _ask_bot(self, view: dict[str, Any], level: int) -> str:
+        if level > LAST_QUICK_LEVEL:
+            await self._readiness.compiled(view["game"])
         begun = time.perf_counter()
         text = await self._bots.think(view, level, secrets.randbits(63))
         self._registry.metrics.thinking.observe(time.perf_counter() - begun)

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AsyncExitStack
-from functools import partial
 from typing import Any
 
+from hexapoda.kernel.processes import child_pool
 from hexapoda.play.game import Position
 from hexapoda.server.bots.analysis import Analysts
-from hexapoda.server.bots.processes import Worker, child_pool, set_up_child
+from hexapoda.server.bots.processes import Worker, rules_for
 from hexapoda.server.bots.runner import FIRST_PATIENCE, Task, choose, level_seconds
 
 #: Seconds beyond its level's limit after which a search counts as stuck.
@@ -42,9 +42,6 @@ class ThreadRunner:
     async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
         return await self._analysts.analyse(position, seconds)
 
-    async def prepare(self, game: str, what: str) -> None:
-        pass  # compiling in a thread would hold up everything else
-
     async def stop(self) -> None:
         self._analysts.end()
         self._thread.shutdown(wait=False, cancel_futures=True)
@@ -70,7 +67,7 @@ class PoolRunner:
         #: The games that were played before, and so are compiled.
         self._games: set[Any] = set()
         #: Idle workers; the last one used is taken first, so no more processes start than are needed.
-        self._free = [Worker(partial(child_pool, set_up_child)) for _ in range(processes)]
+        self._free = [Worker(child_pool) for _ in range(processes)]
         self._workers = tuple(self._free)
         self._any = asyncio.Semaphore(processes)
         self._strong = asyncio.Semaphore(max(1, processes - 1))
@@ -91,14 +88,14 @@ class PoolRunner:
             worker = self._free.pop()
             stack.callback(self._free.append, worker)
             patience = self._patience if view.get("game") in self._games else self._first_patience
-            text = await self._search(worker, seconds + patience, dict(view), level, seed)
+            text = await self._search(worker, seconds + patience, rules_for(view["game"]), dict(view), level, seed)
             self._games.add(view.get("game"))
             return text
 
-    async def _search(self, worker: Worker, seconds: float, *given: Any) -> str:
+    async def _search(self, worker: Worker, seconds: float, rules: str, *given: Any) -> str:
         for _ in range(_ATTEMPTS):
             try:
-                return await worker.run(seconds, self._task, *given)
+                return await worker.run(seconds, rules, self._task, *given)
             except BrokenProcessPool:
                 _log.warning("a bot process died; its search is restarted")
             except TimeoutError:
@@ -108,9 +105,6 @@ class PoolRunner:
 
     async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
         return await self._analysts.analyse(position, seconds)
-
-    async def prepare(self, game: str, what: str) -> None:
-        await self._analysts.prepare(game, what)
 
     async def stop(self) -> None:
         self._stopped = True

@@ -36,7 +36,7 @@ class OpenSocket(Protocol):
 class Services:
     """What requests and sockets use. Open it with `Services.open`."""
 
-    def __init__(self, settings: Settings, store: Store, bots: BotRunner, outside: Outside, *, cold: bool) -> None:
+    def __init__(self, settings: Settings, store: Store, bots: BotRunner, outside: Outside) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots
@@ -48,10 +48,13 @@ class Services:
         self.new_tables = Buckets(settings.tables_per_hour / _HOUR, settings.tables_per_hour)
         self.analyses = Counts(settings.analyses_per_address, settings.max_analyses)
         self.sockets = Counts(settings.sockets_per_address, settings.max_sockets)
-        self.readiness = Readiness(game_names(), bots, rules=cold, bots=settings.warm and settings.bot_processes != "0")
+        #: Whether to stop so that another process takes over, with compiled rules.
+        self.outdated = asyncio.Event()
+        warm = settings.warm and settings.bot_processes != "0"
+        self.readiness = Readiness(game_names(), bots, warm=warm, when_complete=self.outdated.set)
         self.registry = Registry(store, self.metrics, outside)
-        self.registry.wait_for_rules = self.readiness.wait_for_rules
-        self.scheduler = Scheduler(self.registry, bots)
+        self.registry.on_game = self.readiness.want
+        self.scheduler = Scheduler(self.registry, bots, self.readiness)
         self.sweeper = Sweeper(self.registry, idle_seconds=settings.idle_seconds)
         self.lobby = Lobby(store)
         self.registry.on_lobby_change = self.lobby.change
@@ -62,13 +65,10 @@ class Services:
         self._lag: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(
-        cls, settings: Settings, bots: BotRunner, *, outside: Outside = OUTSIDE, cold: bool = False
-    ) -> "Services":
-        """Open the store, and resume all unfinished games. A `cold` server has not loaded the rules of the games yet,
-        and does that in the background."""
+    async def open(cls, settings: Settings, bots: BotRunner, *, outside: Outside = OUTSIDE) -> "Services":
+        """Open the store, and resume all unfinished games."""
         store = await Store.open(settings.database, patience=settings.patience)
-        services = cls(settings, store, bots, outside, cold=cold)
+        services = cls(settings, store, bots, outside)
         await bots.start()
         services.readiness.start()
         services.lobby.start()

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -64,8 +64,8 @@ class Registry:
         self.attend: Callable[[LiveTable, bool], None] = lambda live, ours: None
         #: Called when something in the lobby may have changed.
         self.on_lobby_change: Callable[[], None] = lambda: None
-        #: Waits until the rules of a game are loaded.
-        self.wait_for_rules: Callable[[str], Awaitable[None]] = _no_wait
+        #: Called with a game that is played.
+        self.on_game: Callable[[str], None] = lambda game: None
         self.premoves = Premoves(store, self.spawn)
         #: The tables in memory, by id.
         self.live_tables: dict[str, LiveTable] = {}
@@ -190,7 +190,7 @@ class Registry:
         return await asyncio.shield(self.spawn(self._create(command, who, table_id)))
 
     async def _create(self, command: Create | Import, who: Guest, table_id: str | None) -> Table:
-        await self.wait_for_rules(command.game)
+        self.on_game(command.game)
         make = open_table if isinstance(command, Create) else open_import
         event, table = await asyncio.to_thread(_opened, make, command, who, self.now(), self.outside, table_id)
         await self.store.players.add(table.id, _persons(table), maker=who.id)
@@ -285,7 +285,7 @@ class Registry:
             rows = await self.store.events(table_id)
             if not rows:
                 raise Refused("no-table")
-            await self.wait_for_rules(from_json(rows[0].data).body.game)  # type: ignore[union-attr]
+            self.on_game(from_json(rows[0].data).body.game)  # type: ignore[union-attr]
             if len(rows) > _LONG_LOG:
                 table = await asyncio.to_thread(_replayed, rows)
             else:
@@ -390,10 +390,6 @@ class Registry:
             await asyncio.wait(tasks, timeout=0.1)
         for task in list(self._tasks):
             task.cancel()
-
-
-async def _no_wait(game: str) -> None:
-    pass
 
 
 def _may_command(table: Table, who: Guest, token: str) -> bool:

@@ -273,6 +273,7 @@ export interface Analysis {
 /** Whether a game is compiled on the server. */
 export interface Readiness {
   game: string;
-  rules: "ready" | "compiling" | "waiting";
-  bots: "ready" | "compiling" | "waiting";
+  stage: "ready" | "compiling" | "waiting";
+  /** What the compiler says about it. */
+  progress: string;
 }

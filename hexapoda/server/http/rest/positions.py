@@ -21,7 +21,6 @@ _ANALYSIS_SECONDS = 300.0
 async def show_position(request: Request, server: Server) -> Response:
     """A position that you describe: what a seat sees of it, its legal moves, and its text."""
     asked = await read_body(request, Sketch)
-    await server.readiness.wait_for_rules(asked.game)
     return json_answer(await asyncio.to_thread(sketch_view, asked))
 
 
@@ -29,7 +28,6 @@ async def show_position(request: Request, server: Server) -> Response:
 async def check_position(request: Request, server: Server) -> Response:
     """Whether the rules allow the position and options that you describe: for an editor."""
     asked = await read_body(request, Sketch)
-    await server.readiness.wait_for_rules(asked.game)
     try:
         await asyncio.to_thread(sketch_position, asked)
     except Refused as refused:
@@ -44,7 +42,6 @@ async def check_position(request: Request, server: Server) -> Response:
 async def explain_position(request: Request, server: Server) -> Response:
     """Why a move may not be played in a position that you describe."""
     asked = await read_body(request, schemas.SketchAttempt)
-    await server.readiness.wait_for_rules(asked.game)
     refusal = await asyncio.to_thread(lambda: sketch_position(asked).explain(asked.text, parts=asked.parts))
     return json_answer(schemas.Explanation.of(refusal))
 
@@ -56,7 +53,7 @@ async def explain_position(request: Request, server: Server) -> Response:
 async def analyse_position(request: Request, server: Server) -> Response:
     """What a bot thinks of a position that you describe. Closing the request cancels the analysis."""
     asked = await read_body(request, schemas.SketchAnalysis)
-    await server.readiness.wait_for_rules(asked.game)
+    await server.readiness.compiled(asked.game)
     position = await asyncio.to_thread(undecided_position, asked)
     address = request.scope["hexapoda.address"]
     if not server.analyses.add(address):
