@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 
 from hexapoda.bots import analyst
 from hexapoda.games.names import package_of
-from hexapoda.kernel import cache, jit
+from hexapoda.kernel import cache, contract, jit
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.game import game_names, load
+from hexapoda.play.game import declaration, game_names, load
 
 #: Decisions of the game that is played to load its rules; a longer one is left unfinished.
 _LONGEST_GAME = 2_000
@@ -48,7 +48,7 @@ def compile_game(name: str, *, quiet: bool = False) -> None:
         ("rules", lambda: load_rules(name)),
         ("bots", lambda: analyst(name).search(load(name).start(seed=0), seconds=0)),
     ]
-    jit.warm_up(package_of(name), cache.COMPLETE, steps, quiet=quiet)
+    jit.warm_up(contract.package_of(declaration(name).state), cache.COMPLETE, steps, quiet=quiet)
 
 
 def command(name: str, *, low_priority: bool = False) -> list[str]:

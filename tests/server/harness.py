@@ -31,7 +31,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-import hexapoda
+from hexapoda.bots.compilation import compile_game
+from tests.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 #: Where a process finds the package, and the toy as a game of another package.
@@ -75,22 +76,31 @@ GENEROUS = {
 
 
 @functools.cache
-def compile_bots() -> None:
-    """Compile the bots once, outside of the tests."""
-    for game in hexapoda.game_names():
-        hexapoda.bot(game, level=1).choose(hexapoda.load(game).start(seed=0))
+def compile_games() -> None:
+    """Compile all games once, outside of the tests."""
+    for game in GAMES:
+        compile_game(game)
 
 
 class Server:
     """`hexapoda serve` with the toy game, in a process of its own."""
 
-    def __init__(self, folder: Path, *, database: str | None = None, port: int | None = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        database: str | None = None,
+        port: int | None = None,
+        environment: Mapping[str, str] | None = None,
+        **settings: Any,
+    ) -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'hexapoda.db'}"
         self.port = port or free_port()
         self.settings = GENEROUS | settings
         self.log = folder / f"server-{self.port}.log"
-        compile_bots()
+        compile_games()
+        self._environment = {**os.environ, **(environment or {}), "PYTHONPATH": PYTHONPATH}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -107,10 +117,9 @@ class Server:
         """Start the process and wait until it is ready."""
         flags = {"host": "127.0.0.1", "port": self.port, "database": self.database, **self.settings}
         words = [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", str(value))]
-        environment = {**os.environ, "PYTHONPATH": PYTHONPATH}
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "hexapoda", "serve", *words]
-            self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, cwd=ROOT, env=self._environment, stdout=log, stderr=log)
         until = time.monotonic() + START_SECONDS
         while not self._is_ready():
             if self.process.poll() is not None or time.monotonic() > until:

@@ -1,0 +1,87 @@
+"""A server that starts with interpreted rules and goes over to compiled ones while people play: no move is lost, none
+is doubled, and clocks go on."""
+
+import asyncio
+import itertools
+import random
+from pathlib import Path
+
+import pytest
+
+import hexapoda
+from hexapoda.games.names import package_of
+from hexapoda.kernel import cache, jit
+from tests.server.aio import within
+from tests.server.harness import Client, Server, at_random, clients, play_on
+
+pytestmark = pytest.mark.skipif(not jit.ENABLED, reason="nothing is compiled without JIT")
+
+
+def nearly_compiled(folder: Path) -> Path:
+    """A cache in which every game is compiled, and none is known to be: compiling them again takes seconds."""
+    for game in hexapoda.game_names():
+        found = cache.folder(package_of(game) if game != "toy" else "tests.toy")
+        own = folder / "kernels" / found.name
+        own.mkdir(parents=True)
+        for path in found.iterdir():
+            if path.name not in (f"{cache.COMPLETE}.ready", "lock"):
+                (own / path.name).symlink_to(path)
+    return folder
+
+
+@pytest.fixture
+def server(tmp_path):
+    environment = {cache.CACHE_FOLDER: str(nearly_compiled(tmp_path / "cache"))}
+    with Server(tmp_path, environment=environment) as running:
+        yield running
+
+
+async def until_taken_over(server):
+    """Wait until a process with compiled rules has taken over."""
+    async with asyncio.timeout(120):
+        while server.log.read_text().count('"event": "ready"') < 2:
+            await asyncio.sleep(0.2)
+
+
+@within(300)
+async def test_a_game_is_played_over_the_change(server):
+    chance = random.Random(1)
+    async with clients(server, "Maja", "Gucio") as (maja, gucio):
+        table = await maja.create("hive", seats=["me"], clock={"kind": "game", "seconds": 3600})
+        token = maja.seen[table].token
+        await maja.watch(table)
+        await gucio.watch(table, token)
+        await gucio.command("join", table, token=token)
+        process = server.process.pid
+
+        async def play(client, seed):
+            async def before():
+                await asyncio.sleep(0.1 + chance.random() / 5)
+
+            await play_on(client, table, at_random(seed), before=before, moves=60)
+
+        playing = asyncio.gather(play(maja, 1), play(gucio, 2))
+        changing = asyncio.create_task(until_taken_over(server))
+        await playing
+        await changing
+        async with Client(server, "Tekla") as tekla:
+            await tekla.watch(table, token)
+            events = tekla.seen[table].events
+        assert server.process.pid == process, "the process is the same"
+        assert [event["number"] for event in events] == list(range(1, len(events) + 1))
+        played = [event for event in events if event["body"]["kind"] == "played"]
+        acknowledged = {number for client in (maja, gucio) for _, number in client.acknowledged.values()}
+        assert acknowledged <= {event["number"] for event in events}
+        by_seat = [event["by"] for event in played]
+        assert all(one != other for one, other in itertools.pairwise(by_seat)), "seats take turns"
+        assert maja.connections > 1 < gucio.connections
+
+
+@within(200)
+async def test_a_strong_bot_waits_for_compiled_rules_and_then_answers(server):
+    async with clients(server, "Maja") as (maja,):
+        table = await maja.create("hive", seats=["me", {"kind": "bot", "level": 5}])
+        await maja.watch(table)
+        await play_on(maja, table, at_random(1), moves=1)
+        await maja.until(table, lambda seen: seen.kinds().count("played") >= 2)
+        await until_taken_over(server)
