@@ -111,8 +111,13 @@ bench: $(VENV)/test.stamp
 bench-server: $(VENV)/test.stamp
 	$(BIN)/python -m benchmarks.server $(ARGS)
 
-wheel: $(VENV)/test.stamp
-	HEXAPODA_RELEASE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+# With kernels for any processor of a level, so that nothing is compiled where it is installed.
+PORTABLE := $(CURDIR)/build/portable
+wheel: $(VENV)/test.stamp page
+	rm -rf $(PORTABLE)
+	HEXAPODA_PORTABLE=1 HEXAPODA_CACHE=$(PORTABLE) $(BIN)/hexapoda compile
+	HEXAPODA_PORTABLE=1 $(BIN)/python -m hexapoda.kernel.cache > $(PORTABLE)/kernels/fits.json
+	HEXAPODA_RELEASE=1 HEXAPODA_KERNELS=$(PORTABLE)/kernels $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 bench-page: $(VENV)/test.stamp page
 	$(BIN)/python -m benchmarks.page

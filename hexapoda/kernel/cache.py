@@ -12,8 +12,8 @@ import json
 import os
 import platform
 import re
+import sys
 import sysconfig
-from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -37,6 +37,8 @@ LEVELS = {"x86_64": ("x86-64-v3", ("avx2", "bmi1", "bmi2", "fma", "movbe", "f16c
 #: The name of the kernels that belong to no game.
 GENERIC = "generic"
 
+#: Files of the kernel that make no difference to compiled code.
+_HARMLESS = ("__init__.py", "cache.py", "declaration.py", "processes.py")
 _COMPILES = re.compile(r"^@(compiled|inlined)$", re.MULTILINE)
 
 
@@ -60,11 +62,12 @@ def sources(package: str) -> list[Path]:
 
 
 def _deciding(folder: Path) -> list[Path]:
-    found = []
-    for path in sorted(folder.rglob("*.py")):
-        if path.parent.name == "kernel" or path.name == "state.py" or _COMPILES.search(path.read_text("utf-8")):
-            found.append(path)
-    return found + sorted(folder.rglob("*.toml"))
+    def decides(path: Path) -> bool:
+        if path.name == "state.py" or (path.parent == PACKAGE / "kernel" and path.name not in _HARMLESS):
+            return True
+        return _COMPILES.search(path.read_text("utf-8")) is not None
+
+    return [path for path in sorted(folder.rglob("*.py")) if decides(path)] + sorted(folder.rglob("*.toml"))
 
 
 def _folder_of(package: str) -> Path:
@@ -174,6 +177,5 @@ def progress(package: str) -> str:
         return ""
 
 
-def compiled_files(package: str) -> Iterator[Path]:
-    """All that is kept for a game."""
-    yield from sorted(folder(package).glob("*"))
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(made_for()))
