@@ -86,7 +86,7 @@ class Settings(BaseSettings):
     analysts: int = _setting(
         1, _BOTS, "maximum number of concurrent position analyses, separate from the bots", ge=1, le=1_000
     )
-    warm: bool = _setting(True, _BOTS, "compile bots when the server starts, not when one first plays")
+    warm: bool = _setting(True, _BOTS, "load bots when the server starts, not when one first plays")
 
     origins: Origins = _setting((), _SAFETY, "other sites whose pages may connect, as https://HOST …", "origins")
     trusted_proxies: Networks = _setting(
