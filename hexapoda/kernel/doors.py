@@ -69,7 +69,8 @@ class Door(CPUDispatcher):
 
     @property
     def _numba_type_(self) -> types.Type:
-        return types.Dispatcher(self._linked)
+        # A kernel that calls itself calls what is being compiled.
+        return types.Dispatcher(self if self.is_compiling else self._linked)
 
 
 class _Place(caching._CacheLocator):
