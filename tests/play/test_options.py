@@ -23,5 +23,5 @@ def test_every_suggestion_can_be_played_where_it_is_offered(game):
     for option in declaration(game).options:
         assert not (option.choices and option.suggestions)
         for suggestion in option.suggestions:
-            around = {name: values[0] for name, values in (option.when | suggestion.when).items()}
+            around = {name: values[0] for name, values in {**option.when, **suggestion.when}.items()}
             assert hexapoda.load(game, **around, **{option.name: suggestion.value}).options[option.name]

@@ -27,7 +27,7 @@ export const oval = (x: number, y: number, across: number, down = across): strin
 /** A line through points. */
 export const line = (points: readonly Point[]): string => `M${points.map(pair).join("L")}`;
 
-/** A curve that bulges by `by`. */
+/** A curve with the control point `by`. */
 export const curve = (from: Point, by: Point, to: Point): string => `M${pair(from)}Q${pair(by)} ${pair(to)}`;
 
 /** A polygon with rounded corners. */

@@ -6,7 +6,7 @@ import type { Info, Problem, Seat, Status, Told, View } from "$lib/wire";
 export interface Place {
   number: number;
   view: View;
-  /** null where hidden information is not known (yet). */
+  /** null while the game runs. */
   position: string | null;
 }
 

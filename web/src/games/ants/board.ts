@@ -110,7 +110,7 @@ export interface AntsBoard {
   entered: Record<string, number>;
   pushed: string[];
   playing: Card | null;
-  /** An ant that is about to arrive; `foremost` is the cell that must be vacated first. */
+  /** An ant that is about to arrive; `foremost` is the cell of the ant that must move on first. */
   hire: { kind: Letter; cell: string; push: Letter | null; foremost: string | null } | null;
   march: { kind: Letter; cell: string; stepped: boolean } | null;
   arrived: string | null;

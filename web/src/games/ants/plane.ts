@@ -124,7 +124,7 @@ function freePlace(bounds: Bounds, cells: Point[], hills: Point[], lines: Line[]
         ...hills.map((hill) => far(hill, point) - HILL.beside),
         ...lines.map((line) => farFromLine(point, line) - 8),
       );
-      // Ties are broken from left to right.
+      // Equally good places differ a little because of the grid; the first one stays.
       if (room > most + 8) [best, most] = [point, room];
     }
   return best;

@@ -11,7 +11,7 @@ import { cellWords } from "./words";
 export function spotsOf(board: AntsBoard, selection: Selection, plane: Plane): Spot[] {
   const { parts, active } = selection;
   const chosen = new Set(parts);
-  // Cells of held decisions.
+  // Cells that the turn has settled already.
   const settled = new Set([board.asked === "contact" ? board.arrived : null, board.march?.cell, board.hire?.cell]);
   const hints = new Set(selection.hinted);
   return plane.cells.map(({ name, x, y }): Spot => {

@@ -50,7 +50,7 @@ export function drawnPieces(hive: Hive, last: string | undefined, flipped: boole
   return [...found.filter(({ piece }) => piece !== last), ...found.filter(({ piece }) => piece === last)];
 }
 
-/** The bounds of the hive and the given hexes, with room for one more piece on each side. */
+/** The bounds of the hive with room for one more piece on each side, or of the hive and the given hexes. */
 export function boundsOfHive(hive: Hive, flipped: boolean, near: Hex[] = []): Bounds {
   const points = [...hive.stacks.values()].map((stack) => {
     const { x, y } = middleOf(stack, flipped);

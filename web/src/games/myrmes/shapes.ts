@@ -21,7 +21,7 @@ function formOf(hexes: readonly Hex[]): string {
 export interface Turn {
   cells: readonly Hex[];
   form: string;
-  /** Whether the mirror image differs from all rotations. */
+  /** A mirror image that no rotation gives. */
   mirrored: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface TermitesMap {
   /** Neutral mounds. */
   mounds: readonly string[];
   terrain: Readonly<Record<string, Tile>>;
-  /** Exempt from the building rules (T11.10). */
+  /** A map of one's own (T11.10), exempt from T11.6 to T11.8. */
   custom: boolean;
 }
 
