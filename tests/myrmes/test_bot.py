@@ -86,7 +86,7 @@ def test_every_level_plays() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_estimates_are_results_by_seat(players: int) -> None:
-    for position in positions(4, players=players):
+    for position in positions("myrmes", 4, players=players):
         values = np.zeros(position.seats)
         contract.evaluate_at(position.states, position.ply, values)
         assert np.all(np.abs(values) <= 1)

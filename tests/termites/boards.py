@@ -19,6 +19,8 @@ def board(example: Example) -> Board | None:
     """A drawing of Termites as a whole position, or a map."""
     if example.fence == "map":
         return _map_board(example)
+    if example.clause == "start":  # the key to the signs is no position of a game
+        return None
     drawing = read_drawing(example.text)
     for fact in example.facts:
         if match := re.fullmatch(r"also: (\w+) reserve empty", fact):
@@ -84,12 +86,19 @@ def scenes(drawing: Drawing, active: int, placing: bool) -> "list[Scene]":
         corners = ("A1", "A6", "F1", "F11", "K1", "K6")
         far = max(corners, key=lambda spot: min(BOARD.distance(spot, other) for other in drawing.hexes))
         drawing = replace(drawing, units={**drawing.units, far: (0, "W1")})
+    units = [sum(owner == seat for owner, _ in drawing.units.values()) for seat in (0, 1)]
     return [
         Scene(drawing, active, turn, first, placing, captured)
         for turn in range(1, 36)
         for first in (0, 1)
         if (turn - 1 + first) % 2 == active
+        and all(placed(seat, turn, first) - (placing and seat == active) >= number for seat, number in enumerate(units))
     ]
+
+
+def placed(seat: int, turn: int, first: int) -> int:
+    """How many tokens a seat has placed by a turn."""
+    return (turn + 1 - (seat != first)) // 2
 
 
 @dataclass
@@ -175,7 +184,7 @@ class Scene:
         for unit in units:
             if unit in left:
                 left.remove(unit)
-        begun = (self.turn + 1 - (seat != self.first)) // 2 - (self.placing and seat == self.active)
+        begun = placed(seat, self.turn, self.first) - (self.placing and seat == self.active)
         lost = begun - len(units) if self.turn else 0
         if lost > 0:
             del left[-lost:]

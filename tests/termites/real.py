@@ -356,7 +356,7 @@ def map_word(map_data: Mapping[str, Any]) -> str:
 def _compile() -> None:
     """Compile what is asked above while no other process compiles: two at once could store wrong code."""
     s, reach = np.zeros(1, STATE)[0], np.zeros(128, np.uint8)
-    with jit.locked():
+    with jit.locked("hexapoda.games.termites"):
         for asked in (strength.strength_of, strength.defence, mounds.mound_fits):
             asked(s, 0)
         for asked in (strength.attack_strength, mounds.room_can_be_made, tiles.tile_fits):

@@ -24,7 +24,7 @@ def test_T1_2_T1_3_T1_4_the_kernels_board(radius: int) -> None:
     plain, numbers = board_of_radius(radius), hex_numbers(radius)
     state = np.zeros(1, STATE)[0]
     state.radius = radius
-    with jit.locked():  # they may be compiled here
+    with jit.locked("hexapoda.games.termites"):  # they may be compiled here
         on_board = [number for number in range(HEXES) if kernel_board.on_board(state, number)]
         edge = {spot for spot in plain.hexes if kernel_board.is_edge(state, numbers[spot])}
     assert on_board == list(numbers.values())  # in board order
