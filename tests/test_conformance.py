@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 import hexapoda
-from hexapoda.kernel import cache, contract, jit
+from hexapoda.kernel import contract, jit
+from hexapoda.kernel.cache import folder
 from hexapoda.testing import LAWS, Case, Law, compile_kit, conform
 from hexapoda.testing.kernels import collisions, keys_and_hashes
 from tests.games import CASES, GAMES
@@ -118,7 +119,7 @@ def test_conform_runs_all_laws_on_a_game() -> None:
 @pytest.mark.skipif(not jit.ENABLED, reason="nothing is compiled without JIT")
 def test_what_is_warm_is_marked_and_not_compiled_again() -> None:
     compile_kit(hexapoda.load("toy"), quiet=True)
-    mark = cache.folder("tests.toy") / "testing.ready"
+    mark = folder("tests.toy") / "testing.ready"
     before = mark.stat().st_mtime_ns
     compile_kit(hexapoda.load("toy", players=3), quiet=True)
     assert mark.stat().st_mtime_ns == before

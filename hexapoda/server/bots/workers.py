@@ -88,7 +88,9 @@ class PoolRunner:
             worker = self._free.pop()
             stack.callback(self._free.append, worker)
             patience = self._patience if view.get("game") in self._games else self._first_patience
-            text = await self._search(worker, seconds + patience, rules_for(view["game"]), dict(view), level, seed)
+            text = await self._search(
+                worker, seconds + patience, rules_for(str(view.get("game"))), dict(view), level, seed
+            )
             self._games.add(view.get("game"))
             return text
 
