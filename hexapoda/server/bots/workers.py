@@ -87,11 +87,10 @@ class PoolRunner:
                 raise RuntimeError("the bots have stopped")
             worker = self._free.pop()
             stack.callback(self._free.append, worker)
-            patience = self._patience if view.get("game") in self._games else self._first_patience
-            text = await self._search(
-                worker, seconds + patience, rules_for(str(view.get("game"))), dict(view), level, seed
-            )
-            self._games.add(view.get("game"))
+            game = str(view.get("game"))
+            patience = self._patience if game in self._games else self._first_patience
+            text = await self._search(worker, seconds + patience, rules_for(game), dict(view), level, seed)
+            self._games.add(game)
             return text
 
     async def _search(self, worker: Worker, seconds: float, rules: str, *given: Any) -> str:
