@@ -39,6 +39,7 @@ class Stop(Protocol):
 def analyse(position: Position, seconds: float, stop: Stop | None = None) -> dict[str, Any]:
     """What a bot thinks of a position: what runs in a process.
 
+    >>> import hexapoda
     >>> found = analyse(hexapoda.load("hive").start(), 0.05)
     >>> len(found["values"]), found["best"] == found["line"][0], len(found["candidates"])
     (2, True, 1)
