@@ -25,8 +25,8 @@ def test_the_page_has_every_message():
     said, told = re.findall(r"\| you (?:send|receive) .*?\n\n", PAGE, re.DOTALL)
     first_cells = [" ".join(row.split("|")[1] for row in table.splitlines()[2:] if row) for table in (said, told)]
     named = [set(re.findall(r"`([a-z]+)`", cells)) for cells in first_cells]
-    assert named[0] == {str(each.__struct_config__.tag) for each in messages.Said.__args__}
-    assert named[1] == tags(messages._Told)
+    assert named[0] == {str(each.__struct_config__.tag) for each in messages.ClientMessage.__args__}
+    assert named[1] == tags(messages._ToClient)
 
 
 def test_the_pages_table_can_be_made():
