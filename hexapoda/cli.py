@@ -9,29 +9,18 @@ import contextlib
 import os
 import pkgutil
 import sys
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from hexapoda import i18n
+from hexapoda.arguments import BAD_INPUT, Parser, add_game, number, one_line, option_title, stated_options
 
 if TYPE_CHECKING:
-    from hexapoda.kernel.declaration import Declaration, Option
+    pass
 
-OK, BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 0, 2, 130, 141
+OK, INTERRUPTED, BROKEN_PIPE = 0, 130, 141
 
-#: Prefix of the names under which a game's options are kept, lest they meet those of a command.
-_OPTION = "option_"
 _SEAT = "seat_"
-
-
-class Parser(argparse.ArgumentParser):
-    """Errors are one line on standard error, and exit status 2."""
-
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter, **settings)
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, f"{self.prog}: {_one_line(message)} (try: {self.prog} --help)\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -65,7 +54,7 @@ def _run(words: list[str]) -> int:
 
         if not isinstance(error, HexapodaError):
             raise
-        sys.stderr.write(f"hexapoda: {_one_line(error.message(_language(words)))}\n")
+        sys.stderr.write(f"hexapoda: {one_line(error.message(_language(words)))}\n")
         return BAD_INPUT
 
 
@@ -104,10 +93,6 @@ def _tolerate_any_characters() -> None:
             reconfigure(errors="replace")
 
 
-def _one_line(text: str) -> str:
-    return "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
-
-
 def _language(words: Sequence[str]) -> str:
     """The language of error messages: that of `--lang` even where the rest can't be read, else the locale's."""
     for word, following in zip(words, [*words[1:], ""], strict=True):
@@ -144,74 +129,6 @@ def _parser(words: Sequence[str]) -> Parser:
     return parser
 
 
-def _named_game(words: Sequence[str]) -> "Declaration | None":
-    """The game that the words name; its options become flags. Only the command that is called may need it."""
-    from hexapoda.games.names import installed_games
-
-    names = tuple(installed_games())
-    named = next((word for word in words[1:] if word in names), None)
-    wants_help = "-h" in words or "--help" in words
-    if named is None and wants_help:
-        return None
-    from hexapoda.play.game import declaration
-
-    return declaration(named or names[0])
-
-
-def _add_game(
-    parser: Parser, called: bool, words: Sequence[str], *, optional: bool = False, engine: bool = False
-) -> "Declaration | None":
-    """The argument GAME, and a flag for each option of the game that is named; `engine`: with the engines' defaults."""
-    from hexapoda.games.names import installed_games
-
-    names = tuple(installed_games())
-    if optional:
-        parser.add_argument(
-            "game", nargs="?", default=names[0], metavar="GAME", help=f"{', '.join(names)} (default: {names[0]})"
-        )
-    else:
-        parser.add_argument("game", metavar="GAME", help=", ".join(names))
-    declared = _named_game(words) if called else None
-    if declared is None:
-        parser.epilog = f"{parser.epilog}\n`{parser.prog} {names[0]} --help` also shows the options of the game."
-        return None
-    flags = parser.add_argument_group(f"options of {declared.name}")
-    for option in declared.options:
-        default = declared.engine_options.get(option.name, option.default) if engine else option.default
-        choices = ": " + ", ".join(map(str, option.choices)) if option.choices else ""
-        text = f"{_title(declared, option)}{choices} (default: {default})".replace("%", "%%")
-        names_of_flag = dict.fromkeys((f"--{option.name.replace('_', '-')}", f"--{option.name}"))
-        flags.add_argument(*names_of_flag, dest=_OPTION + option.name, metavar=option.name.upper(), help=text)
-    return declared
-
-
-def _title(declared: "Declaration", option: "Option") -> str:
-    """What an option is about, in words."""
-    return i18n.text(f"{declared.name}-option-{option.name}", fallback=option.name)
-
-
-def _options(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The options of the game that were stated."""
-    found = {name.removeprefix(_OPTION): value for name, value in vars(arguments).items() if name.startswith(_OPTION)}
-    return {name: value for name, value in found.items() if value is not None}
-
-
-def _number(least: float, kind: Callable[[str], Any] = int) -> Callable[[str], Any]:
-    """A type for argparse: a number that is not smaller than `least`."""
-
-    def read(text: str) -> Any:
-        try:
-            value = kind(text[:20])
-        except ValueError:
-            value = least - 1
-        if not least <= value < 1e9:
-            what = "whole number" if kind is int else "number"
-            raise argparse.ArgumentTypeError(f"“{text[:40]}” is not a {what} of at least {least}")
-        return value
-
-    return read
-
-
 # ── hexapoda page ──
 
 
@@ -226,7 +143,7 @@ def _page_parser(commands: Any) -> None:
         epilog="example: hexapoda page --port 8080 --no-browser",
     )
     parser.add_argument(
-        "--port", type=_number(0), metavar="N", help="port to listen on (default: 8000, or the next free one)"
+        "--port", type=number(0), metavar="N", help="port to listen on (default: 8000, or the next free one)"
     )
     parser.add_argument("--no-browser", action="store_true", help="print the address of the page without opening it")
     parser.set_defaults(run=_page)
@@ -248,7 +165,7 @@ def _play_parser(commands: Any, words: Sequence[str]) -> None:
         description="Play a game in the terminal. Type help there for its commands.",
         epilog="example: hexapoda play hive --type Base+MLP --black engine --time 5",
     )
-    declared = _add_game(parser, called=words[:1] == ["play"], words=words, optional=True)
+    declared = add_game(parser, called=words[:1] == ["play"], words=words, optional=True)
     seats = parser.add_argument_group("who plays: human, engine, random")
     for seat in range(declared.seats if declared else 2):
         names = declared.seat_names if declared else ()
@@ -258,15 +175,15 @@ def _play_parser(commands: Any, words: Sequence[str]) -> None:
         )
     parser.add_argument(
         "--time",
-        type=_number(0, float),
+        type=number(0, float),
         default=2.0,
         metavar="SECONDS",
         help="thinking time of the engine per move (default: 2)",
     )
     parser.add_argument("--lang", metavar="LANGUAGE", help="en, pl or uk (default: the system language)")
     parser.add_argument("--load", metavar="FILE", help="resume a saved game, in any format that the game supports")
-    parser.add_argument("--seed", type=_number(0), metavar="N", help="seed for reproducible chance and bots")
-    parser.add_argument("--moves", type=_number(1), metavar="N", help="stop after N moves")
+    parser.add_argument("--seed", type=number(0), metavar="N", help="seed for reproducible chance and bots")
+    parser.add_argument("--moves", type=number(1), metavar="N", help="stop after N moves")
     parser.add_argument(
         "--no-color", action="store_true", help="no colours (same as the environment variable NO_COLOR)"
     )
@@ -284,7 +201,7 @@ def _play(arguments: argparse.Namespace) -> int:
     }
     return run(
         arguments.game,
-        _options(arguments),
+        stated_options(arguments),
         seats=seats,
         seconds=arguments.time,
         language=i18n.choose_language(arguments.lang),
@@ -414,10 +331,10 @@ def _perft_parser(commands: Any, words: Sequence[str]) -> None:
         description="Count the sequences of legal moves from the start of a game.",
         epilog="example: hexapoda perft hive --type Base+MLP --depth 5 --divide",
     )
-    _add_game(parser, called=words[:1] == ["perft"], words=words, engine=True)
-    parser.add_argument("--depth", type=_number(1), default=5, metavar="N", help="depth in moves (default: 5)")
+    add_game(parser, called=words[:1] == ["perft"], words=words, engine=True)
+    parser.add_argument("--depth", type=number(1), default=5, metavar="N", help="depth in moves (default: 5)")
     parser.add_argument("--divide", action="store_true", help="show the count for each first move")
-    parser.add_argument("--threads", type=_number(1), default=1, metavar="N", help="number of threads (default: 1)")
+    parser.add_argument("--threads", type=number(1), default=1, metavar="N", help="number of threads (default: 1)")
     parser.set_defaults(run=_perft)
 
 
@@ -425,7 +342,7 @@ def _perft(arguments: argparse.Namespace) -> int:
     from hexapoda.play.game import declaration, load
     from hexapoda.terminal.perft import run
 
-    options = {**declaration(arguments.game).engine_options, **_options(arguments)}
+    options = {**declaration(arguments.game).engine_options, **stated_options(arguments)}
     game = load(arguments.game, **options)
     return run(game.name, game.stated, arguments.depth, arguments.divide, arguments.threads)
 
@@ -451,7 +368,7 @@ def _games(arguments: argparse.Namespace) -> int:
         declared = declaration(name)
         sys.stdout.write(f"{name}: {declared.title}, up to {declared.seats} players\n")
         for option in declared.options:
-            choices = ", ".join(map(str, option.choices)) or _title(declared, option)
+            choices = ", ".join(map(str, option.choices)) or option_title(declared, option)
             sys.stdout.write(f"  --{option.name}: {choices} (default: {option.default})\n")
         formats = [record.NAME, *(each.name if each.write else f"{each.name} (read only)" for each in declared.formats)]
         sys.stdout.write(f"  records: {', '.join(formats)}\n")
@@ -468,7 +385,7 @@ def _convert_parser(commands: Any, words: Sequence[str]) -> None:
         description="Read a record, check it against the rules, write it in another format (see `hexapoda games`).",
         epilog="example: hexapoda convert hive game.pgn --to gamestring",
     )
-    _add_game(parser, called=words[:1] == ["convert"], words=words)
+    add_game(parser, called=words[:1] == ["convert"], words=words)
     parser.add_argument("file", metavar="FILE", help="the record; - for standard input")
     parser.add_argument("--to", metavar="FORMAT", default="hexapoda", help="the format to write (default: hexapoda)")
     parser.add_argument(
@@ -482,7 +399,7 @@ def _convert(arguments: argparse.Namespace) -> int:
     import hexapoda
     from hexapoda.terminal import files
 
-    game = hexapoda.load(arguments.game, **_options(arguments))
+    game = hexapoda.load(arguments.game, **stated_options(arguments))
     position = files.load(game, arguments.file, format=arguments.source)
     for notice in files.notices(position, i18n.choose_language()):
         sys.stderr.write(f"{arguments.file}: {notice}\n")

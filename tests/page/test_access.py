@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from hexapoda.games.names import NAMES
 from tests.page import scenes
 from tests.page.person import Person
 from tests.page.tables import drawn
@@ -12,7 +13,7 @@ from tests.page.tables import drawn
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 LOOKS = {"light": {}, "dark": {"dark": True}, "contrast": {"contrast": True}}
 WIDTHS = ("desk", "phone")
-GAMES = ("hive", "termites", "ants", "myrmes")
+GAMES = NAMES
 PAGES = ("/", *(f"/{page}/{game}" for page in ("new", "rules", "study") for game in GAMES), "/workshop/termites")
 
 

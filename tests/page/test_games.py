@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from hexapoda.games.names import NAMES
 from tests.page.person import Person
 from tests.page.tables import LAST_ROUND, LAST_TOKENS, LAST_TURNS, make
 from tests.server.harness import Server
 from tests.settings import LONG
 
-GAMES = ("hive", "termites", "ants", "myrmes")
+GAMES = NAMES
 #: Positions near the end of long games.
 LATE = {"termites": LAST_TOKENS, "ants": LAST_TURNS, "myrmes": LAST_ROUND}
 SEATS = {"bot": ("me", "bot"), "screen": ("me", "me"), "friends": ("me", "open")}
