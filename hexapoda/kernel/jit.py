@@ -9,7 +9,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
@@ -116,9 +115,3 @@ def _run_steps(package: str, part: str, steps: list[Step], quiet: bool) -> None:
             cache.note_progress(package, f"{part}, step {number} of {len(steps)} ({label}), after {seconds} s")
             step()
             progress.advance(task)
-
-
-#: The folder of the kernels of a package: what tests look into.
-def folder(package: str) -> Path | None:
-    """Where the compiled kernels of a package are; None where nothing is compiled."""
-    return cache.folder(package) if ENABLED else None
