@@ -146,6 +146,15 @@ def folder(package: str) -> Path:
     return (Path(root) if root else user_cache_path("hexapoda")) / "kernels" / name
 
 
+def is_writable(package: str) -> bool:
+    """Whether compiled kernels can be stored: not where they came with an installation of someone else."""
+    try:
+        folder(package).mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder(package), os.W_OK)
+
+
 #: The parts of a game that are compiled by themselves; `COMPLETE`: all that people and bots need.
 RULES, COMPLETE = "rules", "complete"
 
@@ -156,13 +165,16 @@ def is_ready(package: str, part: str = COMPLETE) -> bool:
 
 
 def mark_ready(package: str, part: str = COMPLETE) -> None:
-    """Note that a part is compiled."""
-    (folder(package) / f"{part}.ready").touch()
+    """Note that a part is compiled, if it was stored."""
+    if is_writable(package):
+        (folder(package) / f"{part}.ready").touch()
 
 
 def note_progress(package: str, text: str) -> None:
     """Say how far compiling is, for the processes that wait for it; "" when it is over."""
     path = folder(package) / "progress"
+    if not is_writable(package):
+        return
     if text:
         path.write_text(text, "utf-8")
     else:

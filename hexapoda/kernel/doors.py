@@ -5,6 +5,7 @@ This is the one module that reaches into Numba's own classes.
 # pyright: reportIncompatibleMethodOverride=false, reportAttributeAccessIssue=false, reportIncompatibleVariableOverride=false
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -140,7 +141,8 @@ class _Cache(caching._Cache):
         return self._of(sig).load_overload(sig, target_context)
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        self._of(sig).save_overload(sig, data)
+        with suppress(OSError):  # a folder that belongs to someone else: the next process compiles this again
+            self._of(sig).save_overload(sig, data)
 
     def enable(self) -> None: ...
 

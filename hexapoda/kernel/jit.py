@@ -51,10 +51,11 @@ _LOOK = 0.5
 def locked(package: str) -> Iterator[None]:
     """Only one process compiles a game at a time: two at once could store wrong code under one name. A process that
     has to wait says so, and how far the other one is."""
-    folder = cache.folder(package)
-    folder.mkdir(parents=True, exist_ok=True)
+    if not cache.is_writable(package):  # nothing will be stored
+        yield
+        return
     # one lock object a process: a warm-up may need another one first
-    lock = FileLock(folder / "lock", is_singleton=True)
+    lock = FileLock(cache.folder(package) / "lock", is_singleton=True)
     try:
         lock.acquire(timeout=0)
     except Timeout:

@@ -54,6 +54,15 @@ def test_a_warm_up_that_failed_is_tried_again(folder: Path) -> None:
     assert done == ["works"]
 
 
+def test_where_nothing_can_be_stored_everything_still_runs(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "is_writable", lambda package: False)
+    done: list[str] = []
+    for _ in range(2):
+        jit.warm_up("bees", "rules", [("one", lambda: done.append("one"))], quiet=True)
+    assert done == ["one", "one"]
+    assert not list(folder.iterdir())
+
+
 def test_without_jit_there_is_nothing_to_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jit, "ENABLED", False)
     jit.warm_up("bees", "rules", [("never", lambda: pytest.fail("ran"))], quiet=True)
