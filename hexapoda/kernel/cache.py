@@ -161,7 +161,10 @@ RULES, COMPLETE = "rules", "complete"
 
 def is_ready(package: str, part: str = COMPLETE) -> bool:
     """Whether a part of a game is compiled on this machine."""
-    return (folder(package) / f"{part}.ready").exists()
+    try:
+        return (folder(package) / f"{part}.ready").exists()
+    except ModuleNotFoundError:  # a game that another package names, and does not bring
+        return False
 
 
 def mark_ready(package: str, part: str = COMPLETE) -> None:
