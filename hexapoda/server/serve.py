@@ -1,6 +1,7 @@
 """`hexapoda serve`: open everything, listen, and shut down cleanly."""
 
 import asyncio
+import atexit
 import gc
 import logging
 import os
@@ -68,6 +69,8 @@ def _start_anew(kept: socket.socket) -> None:
     _log.info("starting anew with compiled rules")
     for stream in (sys.stdout, sys.stderr):
         stream.flush()
+    # What Python does at the end of a process: give back the semaphores that bot processes shared.
+    atexit._run_exitfuncs()  # noqa: SLF001
     kept.set_inheritable(True)
     environment = {name: value for name, value in os.environ.items() if name != cache.SWITCH}
     os.execve(sys.executable, sys.orig_argv, {**environment, SOCKET: str(kept.fileno())})

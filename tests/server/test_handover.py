@@ -32,7 +32,7 @@ def nearly_compiled(folder: Path) -> Path:
 @pytest.fixture
 def server(tmp_path):
     environment = {cache.CACHE_FOLDER: str(nearly_compiled(tmp_path / "cache"))}
-    with Server(tmp_path, environment=environment) as running:
+    with Server(tmp_path, environment=environment, bot_processes=1) as running:
         yield running
 
 
@@ -75,6 +75,7 @@ async def test_a_game_is_played_over_the_change(server):
         by_seat = [event["by"] for event in played]
         assert all(one != other for one, other in itertools.pairwise(by_seat)), "seats take turns"
         assert maja.connections > 1 < gucio.connections
+        assert "Warning" not in server.log.read_text()
 
 
 @within(200)
