@@ -14,7 +14,7 @@ class Cases:
     #: Sets of options that keep all laws, by title: in `make test`, and in the long run besides.
     conformance: Mapping[str, Options]
     more_conformance: Mapping[str, Options] = field(default_factory=dict)
-    #: One in so many of the random games is played where games take their time; the same in the long run's sets.
+    #: Slow games play only every nth random game: n, and n for the sets of the long run.
     share: int = 1
     more_share: int = 10
     #: Whether random games may go on for ever.

@@ -90,6 +90,14 @@ def assert_plays_on(position: Position, rng: random.Random, plies: int) -> None:
     assert position.game.read(position.record()) == position
 
 
+def mutant_plays_on(rng: random.Random, position: Position, asked: Sequence[str]) -> bool:
+    """Mutate the text of a position: False if it is refused, else True after the rules have played on from it."""
+    again = read_or_none(position, mutated(rng, bare_text(position), asked))
+    if again is not None:
+        assert_plays_on(again, rng, 30)
+    return again is not None
+
+
 # ── texts of any form ──
 
 #: What is changed within a word: names and numbers.

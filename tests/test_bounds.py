@@ -21,7 +21,7 @@ from tests.settings import COUNTS
 
 pytestmark = pytest.mark.skipif(os.environ.get("NUMBA_BOUNDSCHECK") != "1", reason="runs in `make test-bounds`")
 
-#: A whole game is looked at after every so-many decisions; games that might go on for ever end after the most.
+#: Plies between two looks at a game, and the longest game.
 APART = 9
 MOST_PLIES = 400
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from hexapoda.kernel import cache
 
-#: Whoever waits for an answer of this process comes first.
+#: A child process runs below its parent, which answers people.
 _NICENESS = 5
 #: A process that is forked from one with threads may wait for their locks for ever.
 CONTEXT = multiprocessing.get_context("spawn")

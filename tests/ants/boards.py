@@ -19,7 +19,7 @@ def board(example: Example) -> Board | None:
     if example.fence == "board":
         return None
     drawing, facts = drawing_of(example)
-    for fact in facts:  # all that the text gives to somebody can be tried
+    for fact in facts:  # a hand that the text names can be tried
         if match := re.match(r"with (hand [^:;]+): ", fact):
             drawing = drawing.also(match[1])
     options: Board = {"players": len(drawing.players)}
