@@ -1,0 +1,1 @@
+"""The arena: matches and tournaments of programs, and what they prove."""
