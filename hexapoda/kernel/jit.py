@@ -7,6 +7,7 @@ kept to be linked into the caller, and nothing else.
 
 import sys
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -23,8 +24,9 @@ FLAGS: dict[str, Any] = {"nopython": True, "nogil": True, "error_model": "numpy"
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 if not ENABLED:
-    # Plain Python wraps unsigned integers as compiled code does, but complains about it.
+    # Plain Python wraps unsigned integers as compiled code does, but complains about it. NumPy keeps its setting by thread.
     np.seterr(over="ignore")
+    warnings.filterwarnings("ignore", "overflow encountered in scalar", RuntimeWarning)
 
 
 def compiled(function: Function, **flags: bool) -> Function:
