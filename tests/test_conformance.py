@@ -16,7 +16,7 @@ from hexapoda.kernel.cache import folder
 from hexapoda.testing import LAWS, Case, Law, compile_kit, conform
 from hexapoda.testing.kernels import collisions, keys_and_hashes
 from tests.games import CASES, GAMES
-from tests.settings import COUNTS
+from tests.settings import COUNTS, LONG
 
 #: Games with sets of their options, by title: those that are always tried, and those of the long run.
 SETS = {
@@ -37,13 +37,15 @@ def _case(name: str) -> Case:
         hexapoda.load(game, **options),
         games=max(1, COUNTS["conformance_games"] // (cases.more_share if name in MORE_SETS else cases.share)),
         max_plies=cases.max_plies or COUNTS["conformance_plies"],
+        moments_a_game=10 if LONG else 6,
         collision_positions=20_000,
         plies_without_jit=cases.plies_without_jit,
     )
 
 
+# One process plays the games of a set, and tries all laws on them.
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.name.replace(" ", "-"))
-@pytest.mark.parametrize("game", SETS)
+@pytest.mark.parametrize("game", [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in SETS])
 def test_game_keeps_the_law(game: str, law: Law) -> None:
     law.run(_case(game))
 
@@ -144,6 +146,7 @@ def test_an_error_inside_a_law_is_a_broken_law() -> None:
         Law("kept", fails, whole=True).run(Case(hexapoda.load("toy"), games=1, max_plies=3))
 
 
+@pytest.mark.slow
 def test_the_kit_notices_broken_games() -> None:
     """One process without JIT, where kernels can be replaced, tries toys that break one law each."""
     environment = {

@@ -179,7 +179,7 @@ def test_a_line_that_is_no_position_is_refused(line: str, code: str, clause: str
     ],
 )
 def test_odd_positions_are_played_to_the_end(line: str, clause: str) -> None:
-    position = hexapoda.load("ants", max_rounds=20).position(filled(line))
+    position = hexapoda.load("ants", max_rounds=10).position(filled(line))
     mutations.assert_plays_on(position, random.Random(line), 1_000)
 
 
@@ -202,7 +202,7 @@ def filled(line: str) -> str:
     ],
 )
 def test_A12_3_odd_positions_of_pyramids_are_played_to_the_end(line: str) -> None:
-    mutations.assert_plays_on(at(line, scenario="pyramids", max_rounds=20), random.Random(line), 1_000)
+    mutations.assert_plays_on(at(line, scenario="pyramids", max_rounds=10), random.Random(line), 1_000)
 
 
 def test_A1_20_two_players_are_on_one_cell_only_in_a_battle() -> None:

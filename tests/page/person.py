@@ -6,6 +6,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 import hexapoda
+from hexapoda import i18n
 from tests.server.harness import Server
 
 #: Timeouts in ms; a bot may have to be compiled first.
@@ -56,6 +57,7 @@ class Person:
         seed: int = 1,
     ) -> None:
         self.server = server
+        self.language = language
         self.by = by
         self.random = random.Random(seed)
         phone = width == "phone"
@@ -288,6 +290,30 @@ class Person:
         while self.wait_for_turn():
             self.play(level)
         self.sees_result()
+
+    def play_on(self, level: int | None, *, to_the_end: bool, few: int) -> None:
+        """Plays until the game is over, or a few decisions, and resigns."""
+        if to_the_end:
+            self.play_to_the_end(level)
+            return
+        for _ in range(few):
+            if self.wait_for_turn():
+                self.play(level)
+        self.resign()
+        self.sees_result()
+
+    def resign(self) -> None:
+        """Resigns, unless the game is over."""
+        if self.look()["status"] == "finished":
+            return
+        name, more = (i18n.text(f"page-table-{word}", {}, self.language) for word in ("resign", "more"))
+        in_sight = self.page.get_by_role("button", name=name, exact=True).filter(visible=True)
+        if in_sight.count():
+            self.use(in_sight.first)
+        else:
+            self.use(self.page.get_by_role("button", name=more, exact=True).filter(visible=True).first)
+            self.use(self.page.get_by_role("menuitem", name=name, exact=True))
+        self.use(self.page.get_by_role("dialog").get_by_role("button", name=name, exact=True))
 
     def sees_result(self) -> None:
         """Expects the result on the page."""

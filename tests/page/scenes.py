@@ -24,7 +24,7 @@ def become_guest(person: Person, name: str = "Maja") -> None:
 def played(game: str, plies: int, seed: int = 3, level: int = 3, **options: Any) -> hexapoda.Position:
     """A game after a number of bots' decisions, or at its end."""
     position = hexapoda.load(game, **options).start(seed=seed)
-    bot = hexapoda.bot(game, level=level, seed=seed)
+    bot = hexapoda.bot(game, level=level, seconds=600, seed=seed)  # limited by its depth, not by a busy machine
     for _ in range(plies):
         if position.actor is None:
             break

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,55 +10,75 @@ from hexapoda.games.names import NAMES
 from tests.page import scenes
 from tests.page.person import Person
 from tests.page.tables import drawn
+from tests.settings import rest_is_long
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-LOOKS = {"light": {}, "dark": {"dark": True}, "contrast": {"contrast": True}}
+LOOKS: tuple[dict[str, Any], ...] = (
+    {"color_scheme": "light", "contrast": "no-preference"},
+    {"color_scheme": "dark", "contrast": "no-preference"},
+    {"color_scheme": "light", "contrast": "more"},
+    {"color_scheme": "dark", "contrast": "more"},
+)
 WIDTHS = ("desk", "phone")
 GAMES = NAMES
-PAGES = ("/", *(f"/{page}/{game}" for page in ("new", "rules", "study") for game in GAMES), "/workshop/termites")
+OWN_PAGES = tuple(f"/{page}/{game}" for page in ("new", "rules", "study") for game in GAMES)
+PAGES = ("/", *OWN_PAGES, "/workshop/termites")
+#: Colours that change slowly would be caught half-way.
+_SETTLE = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => 0)));
+}"""
+_FIND = """async (only) => {
+  const options = {resultTypes: ['violations'], ...(only ? {runOnly: {type: 'rule', values: only}} : {})};
+  return (await axe.run(document, options)).violations;
+}"""
 
 
 def violations(person: Person) -> list[str]:
-    """What axe-core finds on the page."""
+    """What axe-core finds on the page; in other looks only the colours can differ."""
     person.page.evaluate(AXE)
-    found = person.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-    return [f"{each['id']}: {each['help']}\n  {node['html'][:200]}" for each in found for node in each["nodes"][:3]]
+    found = []
+    for number, look in enumerate(LOOKS):
+        person.page.emulate_media(**look)
+        person.page.evaluate(_SETTLE)
+        for each in person.page.evaluate(_FIND, ["color-contrast"] if number else None):
+            found += [f"{look} {each['id']}: {each['help']}\n  {node['html'][:200]}" for node in each["nodes"][:3]]
+    return found
 
 
-#: The others are for the long run.
-SOON = ("light desk", "dark phone", "contrast desk")
-
-
-@pytest.fixture(
-    params=[
-        pytest.param(seen, marks=() if seen in SOON else pytest.mark.long)
-        for seen in (f"{look} {width}" for look in LOOKS for width in WIDTHS)
-    ]
-)
-def visitor(request: pytest.FixtureRequest, arrive: Callable[..., Person]) -> Person:
-    """A person with each look and width."""
-    look, width = request.param.split()
-    person = arrive(width=width, **LOOKS[look])
+def visitor(arrive: Callable[..., Person], width: str) -> Person:
+    """A guest with a screen of a width."""
+    person = arrive(width=width)
     scenes.become_guest(person)
     return person
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_pages(visitor: Person, path: str) -> None:
-    visitor.open(path)
-    visitor.page.wait_for_timeout(500)
-    assert violations(visitor) == []
+def _is_always_seen(width: str, path: str) -> bool:
+    """All pages on a desk, and on a phone one of each kind."""
+    return width == "desk" or path not in OWN_PAGES or path.endswith(GAMES[0])
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_tables_and_replays(visitor: Person, game: str) -> None:
-    visitor.open(f"/tables/{scenes.table_from(visitor, scenes.played(game, 24))}")
-    visitor.uncover()
-    visitor.page.locator("[data-spot][data-choosable]").first.wait_for(state="attached")
-    assert violations(visitor) == []
-    visitor.open(f"/tables/{scenes.shown(visitor, scenes.played(game, 400))}/replay")
-    visitor.page.locator("[data-spot]").first.wait_for(state="attached")
-    assert violations(visitor) == []
+@pytest.mark.parametrize(
+    ("width", "path"), rest_is_long([(width, path) for width in WIDTHS for path in PAGES], _is_always_seen)
+)
+def test_pages(arrive: Callable[..., Person], width: str, path: str) -> None:
+    person = visitor(arrive, width)
+    person.open(path)
+    person.page.wait_for_load_state("networkidle")
+    assert violations(person) == []
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.xdist_group(game)) for game in GAMES])
+def test_tables_and_replays(arrive: Callable[..., Person], width: str, game: str) -> None:
+    person = visitor(arrive, width)
+    person.open(f"/tables/{scenes.table_from(person, scenes.played(game, 24))}")
+    person.uncover()
+    person.page.locator("[data-spot][data-choosable]").first.wait_for(state="attached")
+    assert violations(person) == []
+    person.open(f"/tables/{scenes.shown(person, scenes.played(game, 400, level=1))}/replay")
+    person.page.locator("[data-spot]").first.wait_for(state="attached")
+    assert violations(person) == []
 
 
 #: Positions of Myrmes' rulebook in which different things are asked, and something to choose there first.
@@ -71,22 +92,26 @@ PHASES = {
 }
 
 
+@pytest.mark.parametrize("width", [pytest.param("desk", marks=pytest.mark.long), "phone"])
 @pytest.mark.parametrize("phase", PHASES)
-def test_phases_of_myrmes(visitor: Person, phase: str) -> None:
+def test_phases_of_myrmes(arrive: Callable[..., Person], width: str, phase: str) -> None:
     number, chosen = PHASES[phase]
-    visitor.table = scenes.post(
-        visitor, "/tables", {"game": "myrmes", "seats": [{"kind": "me"}] * 2, **drawn("myrmes", number)}
+    person = visitor(arrive, width)
+    person.table = scenes.post(
+        person, "/tables", {"game": "myrmes", "seats": [{"kind": "me"}] * 2, **drawn("myrmes", number)}
     )["id"]
-    visitor.open(f"/tables/{visitor.table}")
-    visitor.page.locator("[data-choosable]").first.wait_for(state="attached")
+    person.open(f"/tables/{person.table}")
+    person.page.locator("[data-choosable]").first.wait_for(state="attached")
     if chosen:
-        visitor.point(chosen)
-        visitor.page.locator("[data-next-place]").wait_for()
-    assert violations(visitor) == []
+        person.point(chosen)
+        person.page.locator("[data-next-place]").wait_for()
+    assert violations(person) == []
 
 
-def test_a_table_that_waits(visitor: Person) -> None:
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_table_that_waits(arrive: Callable[..., Person], width: str) -> None:
+    person = visitor(arrive, width)
     seats = [{"kind": "me"}, {"kind": "open"}]
-    visitor.open(f"/tables/{scenes.post(visitor, '/tables', {'game': 'hive', 'seats': seats})['id']}")
-    visitor.page.locator("[data-invite]").first.wait_for()
-    assert violations(visitor) == []
+    person.open(f"/tables/{scenes.post(person, '/tables', {'game': 'hive', 'seats': seats})['id']}")
+    person.page.locator("[data-invite]").first.wait_for()
+    assert violations(person) == []

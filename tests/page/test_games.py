@@ -1,4 +1,4 @@
-"""Whole games in a real browser, in every way to play."""
+"""Games in a real browser, in every way to play: one whole game on each board, and in the long run all of them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,15 +15,22 @@ from tests.settings import LONG
 GAMES = NAMES
 #: Positions near the end of long games.
 LATE = {"termites": LAST_TOKENS, "ants": LAST_TURNS, "myrmes": LAST_ROUND}
+#: How each game is played to its end in every run. In the other ways, after a few decisions somebody resigns.
+WHOLE = {"hive": "bot", "termites": "screen", "ants": "friends", "myrmes": "keys"}
+FEW = 4
 SEATS = {"bot": ("me", "bot"), "screen": ("me", "me"), "friends": ("me", "open")}
 Arrive = Callable[..., Person]
 
 
-def begin(person: Person, game: str, way: str, *, whole: bool = LONG) -> str:
-    """Starts a game from the home page: "bot", "screen" or "friends"; or near the end of a long one, if it need not be
-    whole. The long run plays all games from the start."""
+def is_whole(game: str, way: str) -> bool:
+    """Whether a game is played to its end in a way."""
+    return LONG or WHOLE[game] == way
+
+
+def begin(person: Person, game: str, way: str, *, late: bool = False) -> str:
+    """Starts a game from the home page: "bot", "screen" or "friends"; or near its end, except in the long run."""
     person.open("/")
-    if game in LATE and not whole:
+    if game in LATE and late and not LONG:
         person.open(f"/tables/{make(person, game, SEATS[way], **LATE[game])['id']}")
     else:
         person.use(person.page.locator(f'[data-game="{game}"] [data-start="{way}"]'))
@@ -31,31 +38,37 @@ def begin(person: Person, game: str, way: str, *, whole: bool = LONG) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_against_a_bot_to_the_end(arrive: Arrive, game: str) -> None:
+def test_against_a_bot(arrive: Arrive, game: str) -> None:
     maja = arrive()
-    begin(maja, game, "bot", whole=LONG or game != "myrmes")
-    maja.play_to_the_end()
+    begin(maja, game, "bot")
+    maja.play_on(None, to_the_end=is_whole(game, "bot"), few=FEW)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_people_on_one_screen_to_the_end(arrive: Arrive, game: str) -> None:
-    maja = arrive()
-    begin(maja, game, "screen")
-    while maja.wait_for_turn():
-        maja.play(3 if maja.look()["actor"] == 0 else None)
+def test_two_people_on_one_screen(arrive: Arrive, game: str) -> None:
+    maja, whole = arrive(), is_whole(game, "screen")
+    begin(maja, game, "screen", late=whole)
+    decisions = 0
+    while maja.wait_for_turn() and (whole or decisions < FEW):
+        decisions += maja.play(3 if maja.look()["actor"] == 0 else None)
+    if not whole:
+        maja.resign()
     maja.sees_result()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_pages_against_each_other_to_the_end(arrive: Arrive, game: str) -> None:
+def test_two_pages_against_each_other(arrive: Arrive, game: str) -> None:
     maja, olek = arrive(), arrive(language="pl", width="phone", by="touch")
-    begin(maja, game, "friends")
+    whole = is_whole(game, "friends")
+    begin(maja, game, "friends", late=whole)
     olek.open(maja.page.locator("[data-invite]").first.input_value().removeprefix(maja.server.url))
     olek.use(olek.page.locator("[data-join]").first)
     olek.table = maja.table
-    while maja.look()["status"] != "finished":
-        if not maja.play(3):
-            olek.play()
+    decisions = 0
+    while maja.look()["status"] != "finished" and (whole or decisions < FEW):
+        decisions += maja.play(3) or olek.play()
+    if not whole:
+        olek.resign()
     maja.sees_result()
     olek.sees_result()
 
@@ -73,29 +86,29 @@ def test_every_language_and_width(arrive: Arrive, game: str, width: str, languag
 @pytest.mark.parametrize("game", GAMES)
 def test_by_touch_on_a_phone(arrive: Arrive, game: str) -> None:
     maja = arrive(width="phone", by="touch", language="uk", dark=True)
-    begin(maja, game, "bot")
-    maja.play_to_the_end(3)
+    begin(maja, game, "bot", late=True)
+    maja.play_on(3, to_the_end=is_whole(game, "touch"), few=FEW)
     assert maja.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_by_keyboard_alone(arrive: Arrive, game: str) -> None:
     maja = arrive(by="keys")
-    begin(maja, game, "bot")
-    maja.play_to_the_end(3)
+    begin(maja, game, "bot", late=True)
+    maja.play_on(3, to_the_end=is_whole(game, "keys"), few=FEW)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:])])
 def test_the_server_is_killed_and_play_goes_on(browser: Browser, tmp_path: Path, arrive: Arrive, game: str) -> None:
     with Server(tmp_path, bot_processes=1) as server:
         maja = arrive(server=server)
         maja.forgive("WebSocket connection", "ERR_CONNECTION")
         begin(maja, game, "bot")
-        for _ in range(3):
+        for _ in range(2):
             assert maja.wait_for_turn()
             maja.play()
         server.kill()
         expect(maja.page.locator("[data-connection=lost] [role=status]")).to_be_visible()
         server.start()
         expect(maja.page.locator("[data-connection=lost]")).to_have_count(0)
-        maja.play_to_the_end(3)
+        maja.play_on(3, to_the_end=LONG, few=FEW)

@@ -472,7 +472,7 @@ DRAWN = {"event": 1, "births": 2, "worker": 4, "garden": 7, "harvest": 9, "ateli
 
 
 @pytest.mark.parametrize("phase", DRAWN)
-@pytest.mark.parametrize("language", ["pl", "uk"])
+@pytest.mark.parametrize("language", [pytest.param("pl", marks=pytest.mark.long), "uk"])
 def test_phones_show_every_phase_without_scrolling_sideways(arrive: Arrive, language: str, phase: str) -> None:
     maja = arrive(language=language, width="phone", by="touch")
     sit(maja, "myrmes", **drawn("myrmes", DRAWN[phase]))

@@ -10,6 +10,7 @@ from tests.page.person import Person
 from tests.page.scenes import played, shown
 from tests.page.tables import button, make, sees
 from tests.page.test_access import violations
+from tests.settings import rest_is_long
 
 Arrive = Callable[..., Person]
 GAME = toy.GAME.name
@@ -23,7 +24,10 @@ def check(person: Person) -> None:
     assert not person.page.evaluate(_WIDER)
 
 
-@pytest.mark.parametrize(("width", "by"), [("desk", "mouse"), ("phone", "touch"), ("desk", "keys")])
+@pytest.mark.parametrize(
+    ("width", "by"),
+    rest_is_long([("desk", "mouse"), ("phone", "touch"), ("desk", "keys")], lambda _, by: by == "mouse"),
+)
 def test_a_whole_game_against_a_bot(arrive: Arrive, width: str, by: str) -> None:
     maja = arrive(width=width, by=by)
     maja.open("/")
@@ -56,10 +60,9 @@ def test_a_choice_leads_to_what_can_follow_and_is_taken_back(maja: Person) -> No
     assert choices.get_by_role("button").count() > 2
 
 
-@pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("width", ["desk", "phone"])
-def test_a_game_can_be_replayed_and_studied(arrive: Arrive, width: str, dark: bool) -> None:
-    maja = arrive(width=width, dark=dark)
+def test_a_game_can_be_replayed_and_studied(arrive: Arrive, width: str) -> None:
+    maja = arrive(width=width)
     table = make(maja, GAME)["id"]
     maja.open(f"/tables/{table}")
     maja.uncover()

@@ -1,4 +1,4 @@
-"""Databases for the server's tests: a file, and a PostgreSQL of our own."""
+"""Servers and databases for the server's tests: a file, and a PostgreSQL of our own."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,6 +7,19 @@ import pytest
 
 from tests.server.harness import Server
 from tests.server.postgres import Postgres, start_postgres
+
+#: Servers that several tests share.
+_SHARED = ("live_server", "server", "strict_server", "small_server", "two")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that share a server run in one process: each of these servers is started once."""
+    for item in items:
+        shared = next((name for name in _SHARED if name in getattr(item, "fixturenames", ())), None)
+        if shared and "tests/server/" in item.path.as_posix():
+            where = "" if shared == "live_server" else item.path.stem
+            item.add_marker(pytest.mark.xdist_group(f"{shared} {where}"))
 
 
 @pytest.fixture(scope="session")

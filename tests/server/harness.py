@@ -40,6 +40,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from hexapoda.bots.compilation import compile_game
+from hexapoda.kernel import cache
 from tests.games import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -92,15 +93,17 @@ class Server:
         database: str | None = None,
         port: int | None = None,
         environment: Mapping[str, str] | None = None,
+        rules: str = cache.COMPILED,
         **settings: Any,
     ) -> None:
+        """`rules`: interpreted ones start sooner, and play slower."""
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'hexapoda.db'}"
         self.port = port or free_port()
         self.settings = GENEROUS | settings
         self.log = folder / f"server-{self.port}.log"
         compile_games()
-        self._environment = {**os.environ, **(environment or {}), "PYTHONPATH": PYTHONPATH}
+        self._environment = {**os.environ, cache.SWITCH: rules, **(environment or {}), "PYTHONPATH": PYTHONPATH}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

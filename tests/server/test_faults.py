@@ -8,6 +8,8 @@ import asyncio
 import functools
 import re
 
+import pytest
+
 from tests.server.harness import Server
 from tests.server.places import KINDS, Places
 from tests.settings import COUNTS, LONG
@@ -78,6 +80,7 @@ async def test_of_two_processes_on_one_postgresql_any_may_be_killed(tmp_path, po
     await places.compare(postgres_url)
 
 
+@pytest.mark.long
 @bounded
 async def test_postgresql_may_be_stopped_for_some_seconds(tmp_path, postgres, postgres_url):
     # One server waits until the database is back; the other one reports that it is away.

@@ -13,6 +13,7 @@ from hexapoda.games.names import package_of
 from hexapoda.kernel import cache, jit
 from tests.server.aio import within
 from tests.server.harness import Client, Server, at_random, clients, play_on
+from tests.server.logged import logged
 
 pytestmark = pytest.mark.skipif(not jit.ENABLED, reason="nothing is compiled without JIT")
 
@@ -32,7 +33,7 @@ def nearly_compiled(folder: Path) -> Path:
 @pytest.fixture
 def server(tmp_path):
     environment = {cache.CACHE_FOLDER: str(nearly_compiled(tmp_path / "cache"))}
-    with Server(tmp_path, environment=environment, bot_processes=1) as running:
+    with Server(tmp_path, environment=environment, rules="", bot_processes=1) as running:
         yield running
 
 
@@ -46,13 +47,16 @@ async def until_taken_over(server):
 @within(300)
 async def test_a_game_is_played_over_the_change(server):
     chance = random.Random(1)
-    async with clients(server, "Maja", "Gucio") as (maja, gucio):
+    async with clients(server, "Maja", "Gucio", "Filip") as (maja, gucio, filip):
         table = await maja.create("hive", seats=["me"], clock={"kind": "game", "seconds": 3600})
         token = maja.seen[table].token
         await maja.watch(table)
         await gucio.watch(table, token)
         await gucio.command("join", table, token=token)
         process = server.process.pid
+        strong = await filip.create("hive", seats=["me", {"kind": "bot", "level": 5}])
+        await filip.watch(strong)
+        await play_on(filip, strong, at_random(1), moves=1)
 
         async def play(client, seed):
             async def before():
@@ -70,19 +74,20 @@ async def test_a_game_is_played_over_the_change(server):
         assert server.process.pid == process, "the process is the same"
         assert [event["number"] for event in events] == list(range(1, len(events) + 1))
         played = [event for event in events if event["body"]["kind"] == "played"]
+        assert_clocks_are_right([event for event in logged(server, table) if event.clocks])
         acknowledged = {number for client in (maja, gucio) for _, number in client.acknowledged.values()}
         assert acknowledged <= {event["number"] for event in events}
         by_seat = [event["by"] for event in played]
         assert all(one != other for one, other in itertools.pairwise(by_seat)), "seats take turns"
         assert maja.connections > 1 < gucio.connections
         assert "Warning" not in server.log.read_text()
+        # A strong bot waited for compiled rules, and then answered.
+        await filip.until(strong, lambda seen: seen.kinds().count("played") >= 2)
 
 
-@within(200)
-async def test_a_strong_bot_waits_for_compiled_rules_and_then_answers(server):
-    async with clients(server, "Maja") as (maja,):
-        table = await maja.create("hive", seats=["me", {"kind": "bot", "level": 5}])
-        await maja.watch(table)
-        await play_on(maja, table, at_random(1), moves=1)
-        await maja.until(table, lambda seen: seen.kinds().count("played") >= 2)
-        await until_taken_over(server)
+def assert_clocks_are_right(events):
+    """Between two events the clock of the seat to act runs, and no other."""
+    for before, after in itertools.pairwise(events):
+        left = list(before.clocks)
+        left[before.actor] -= after.at - before.at
+        assert list(after.clocks) == left, (before, after)
