@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 import hexapoda
+from hexapoda.bots.executors import Call
 from hexapoda.play.errors import HexapodaError
-from hexapoda.server.bots.cluster import ClusterRunner, Thought
+from hexapoda.server.bots.cluster import ClusterRunner
 from hexapoda.server.bots.runner import choose
 from hexapoda.server.bots.workers import PoolRunner, ThreadRunner
 from hexapoda.server.serve import make_runner
@@ -215,7 +216,7 @@ def test_workers_get_a_view_and_never_the_position():
 
 
 def test_what_a_cluster_logs_of_a_thought_is_nothing_of_the_view():
-    assert "honey" not in repr(Thought(thoughts.do, {"hand": "honey"}, 1, 2))
+    assert "honey" not in repr(Call(thoughts.do, {"hand": "honey"}, 1, 2))
 
 
 # ── with a server ──
