@@ -58,8 +58,8 @@ class AlphaBeta(Searcher):
         null_moves: bool = True,
         reductions: bool = True,
     ) -> None:
-        """`nodes` limits the positions of a search; `seed` decides between equally good moves; `noise` is the largest error of its judgement (1: as large as
-        possible). The last three switch off parts of the search."""
+        """`nodes` limits the positions of a search; `seed` decides between equally good moves; `noise` is the largest
+        error of its judgement (1: as large as possible). The last three switch off parts of the search."""
         super().__init__(seconds, depth, MAX_DEPTH, seed)
         self.nodes = checked_iterations(nodes)
         self._table_mb = table_mb if use_table else 0
