@@ -135,7 +135,9 @@ def seats(found: Figures, words: Words) -> str:
         bars = [
             charts.Bar(
                 unescape(words.seat(each.seat)),
-                *(100 * value for value in (each.score.value, each.score.low, each.score.high)),
+                100 * each.score.value,
+                100 * each.score.low,
+                100 * each.score.high,
                 f"{100 * each.score.value:.1f} ± {100 * each.score.error:.1f} %"
                 + ("" if each.points is None else f" · {unescape(words('points', points=f'{each.points:.1f}'))}"),
             )
