@@ -90,8 +90,9 @@ def test_a_truth_beyond_the_bounds_is_hardly_ever_missed():
 @pytest.mark.long
 def test_small_bounds_keep_their_rates_too():
     test = Sprt(0, 20)
-    check_rate(verdicts(test, expected(0), pairs=60_000)[1], 0.05)
-    check_rate(verdicts(test, expected(20), pairs=60_000)[0], 0.05)
+    runs = RUNS // 10
+    check_rate(verdicts(test, expected(0), runs=runs, pairs=60_000)[1], 0.05, runs)
+    check_rate(verdicts(test, expected(20), runs=runs, pairs=60_000)[0], 0.05, runs)
 
 
 # ── the state of a test ──

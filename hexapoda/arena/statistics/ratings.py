@@ -25,7 +25,8 @@ from hexapoda.arena.statistics.sample import blocks, teams_of
 
 #: Elo of a strength that is e times as large.
 _SCALE = 400 / math.log(10)
-#: The part of a draw that every entrant has against the average: under a tenth of an Elo in a hundred games.
+#: The part of a draw that every entrant has against the average: it shifts a difference of 100 Elo by a tenth in a
+#: hundred games.
 PRIOR = 0.1
 #: The weight of the model's own scatter beside the observed one, in games between equals.
 _TRUST = 4.0

@@ -20,4 +20,4 @@ error-selfplay-number = { $name } must be a whole number of at least { $name ->
    *[other] 1
   }, not { $value }.
 error-selfplay-broken-shard = { $path } is not a whole shard of self-play. Remove it, and it is played again.
-error-selfplay-workers = The workers of self-play failed: { $why }
+error-selfplay-workers = The processes of self-play failed: { $why }
