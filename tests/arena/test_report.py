@@ -15,7 +15,9 @@ from hexapoda.arena.report.charts import Bar, curve, error_bars, histogram
 from hexapoda.arena.report.files import _csv
 from hexapoda.arena.report.links import packed, unpacked
 from hexapoda.arena.report.run import read_results
+from hexapoda.arena.report.words import Words
 from hexapoda.arena.result import Result
+from hexapoda.bots import player
 from hexapoda.play.errors import HexapodaError
 from tests.arena.runs import record, round_robin, write_run
 from tests.arena.simulated import pair_results, pair_scores
@@ -101,6 +103,14 @@ def test_every_word_is_in_the_catalogs(tournament, language):
     page = read(write(tournament, language=language))
     assert "report-" not in page.text
     assert i18n.text("report-cross", None, language) in page.text
+
+
+def test_every_fault_and_every_end_of_the_arena_has_words():
+    kinds = [player.CRASH, player.TIME, player.BABBLE, player.ILLEGAL_MOVE, player.WRONG_RESULT, "longest-game"]
+    for language in i18n.LANGUAGES:
+        assert all(Words("hive", language).reason(kind) != kind for kind in kinds)
+        assert not Words("hive", language).reason("black-surrounded").endswith(("black-surrounded", "."))
+    assert Words("hive", "en").reason("unheard <of>") == "unheard &lt;of&gt;"
 
 
 def test_a_match_shows_its_test_with_the_ratio_at_the_stop(tmp_path):

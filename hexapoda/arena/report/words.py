@@ -42,5 +42,6 @@ class Words:
 
     def reason(self, reason: str) -> str:
         """Why a game ended, without a full stop."""
-        words = i18n.text(f"outcome-{reason}", None, self.language, fallback=reason)
+        own = i18n.text(f"report-reason-{reason}", None, self.language, fallback="")
+        words = own or i18n.text(f"outcome-{reason}", None, self.language, fallback=reason)
         return escape(words.removesuffix("."))

@@ -84,3 +84,10 @@ report-column-overtime = Longest overtime (s)
 report-column-fault = Fault
 report-column-game = Game
 report-column-replay = Open
+
+report-reason-crash = Crash
+report-reason-time = Answer too late
+report-reason-babble = Unreadable answer
+report-reason-illegal-move = Illegal move
+report-reason-wrong-result = Wrong result claimed
+report-reason-longest-game = Longest game reached, a draw

@@ -86,3 +86,10 @@ report-column-overtime = Największe przekroczenie (s)
 report-column-fault = Błąd
 report-column-game = Partia
 report-column-replay = Otwórz
+
+report-reason-crash = Awaria
+report-reason-time = Spóźniona odpowiedź
+report-reason-babble = Nieczytelna odpowiedź
+report-reason-illegal-move = Niedozwolony ruch
+report-reason-wrong-result = Zgłoszony błędny wynik
+report-reason-longest-game = Najdłuższa partia, remis

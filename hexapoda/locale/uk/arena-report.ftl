@@ -87,3 +87,10 @@ report-column-overtime = Найбільше перевищення (с)
 report-column-fault = Збій
 report-column-game = Партія
 report-column-replay = Відкрити
+
+report-reason-crash = Збій програми
+report-reason-time = Запізніла відповідь
+report-reason-babble = Нечитабельна відповідь
+report-reason-illegal-move = Недозволений хід
+report-reason-wrong-result = Заявлено хибний результат
+report-reason-longest-game = Найдовша партія, нічия
