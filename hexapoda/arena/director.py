@@ -209,12 +209,9 @@ class _Test:
             self._folder.write_sprt(self.found)
 
     def _state(self) -> dict[str, Any]:
-        from hexapoda.arena.statistics.sprt import Sprt
-
         assert self._settings is not None
-        elo0, elo1, alpha, beta = self._settings
         first, second = (entrant.name for entrant in self._tournament.entrants)
         results = tuple(self._folder.results.values())
-        state = Sprt(elo0, elo1, alpha=alpha, beta=beta).state(results, first, second)
+        state = self._settings.state(results, first, second)
         shown = {name: getattr(state, name) for name in ("llr", "lower", "upper", "verdict")}
         return {**shown, "games": len(results)}

@@ -43,7 +43,7 @@ def words_of(command: str) -> list[str]:
     except ValueError as error:
         raise HexapodaError("bad-command", command=excerpt(command), why=str(error)) from None
     if not words:
-        raise HexapodaError("bad-command", command=excerpt(command), why="it is empty")
+        raise HexapodaError("empty-command")
     return words
 
 
