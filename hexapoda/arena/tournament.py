@@ -85,7 +85,10 @@ class Tournament:
                 raise HexapodaError("arena-no-nodes", name=entrant.name, kind=entrant.kind)
             if not own.are_timed and own.depth is None:
                 raise HexapodaError("arena-no-limit", name=entrant.name)
-        if any(entrant.kind == HTTP for entrant in self.entrants) and by_moves:
+        guests = [entrant for entrant in self.entrants if entrant.kind == HTTP]
+        if len(guests) > 1:
+            raise HexapodaError("arena-one-http")
+        if guests and by_moves:
             raise HexapodaError("arena-http-and-moves", name=by_moves[0].name)
         if self.settings.sprt is not None and (len(self.entrants) != 2 or len(self.sides) != 2):
             raise HexapodaError("arena-sprt-two", count=len(self.entrants), sides=len(self.sides))

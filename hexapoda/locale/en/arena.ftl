@@ -15,6 +15,7 @@ error-arena-not-ready = { $name } does not get ready: { $why }.
 error-arena-no-nodes = { $name } can’t be limited by nodes: the protocol { $kind } has no word for it. Limit it by time or depth.
 error-arena-no-limit = { $name } has no limit; give one with --time, --turn-time, --game-time or --depth.
 error-arena-http-and-moves = { $name } can’t play on a server: its protocol needs the whole game, not what a seat sees.
+error-arena-one-http = Only one entrant can play on a server.
 error-bad-command = The command “{ $command }” can’t be read: { $why }.
 error-empty-command = The command of a program is empty.
 

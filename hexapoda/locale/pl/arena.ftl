@@ -15,6 +15,7 @@ error-arena-not-ready = Uczestnik { $name } nie jest gotowy do gry: { $why }.
 error-arena-no-nodes = Uczestnika { $name } nie można ograniczyć liczbą węzłów: protokół { $kind } tego nie przewiduje. Ogranicz czas albo głębokość.
 error-arena-no-limit = Uczestnik { $name } nie ma żadnego limitu; podaj --time, --turn-time, --game-time albo --depth.
 error-arena-http-and-moves = Uczestnik { $name } nie może grać na serwerze: jego protokół wymaga całej partii, a nie tylko tego, co widać z jednego miejsca.
+error-arena-one-http = Na serwerze może grać tylko jeden uczestnik.
 error-bad-command = Nie można odczytać polecenia „{ $command }”: { $why }.
 error-empty-command = Polecenie programu jest puste.
 

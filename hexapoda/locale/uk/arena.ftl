@@ -15,6 +15,7 @@ error-arena-not-ready = Учасник { $name } не готовий до гри
 error-arena-no-nodes = Учасника { $name } не можна обмежити кількістю вузлів: протокол { $kind } цього не вміє. Обмежте час або глибину.
 error-arena-no-limit = Учасник { $name } не має жодного обмеження; вкажіть --time, --turn-time, --game-time або --depth.
 error-arena-http-and-moves = Учасник { $name } не може грати на сервері: його протоколу потрібна вся партія, а не те, що видно з одного місця.
+error-arena-one-http = На сервері може грати лише один учасник.
 error-bad-command = Команду «{ $command }» не вдалося прочитати: { $why }.
 error-empty-command = Команда програми порожня.
 
