@@ -131,6 +131,10 @@ def _arena(arguments: argparse.Namespace) -> int:
                 settings, arguments.out, processes=arguments.processes, cluster=arguments.cluster, observe=progress
             )
     except KeyboardInterrupt:
+        if progress.run is not None and progress.run.results:
+            from hexapoda.arena.report import write
+
+            write(progress.run.folder, language=language)
         if progress.run is not None:
             params = {"done": len(progress.run.results), "path": str(progress.run.folder)}
             sys.stderr.write(i18n.text("arena-stopped", params, language) + "\n")
@@ -157,7 +161,7 @@ def _print(run: Any, language: str) -> None:
     from hexapoda.arena.progress import sprt_text, table
     from hexapoda.arena.report import write
 
-    write(run.folder)
+    write(run.folder, language=language)
     console = Console(highlight=False, soft_wrap=True)
     console.print(table(run, language))
     if run.sprt is not None:

@@ -218,7 +218,7 @@ class _RemoteTable:
             plies=plies,
             seconds=tuple(round(clock.spent, 3) for clock in self._clocks),
             overtime=tuple(max(clock.overtime, 0.0) for clock in self._clocks),
-            more={"opening_plies": self._start.ply, "table": f"{self._address}/#/table/{self._table}"},
+            more={"opening_plies": self._start.ply, "server": self._address, "table": self._table},
         )
         return Played(result, record, tuple(log))
 

@@ -211,6 +211,17 @@ def test_bots_keep_the_limits_of_time():
     assert time.perf_counter() - began < 60
 
 
+def test_a_bot_of_ours_that_fails_loses_like_any_other(monkeypatch):
+    def fail(*_, **__):
+        raise ZeroDivisionError("no\nidea \ud800")
+
+    monkeypatch.setattr("hexapoda.bots.alphabeta.AlphaBeta.search", fail)
+    monkeypatch.setattr("hexapoda.arena.players._load_search", lambda position: None)
+    result = played("hive", "random", "nodes=5", rules=Adjudication(max_plies=20)).result
+    assert (result.reason, result.at_fault, result.places) == ("crash", "nodes=5", (1, 2))
+    assert "ZeroDivisionError: no idea \ufffd" in str(result.fault)
+
+
 def test_the_same_job_gives_the_same_game():
     for specs in (("nodes=40", "depth=1"), ("random", "nodes=10")):
         games = [played("hive", *specs, rules=Adjudication(max_plies=24)) for _ in range(2)]
