@@ -15,7 +15,7 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from hexapoda.arena.entrants import HTTP
+from hexapoda.arena.entrants import HTTP, Entrant
 from hexapoda.arena.limits import Clock
 from hexapoda.arena.players import HANGING_SECONDS, START_SECONDS, make_player
 from hexapoda.arena.referee import Job, Played
@@ -49,6 +49,17 @@ def play_remotely(job: Job) -> Played:
             table.close()
     except (OSError, WebSocketException, ValueError) as error:
         raise RuntimeError(f"the server {address} fails: {error}") from error
+
+
+def check_server(entrant: Entrant, game: str, options: dict[str, Any]) -> None:
+    """Raise a Fault unless there is a server that plays the game."""
+    try:
+        found = _ask(f"{entrant.command.rstrip('/')}/api/games")
+        games = [each["name"] for each in found["games"]]
+    except (OSError, ValueError, LookupError, TypeError) as error:
+        raise Fault(CRASH, f"there is no server: {error}") from None
+    if game not in games:
+        raise Fault(CRASH, f"the server does not play {game}")
 
 
 def _ask(url: str, body: dict[str, Any] | None = None, guest: dict[str, str] | None = None) -> Any:

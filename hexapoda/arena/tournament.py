@@ -122,6 +122,7 @@ class Tournament:
         return {
             "version": VERSION,
             "game": self.game.name,
+            "rules": self.game.declaration.rules_version,
             "options": dict(self.game.options),
             "entrants": [{"name": each.name, "spec": each.spec, "kind": each.kind} for each in self.entrants],
             "format": self.format,

@@ -1,13 +1,18 @@
 """`hexapoda arena`: its flags, what it prints, and one clear line for everything that is wrong."""
 
+import json
+import re
+import shlex
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from hexapoda import cli
+from hexapoda.arena.adjudication import Adjudication
 from hexapoda.arena.command import read_settings
-from tests.arena.playing import example, scripted
+from tests.arena.playing import example, played, scripted
 
 
 @pytest.fixture(autouse=True)
@@ -76,6 +81,38 @@ def test_what_is_wrong_is_said_in_one_line_before_anything_starts(line, told, ca
     assert err.count("\n") == 1
     assert told in err
     assert not list(tmp_path.iterdir())
+
+
+def test_every_command_of_the_documentation_is_understood():
+    text = (Path(__file__).parents[2] / "docs" / "arena.md").read_text("utf-8")
+    calls = re.findall(r"^(hexapoda arena .*)$", text, re.MULTILINE)
+    assert len(calls) >= 6
+    for call in calls:
+        words = shlex.split(call, comments=True)[1:]
+        assert cli._parser(words).parse_args(words).run is not None
+
+
+def test_the_messages_of_the_documentation_are_those_of_the_protocol(tmp_path):
+    """Each message that the page shows has the fields that a program really gets."""
+    text = (Path(__file__).parents[2] / "docs" / "arena.md").read_text("utf-8")
+    shown = [line for line in text.splitlines() if line.startswith('→ {"type": ')]
+    documented = {re.search(r'"type": "(\w+)"', line)[1]: set(re.findall(r'"(\w+)":', line)) for line in shown}
+    log, program = tmp_path / "log", tmp_path / "bot.py"
+    program.write_text(
+        "import json, sys\n"
+        f"log = open({str(log)!r}, 'w')\n"
+        "for line in sys.stdin:\n"
+        "    message = json.loads(line)\n"
+        "    print(line.strip(), file=log, flush=True)\n"
+        "    move = message['view']['legal'][0]['text'] if message['type'] == 'move' else None\n"
+        "    print(json.dumps({'id': message['id'], 'move': move}), flush=True)\n"
+    )
+    played("hive", f"json:{sys.executable} {program}", "random", rules=Adjudication(max_plies=8))
+    messages = [json.loads(line) for line in log.read_text().splitlines()]
+    assert {each["type"] for each in messages} == set(documented)
+    for message in messages:
+        assert set(message) <= documented[message["type"]], message["type"]
+        assert set(message.get("limits", ())) <= documented[message["type"]]
 
 
 def test_help_loads_no_numpy():

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import hexapoda
-from hexapoda.arena import Limits, Settings
+from hexapoda.arena import Limits, Settings, run
 from hexapoda.arena.remote import play_remotely
 from hexapoda.arena.tournament import Tournament
 from hexapoda.play.errors import HexapodaError
@@ -64,7 +64,11 @@ def test_a_program_of_ours_that_cheats_loses_there_too(server, ada):
     assert found.result.places[found.result.entrants.index("bad")] == 2
 
 
-def test_a_server_that_is_not_there_is_an_error():
+def test_a_server_that_is_not_there_is_an_error(tmp_path):
+    with pytest.raises(HexapodaError) as caught:
+        run(Settings("myrmes", ("http:http://127.0.0.1:9", "random"), games=2), tmp_path / "run", processes=1)
+    assert caught.value.code == "arena-not-ready"
+    assert not (tmp_path / "run").exists()
     whole = Tournament(Settings("myrmes", ("http:http://127.0.0.1:9", "random"), games=2))
     with pytest.raises(RuntimeError, match="127"):
         play_remotely(whole.job(0))
