@@ -126,6 +126,8 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "simulated_matches": (400, 10_000),
     "simulated_sprts": (500, 10_000),
     "simulated_tournaments": (60, 1_000),
+    # kills of a tournament while it is played
+    "arena_kills": (2, 20),
 }
 
 COUNTS: dict[str, int] = {name: counts[LONG] for name, counts in _COUNTS.items()}

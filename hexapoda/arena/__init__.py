@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from hexapoda.arena.adjudication import Adjudication
+    from hexapoda.arena.director import Run, play_match, run
     from hexapoda.arena.limits import Limits
     from hexapoda.arena.result import Result
-    from hexapoda.arena.director import Run, play_match, run
     from hexapoda.arena.tournament import Settings
 
 __all__ = ["Adjudication", "Limits", "Result", "Run", "Settings", "play_match", "run"]

@@ -3,16 +3,17 @@
 import asyncio
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hexapoda.arena.entrants import HTTP
+from hexapoda.arena.entrants import HTTP, Entrant
 from hexapoda.arena.folder import Folder
 from hexapoda.arena.limits import Limits
 from hexapoda.arena.referee import Played, check_entrant, play
+from hexapoda.arena.remote import check_server, play_remotely
 from hexapoda.arena.result import Result
 from hexapoda.arena.tournament import Settings, Tournament
 from hexapoda.bots.executors import Executor, executor
@@ -78,6 +79,9 @@ def play_match(
 
     `settings` are those of `Settings`, the limits of `Limits`, and the options of the game:
     `play_match("hive", "nodes=500", "depth=2", games=2, type="Base+MLP", turn=1.0)`.
+
+    >>> [result.reason for result in play_match("myrmes", "random", "random", games=2, processes=1, players=2)]
+    ['third-winter', 'third-winter']
     """
     own = {name: settings.pop(name) for name in Settings.__dataclass_fields__ if name in settings}
     limits = {name: settings.pop(name) for name in Limits.__dataclass_fields__ if name in settings and name != "game"}
@@ -107,9 +111,10 @@ async def _check_programs(tournament: Tournament, workers: Executor) -> None:
     """Start each program once, where the games will run. Raises HexapodaError if one does not get ready."""
     game = tournament.game
     for entrant in tournament.entrants:
-        if entrant.is_program:
+        check = check_entrant if entrant.is_program else check_server if entrant.kind == HTTP else None
+        if check is not None:
             try:
-                await workers.run(check_entrant, entrant, game.name, dict(game.stated), game=game.name)
+                await workers.run(check, entrant, game.name, dict(game.stated), game=game.name)
             except Fault as fault:
                 raise HexapodaError("arena-not-ready", name=entrant.name, why=fault.what) from None
 
@@ -170,13 +175,9 @@ class _Director:
         return found
 
 
-def _task_of(entrants: Any) -> Callable[..., Played]:
+def _task_of(entrants: Sequence[Entrant]) -> Callable[..., Played]:
     """What plays a game: our referee, or a server where programs join."""
-    if any(entrant.kind == HTTP for entrant in entrants):
-        from hexapoda.arena.remote import play_remotely
-
-        return play_remotely
-    return play
+    return play_remotely if any(entrant.kind == HTTP for entrant in entrants) else play
 
 
 class _Test:
@@ -191,7 +192,7 @@ class _Test:
 
     @property
     def is_over(self) -> bool:
-        return self.found is not None and self.found["verdict"] is not None
+        return self.found is not None and self.found.get("verdict") is not None
 
     def look(self) -> None:
         """See how it stands after another game."""
@@ -209,12 +210,9 @@ class _Test:
             self._folder.write_sprt(self.found)
 
     def _state(self) -> dict[str, Any]:
-        from hexapoda.arena.statistics.sprt import Sprt
-
         assert self._settings is not None
-        elo0, elo1, alpha, beta = self._settings
         first, second = (entrant.name for entrant in self._tournament.entrants)
         results = tuple(self._folder.results.values())
-        state = Sprt(elo0, elo1, alpha=alpha, beta=beta).state(results, first, second)
+        state = self._settings.state(results, first, second)
         shown = {name: getattr(state, name) for name in ("llr", "lower", "upper", "verdict")}
         return {**shown, "games": len(results)}

@@ -90,7 +90,7 @@ class Openings:
             try:
                 position = opening.position(game)
             except HexapodaError as error:
-                raise HexapodaError("arena-bad-opening", opening=opening.name, why=error.message()) from None
+                raise files.BadFileError(opening.name, error) from None
             if by_moves and not position.from_start:
                 raise HexapodaError("arena-opening-position", opening=opening.name)
 

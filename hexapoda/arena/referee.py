@@ -115,13 +115,22 @@ class _Table:
             if player is None or seat in self.position.departed:
                 answer = self._stand_in(seat)
             else:
-                answer = player.choose(self.position.copy(), self.clocks[seat].budget())
+                answer = self._asked(player, seat)
                 self.clocks[seat].spend(answer.seconds)
             self._take(seat, answer)
         except Fault as fault:
             if fault.kind == TIME and not self.clocks[seat].overtime:
                 self.clocks[seat].overtime = self.limits[seat].margin
             self._lose(seat, fault)
+
+    def _asked(self, player: Player, seat: int) -> Answer:
+        """A player's answer. A bot that raises an error has crashed, like any other program."""
+        try:
+            return player.choose(self.position.copy(), self.clocks[seat].budget())
+        except Fault:
+            raise
+        except Exception as error:
+            raise Fault(CRASH, f"{type(error).__name__}: {error}") from error
 
     def _take(self, seat: int, answer: Answer) -> None:
         """Do what a player wants, if it may."""

@@ -12,6 +12,7 @@ from hexapoda.arena.limits import Limits
 from hexapoda.arena.openings import Openings, read_file
 from hexapoda.arena.referee import Job
 from hexapoda.arena.schedule import MATCH, ROUND_ROBIN, Schedule
+from hexapoda.arena.statistics.sprt import Sprt
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import load
 
@@ -41,8 +42,8 @@ class Settings:
     #: A file of openings, and how many random moves follow; None: some where a game has no chance.
     openings: str | None = None
     opening_plies: int | None = None
-    #: Stop by a sequential test of two entrants: elo0, elo1, alpha, beta.
-    sprt: tuple[float, float, float, float] | None = None
+    #: Stop by a sequential test of two entrants.
+    sprt: Sprt | None = None
 
 
 class Tournament:
@@ -84,14 +85,13 @@ class Tournament:
                 raise HexapodaError("arena-no-nodes", name=entrant.name, kind=entrant.kind)
             if not own.are_timed and own.depth is None:
                 raise HexapodaError("arena-no-limit", name=entrant.name)
-        if any(entrant.kind == HTTP for entrant in self.entrants) and by_moves:
+        guests = [entrant for entrant in self.entrants if entrant.kind == HTTP]
+        if len(guests) > 1:
+            raise HexapodaError("arena-one-http")
+        if guests and by_moves:
             raise HexapodaError("arena-http-and-moves", name=by_moves[0].name)
-        if self.settings.sprt is not None:
-            elo0, elo1, alpha, beta = self.settings.sprt
-            if len(self.entrants) != 2 or len(self.sides) != 2:
-                raise HexapodaError("arena-sprt-two", count=len(self.entrants))
-            if not (elo0 < elo1 and 0 < alpha < 0.5 and 0 < beta < 0.5):
-                raise HexapodaError("arena-sprt-bounds", elo0=elo0, elo1=elo1)
+        if self.settings.sprt is not None and (len(self.entrants) != 2 or len(self.sides) != 2):
+            raise HexapodaError("arena-sprt-two", count=len(self.entrants), sides=len(self.sides))
 
     def job(self, number: int) -> Job:
         """The game with a number."""
@@ -119,12 +119,10 @@ class Tournament:
     def json(self) -> dict[str, Any]:
         """The settings as a run's folder keeps them."""
         settings = self.settings
-        sprt = (
-            None if settings.sprt is None else dict(zip(("elo0", "elo1", "alpha", "beta"), settings.sprt, strict=True))
-        )
         return {
             "version": VERSION,
             "game": self.game.name,
+            "rules": self.game.declaration.rules_version,
             "options": dict(self.game.options),
             "entrants": [{"name": each.name, "spec": each.spec, "kind": each.kind} for each in self.entrants],
             "format": self.format,
@@ -134,7 +132,7 @@ class Tournament:
             "adjudication": asdict(self.rules),
             "openings": {"file": settings.openings, "digest": self.digest, "plies": self.plies},
             "seed": settings.seed,
-            "sprt": sprt,
+            "sprt": None if settings.sprt is None else asdict(settings.sprt),
         }
 
     def key(self) -> str:

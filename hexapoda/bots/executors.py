@@ -164,14 +164,15 @@ class Cluster:
             import distributed
         except ImportError:
             raise HexapodaError("no-cluster-package") from None
-        self._make_client = distributed.Client
+        self._make_client, self._killed = distributed.Client, distributed.KilledWorker
         self._address = address
         self._client: Any = None
         self._connecting = asyncio.Lock()
 
     async def slots(self) -> int:
         client = await self.connected()
-        return max(1, sum((await client.nthreads()).values()))
+        threads = await asyncio.wait_for(client.nthreads(), _CONNECT_SECONDS)
+        return max(1, sum(threads.values()))
 
     async def run(
         self, task: Callable[..., Any], *given: Any, game: str, seconds: float = math.inf, priority: int = 0
@@ -189,6 +190,8 @@ class Cluster:
                 raise
             # It also says so when it has lost its scheduler.
             raise RuntimeError(f"the cluster gave up: {error}") from None
+        except self._killed:
+            raise RuntimeError("workers of the cluster keep dying") from None
         finally:
             with suppress(Exception):
                 future.release()  # the cluster drops a task that nobody waits for

@@ -39,13 +39,19 @@ class Answer:
     claims: tuple[int, ...] | None = None
 
 
+#: Characters of what a fault says.
+_LONGEST_FAULT = 300
+
+
 class Fault(Exception):  # noqa: N818
     """What a player did wrong; it loses the game. `kind` is a word for tables, `what` one line for people."""
 
     def __init__(self, kind: str, what: str) -> None:
-        super().__init__(kind, what)
+        # Programs may answer with anything: what a log and a table show of it is one short, printable line.
+        line = " ".join(what.split())[:_LONGEST_FAULT]
         self.kind = kind
-        self.what = what
+        self.what = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in line)
+        super().__init__(kind, self.what)
 
     def __str__(self) -> str:
         return f"{self.kind}: {self.what}"

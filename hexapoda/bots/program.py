@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -43,7 +44,7 @@ def words_of(command: str) -> list[str]:
     except ValueError as error:
         raise HexapodaError("bad-command", command=excerpt(command), why=str(error)) from None
     if not words:
-        raise HexapodaError("bad-command", command=excerpt(command), why="it is empty")
+        raise HexapodaError("empty-command")
     return words
 
 
@@ -109,7 +110,11 @@ class Program:
                 self._process.wait(_LEAVE_SECONDS)
         self._kill()
         self._process.wait()
+        self._errors.close()
+        until = time.monotonic() + _LEAVE_SECONDS
         while any(thread.is_alive() for thread in self._threads):
+            if time.monotonic() > until:
+                return  # something that it started, and that got away, still has its pipes
             with suppress(queue.Empty):
                 while True:
                     self._lines.get_nowait()  # the reader may wait for room
@@ -117,7 +122,6 @@ class Program:
                 thread.join(0.02)
         assert self._process.stdout is not None
         self._process.stdout.close()
-        self._errors.close()
 
     def _kill(self) -> None:
         with suppress(OSError):
