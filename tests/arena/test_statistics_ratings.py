@@ -79,6 +79,13 @@ def test_a_tie_is_the_mean_of_all_orders():
     assert ratings(draws).elo == pytest.approx(ratings(halves).elo)
 
 
+def test_a_tie_for_the_last_place_leaves_the_order_open():
+    """Only winners are known: they are shared out as strengths of 3 : 2 : 1 say."""
+    found = ratings(games((30, "abc", (1, 2, 2)), (20, "bca", (1, 2, 2)), (10, "cab", (1, 2, 2))), prior=0.0)
+    assert found.rating("a", above="c").value == pytest.approx(SCALE * math.log(3))
+    assert found.rating("b", above="c").value == pytest.approx(SCALE * math.log(2))
+
+
 def test_if_all_tie_all_are_equal():
     found = ratings(games((50, "abcd", (1, 1, 1, 1))))
     assert found.elo == pytest.approx(np.zeros(4), abs=1e-6)
@@ -98,8 +105,8 @@ def test_draws_and_fixed_pairs_narrow_the_error_bar():
     assert ratings(first_wins).rating("new", above="old").error < decided / 4
 
 
-@pytest.mark.parametrize(("seats", "rounds"), [(2, 40), (4, 7)])
-def test_the_true_ratings_are_within_the_error_bars_19_times_in_20(seats, rounds):
+@pytest.mark.parametrize(("seats", "rounds", "only_winners"), [(2, 40, False), (4, 7, False), (4, 9, True)])
+def test_the_true_ratings_are_within_the_error_bars_19_times_in_20(seats, rounds, only_winners):
     rng = np.random.default_rng(seats)
     strengths = np.exp([0.0, 0.4, -0.5, 0.8, -0.2])
     names = "abcde"
@@ -110,6 +117,7 @@ def test_the_true_ratings_are_within_the_error_bars_19_times_in_20(seats, rounds
         for group in range(rounds):
             for number, sat in enumerate(list(permutations(range(5), seats))[group % 3 :: 3]):
                 places = ranking(rng, strengths, sat)
+                places = tuple(min(place, 2) for place in places) if only_winners else places
                 results.append(Result(100 * group + number, group, "", tuple(names[each] for each in sat), places))
         found = ratings(results)
         estimates = [found.rating(name) for name in names]

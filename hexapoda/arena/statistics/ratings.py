@@ -4,7 +4,8 @@ The first place is taken by an entrant with a probability in proportion to its s
 in the same way, and so on. With two seats this is the Bradley–Terry model, that is, Elo.
 
 Ties: seats that share a place are taken in all possible orders, each with an equal part of the game. So a draw of two
-is half a win for each, as in every Elo table.
+is half a win for each, as in every Elo table. Seats that share the last place behind others are left without an order:
+in a game that knows only its winner, a tie of all losers says nothing of their strengths.
 
 The logarithm of the likelihood is concave in the logarithms of the strengths, so Newton's method finds its maximum. It
 has one where no group of entrants won all games against the rest (Hunter, 2004). To make sure of that, everyone also
@@ -122,12 +123,18 @@ def _stages(result: Result) -> list[tuple[float, int, tuple[int, ...]]]:
     teams = teams_of(result)
     if len(set(teams)) < len(teams):
         return _team_stages(result, teams)
-    tied = [[seat for seat, each in enumerate(result.places) if each == place] for place in sorted(set(result.places))]
-    orders = list(product(*(permutations(group) for group in tied)))
+    *above, last = (
+        [seat for seat, each in enumerate(result.places) if each == place] for place in sorted(set(result.places))
+    )
+    orders = (
+        list(product(*(permutations(group) for group in above))) if above else [(each,) for each in permutations(last)]
+    )
+    behind = tuple(last) if above else ()
     stages = []
     for order in orders:
-        left = tuple(seat for group in order for seat in group)
-        stages += [(1 / len(orders), left[first], left[first:]) for first in range(len(left) - 1)]
+        ahead = tuple(seat for group in order for seat in group)
+        left = ahead + behind
+        stages += [(1 / len(orders), seat, left[first:]) for first, seat in enumerate(ahead) if first < len(left) - 1]
     return stages
 
 
