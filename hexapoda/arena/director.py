@@ -135,9 +135,9 @@ class _Director:
         """Play all games."""
         waiting = (number for number in range(len(self._tournament.schedule)) if number not in self._folder.results)
         self._test.look()
-        self._tell()
         try:
             while await self._start(waiting):
+                self._tell()
                 done, self._running = await asyncio.wait(
                     self._running, timeout=_LOOK, return_when=asyncio.FIRST_COMPLETED
                 )
@@ -145,7 +145,6 @@ class _Director:
                     self._folder.add(task.result())
                     self._played += 1
                     self._test.look()
-                self._tell()
             self._test.close()
             return self._tell()
         finally:

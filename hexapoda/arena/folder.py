@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import filelock
 
+from hexapoda.arena.disk import write_whole
 from hexapoda.arena.referee import Played
 from hexapoda.arena.result import Result
 from hexapoda.arena.tournament import CHANGEABLE, Tournament
@@ -73,7 +74,7 @@ class Folder:
                     )
             if not differing:
                 return
-        _write(path, json.dumps(settings, ensure_ascii=False, indent=2) + "\n")
+        write_whole(path, json.dumps(settings, ensure_ascii=False, indent=2) + "\n")
 
     def _read(self, tournament: Tournament) -> None:
         """Read the finished games. A last line that was cut short is dropped: its game is played again."""
@@ -107,7 +108,7 @@ class Folder:
         """Store a finished game: the record first, then the line that makes it count."""
         number = played.result.number
         assert number not in self.results, f"game {number} was played twice"
-        _write(self.path / RECORDS / f"{number}.txt", played.record)
+        write_whole(self.path / RECORDS / f"{number}.txt", played.record)
         for line in played.log:
             self.note(line)
         self._games.write(played.result.line() + "\n")
@@ -129,7 +130,7 @@ class Folder:
 
     def write_sprt(self, found: dict[str, Any]) -> None:
         """Note how the sequential test ended."""
-        _write(self.path / SPRT, json.dumps(found, indent=2) + "\n")
+        write_whole(self.path / SPRT, json.dumps(found, indent=2) + "\n")
 
     def close(self) -> None:
         """Let other processes have it."""
@@ -139,16 +140,6 @@ class Folder:
 
 def _has_files(path: Path) -> bool:
     return not path.is_dir() or any(each.name != "lock" for each in path.iterdir())
-
-
-def _write(path: Path, text: str) -> None:
-    """Write a file whole or not at all, and onto the disk."""
-    beside = path.with_name(f".{path.name}.new")
-    with beside.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    beside.replace(path)
 
 
 def _shown(value: Any) -> str:

@@ -3,7 +3,6 @@
 import hashlib
 import json
 import math
-import os
 import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -11,6 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from hexapoda.arena.disk import write_whole
 from hexapoda.play.errors import HexapodaError
 
 #: The version of the format.
@@ -98,13 +98,3 @@ def agree(path: Path, settings: Mapping[str, Any]) -> None:
         if stored.get(name) != stated[name]:
             shown = {"stored": json.dumps(stored.get(name))[:200], "given": json.dumps(stated[name])[:200]}
             raise HexapodaError("tuning-other-settings", path=str(path), name=name, **shown)
-
-
-def write_whole(path: Path, content: str | bytes) -> None:
-    """Write a file whole or not at all, and onto the disk."""
-    beside = path.with_name(f".{path.name}.new")
-    with beside.open("wb") as file:
-        file.write(content.encode("utf-8") if isinstance(content, str) else content)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(beside, path)
