@@ -151,7 +151,7 @@ def _check_command(kind: str, command: str) -> None:
             raise HexapodaError("arena-bad-address", address=excerpt(command))
         return
     program = words_of(command)[0]
-    if shutil.which(str(Path(program).expanduser())) is None:
+    if shutil.which(program) is None:
         raise HexapodaError("arena-no-program", program=excerpt(program))
 
 

@@ -3,17 +3,16 @@
 Nothing that it does can hold up its caller: it may crash, hang, flood its output, or never read what it is sent.
 """
 
-import ctypes
 import os
 import queue
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -28,7 +27,14 @@ _MOST_LINES = 10_000
 _LEAVE_SECONDS = 1.0
 #: What is shown of the last thing that a program wrote to its standard error.
 _SHOWN_BYTES = 2_000
-_PR_SET_PDEATHSIG = 1
+#: Asks Linux to kill the program with its parent (PR_SET_PDEATHSIG), unless that has ended already, then becomes it.
+#: (Popen's own hook for this is not safe in a process with threads.)
+_LAUNCHER = """
+import ctypes, os, sys
+ctypes.CDLL(None).prctl(1, 9)
+if os.getppid() == int(sys.argv[1]):
+    os.execvp(sys.argv[2], sys.argv[2:])
+"""
 _END = object()
 _TOO_LONG = object()
 
@@ -45,7 +51,7 @@ def words_of(command: str) -> list[str]:
         raise HexapodaError("bad-command", command=excerpt(command), why=str(error)) from None
     if not words:
         raise HexapodaError("empty-command")
-    return words
+    return [os.path.expanduser(words[0]), *words[1:]]
 
 
 class Program:
@@ -53,19 +59,21 @@ class Program:
 
     def __init__(self, command: str) -> None:
         """Start a program. Raises a Fault if it can't be started."""
+        words = words_of(command)
+        if shutil.which(words[0]) is None:
+            raise Fault(CRASH, f"there is no program {words[0]}")
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (`close` closes it)
         self._lines: queue.Queue[Any] = queue.Queue(_MOST_LINES)
         self._outbox: queue.Queue[bytes | None] = queue.Queue()
         self._closed = False
         try:
             self._process = subprocess.Popen(
-                words_of(command),
+                _launched(words),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._errors,
                 bufsize=0,
                 start_new_session=os.name == "posix",  # Ctrl+C is for the caller, and its group can be ended as one
-                preexec_fn=_die_with_parent(),
             )
         except OSError as error:
             self._errors.close()
@@ -166,9 +174,8 @@ class Program:
             self._process.stdin.close()
 
 
-def _die_with_parent() -> Callable[[], None] | None:
-    """What makes a child process end with ours, even if ours is killed; only Linux knows how."""
+def _launched(words: list[str]) -> list[str]:
+    """A command that ends with our process, even if ours is killed; only Linux knows how."""
     if not sys.platform.startswith("linux"):
-        return None
-    prctl = ctypes.CDLL(None).prctl  # found before the fork: after it, as little as possible is done
-    return lambda: prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+        return words
+    return [sys.executable, "-I", "-S", "-c", _LAUNCHER, str(os.getpid()), *words]
