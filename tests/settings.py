@@ -126,6 +126,12 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "fault_shared_tables": (3, 24),
     "fault_shared_kills": (1, 15),
     "fault_outages": (1, 6),
+    # the arena's statistics: matches, sequential tests and tournaments with a known truth
+    "simulated_matches": (400, 10_000),
+    "simulated_sprts": (500, 10_000),
+    "simulated_tournaments": (60, 1_000),
+    # kills of a tournament while it is played
+    "arena_kills": (2, 20),
 }
 
 COUNTS: dict[str, int] = {name: counts[LONG] for name, counts in _COUNTS.items()}

@@ -13,7 +13,7 @@ import hexapoda
 from hexapoda.cli import main
 
 GAMESTRING = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
-COMMANDS = ("page", "play", "uhp", "perft", "games", "convert", "version")
+COMMANDS = ("page", "play", "arena", "uhp", "perft", "games", "convert", "version")
 
 
 @pytest.fixture(autouse=True)

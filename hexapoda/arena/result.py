@@ -43,4 +43,7 @@ class Result:
     def from_line(cls, line: str) -> "Result":
         """The result that a line holds. Raises ValueError or TypeError if it holds none."""
         found = json.loads(line)
-        return cls(**{name: tuple(value) if isinstance(value, list) else value for name, value in found.items()})
+        fields: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in found.items()
+        }
+        return cls(**fields)

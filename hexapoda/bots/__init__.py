@@ -83,12 +83,14 @@ def bot(
     level: int | None = None,
     seconds: float | None = None,
     depth: int | None = None,
+    nodes: int | None = None,
     seed: int | None = None,
 ) -> Bot:
     """A bot for a game (its name, or a `Game`) with the limits of a level, or with limits that replace them.
 
-    Without a limit it thinks for a second. With a seed, equal positions get equal moves unless time runs out first;
-    without a seed, games differ.
+    `nodes` limits the positions of an alpha-beta search and the iterations of a Monte-Carlo search. Without a limit the
+    bot thinks for a second. With a seed, equal positions get equal moves unless time runs out first; without a seed,
+    games differ.
 
     >>> isinstance(bot("hive", level=2), Bot)
     True
@@ -101,9 +103,10 @@ def bot(
     limit = chosen.seconds if seconds is None else seconds
     if can_search(declared):
         depth = chosen.depth if depth is None else depth
-        player: Searcher = AlphaBeta(seconds=limit, depth=depth, seed=seed, noise=chosen.noise)
+        player: Searcher = AlphaBeta(seconds=limit, depth=depth, nodes=nodes, seed=seed, noise=chosen.noise)
     else:
-        player = Mcts(seconds=limit, depth=depth, iterations=chosen.iterations, seed=seed, noise=chosen.noise)
+        iterations = chosen.iterations if nodes is None else nodes
+        player = Mcts(seconds=limit, depth=depth, iterations=iterations, seed=seed, noise=chosen.noise)
     player.prepare(declared)
     return player
 

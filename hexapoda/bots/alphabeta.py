@@ -10,7 +10,7 @@ import numpy as np
 
 from hexapoda.bots import alphabeta_kernel as kernel
 from hexapoda.bots.analysis import Analysis
-from hexapoda.bots.searcher import Pace, Searcher, checked_depth
+from hexapoda.bots.searcher import Pace, Searcher, checked_depth, checked_iterations
 from hexapoda.bots.transpositions import AGES, ESTIMATE, FORCED, NO_MOVE, WIN, new_table
 from hexapoda.kernel import chance, contract, history, jit
 from hexapoda.kernel.declaration import Declaration
@@ -24,6 +24,8 @@ TABLE_MB = 64
 #: Nodes per second, before they are measured, and the minimum of a chunk.
 _FIRST_SPEED = 50_000.0
 _SMALLEST_CHUNK = 16
+#: More nodes than any search has.
+_NO_LIMIT = 2**62
 
 
 def can_search(game: Declaration) -> bool:
@@ -35,7 +37,7 @@ class AlphaBeta(Searcher):
     """A bot for two-player games without chance and hidden information. It plays one game at a time.
 
     Its table of results is kept from one move to the next. A search without a time limit starts with an empty table,
-    so that its answer depends only on position, depth and seed.
+    so that its answer depends only on position, depth, nodes and seed.
 
     >>> import hexapoda
     >>> position = hexapoda.load("hive").start()
@@ -48,6 +50,7 @@ class AlphaBeta(Searcher):
         *,
         seconds: float | None = None,
         depth: int | None = None,
+        nodes: int | None = None,
         seed: int | None = None,
         noise: float = 0.0,
         table_mb: float = TABLE_MB,
@@ -55,9 +58,10 @@ class AlphaBeta(Searcher):
         null_moves: bool = True,
         reductions: bool = True,
     ) -> None:
-        """`seed` decides between equally good moves; `noise` is the largest error of its judgement (1: as large as
-        possible). The last three switch off parts of the search."""
+        """`nodes` limits the positions of a search; `seed` decides between equally good moves; `noise` is the largest
+        error of its judgement (1: as large as possible). The last three switch off parts of the search."""
         super().__init__(seconds, depth, MAX_DEPTH, seed)
+        self.nodes = checked_iterations(nodes)
         self._table_mb = table_mb if use_table else 0
         self._age = 0
         self._work: _Work | None = None
@@ -77,6 +81,7 @@ class AlphaBeta(Searcher):
         *,
         seconds: float | None = None,
         depth: int | None = None,
+        nodes: int | None = None,
         report: Callable[[Analysis], object] | None = None,
     ) -> Analysis:
         """Search a position until a limit is reached, or for a second without one; `report` is called at every depth.
@@ -90,11 +95,12 @@ class AlphaBeta(Searcher):
         """
         began = time.perf_counter()
         depth = self.depth if depth is None else checked_depth(depth, MAX_DEPTH)
-        seconds = self._time_limit(position, seconds, depth is not None)
+        nodes = self.nodes if nodes is None else checked_iterations(nodes)
+        seconds = self._time_limit(position, seconds, depth is not None or nodes is not None)
         with self._busy:
             self._stopped = False
             self._set_root(position, fresh=seconds == math.inf)
-            return self._deepen(position, began, seconds, depth or MAX_DEPTH, report)
+            return self._deepen(position, began, seconds, depth or MAX_DEPTH, nodes or _NO_LIMIT, report)
 
     def _deepen(
         self,
@@ -102,6 +108,7 @@ class AlphaBeta(Searcher):
         began: float,
         seconds: float,
         depth: int,
+        nodes: int,
         report: Callable[[Analysis], object] | None,
     ) -> Analysis:
         """Search the root to one depth after the other."""
@@ -109,14 +116,15 @@ class AlphaBeta(Searcher):
         found = None
         for deeper in range(1, depth + 1):
             # The first ply is always finished, so that there is always a move.
-            finished = self._search_to(deeper, began + seconds if deeper > 1 else math.inf)
+            limits = (began + seconds, nodes) if deeper > 1 else (math.inf, _NO_LIMIT)
+            finished = self._search_to(deeper, *limits)
             if int(t.frames[0].move) != NO_MOVE:  # else not even the first move was finished
                 found = _Found(t, deeper if finished or found is None else found.depth)
             assert found is not None
             t.frames[0].favourite = found.ids[0]  # searched first, so that an unfinished depth finds nothing worse
             if finished and report is not None:
                 report(found.analysis(position, began, int(t.nodes)))
-            late = time.perf_counter() >= began + seconds
+            late = time.perf_counter() >= began + seconds or int(t.nodes) >= nodes
             if not finished or late or self._stopped or found.forced is not None:
                 break
         assert found is not None
@@ -150,7 +158,7 @@ class AlphaBeta(Searcher):
         root = t.frames[0]
         root.seat, root.count, root.after_skip, root.favourite = seat, len(moves), 0, NO_MOVE
 
-    def _search_to(self, depth: int, deadline: float) -> bool:
+    def _search_to(self, depth: int, deadline: float, nodes: int) -> bool:
         """Search the root to one depth; return whether it was finished."""
         assert self._work is not None
         work = self._work
@@ -161,11 +169,11 @@ class AlphaBeta(Searcher):
         now = time.perf_counter()
         while True:
             then, before = now, int(t.nodes)
-            if work.explore(work.pace.chunk(deadline - now)):
+            if work.explore(min(work.pace.chunk(deadline - now), nodes - before)):
                 return True
             now = time.perf_counter()
             work.pace.measure(int(t.nodes) - before, now - then)
-            if now >= deadline or (self._stopped and depth > 1):
+            if now >= deadline or int(t.nodes) >= nodes or (self._stopped and depth > 1):
                 return False
 
 

@@ -24,7 +24,7 @@ from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration, Ending, Format, Refusal, Said, Transcript, Turn
 from hexapoda.play.errors import HexapodaError, OptionError, RecordError, RefusedError
 from hexapoda.play.move import ALL_SEATS
-from hexapoda.play.options import options_text, read_options
+from hexapoda.play.options import GameOptions, options_text, read_options
 from hexapoda.play.outcome import Outcome
 from hexapoda.play.view import SeenLine
 
@@ -41,6 +41,12 @@ _TURN = re.compile(r"([0-9]+)\. (.*?)(?: \{(.*)\})?")
 _ENDING = re.compile(r"-- (\w+)(?: seat=([0-9]{1,9}))?(?: places=([0-9]{1,9}(?:,[0-9]{1,9})*))?")
 #: A seed that was a number when it was written.
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,99}")
+
+
+def seat_tag(game: GameOptions, seat: int) -> str:
+    """The tag for the player of a seat: "White", or "Player2" where seats have no names."""
+    name = game.declaration.seat_names[seat]
+    return name.capitalize() if name.isalpha() else f"Player{seat + 1}"
 
 
 # ── writing ──

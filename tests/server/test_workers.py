@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import subprocess
 import sys
 import time
 from contextlib import suppress
@@ -12,15 +11,17 @@ from pathlib import Path
 import pytest
 
 import hexapoda
+from hexapoda.bots.executors import Call
 from hexapoda.play.errors import HexapodaError
-from hexapoda.server.bots.cluster import ClusterRunner, Thought
+from hexapoda.server.bots.cluster import ClusterRunner
 from hexapoda.server.bots.runner import choose
 from hexapoda.server.bots.workers import PoolRunner, ThreadRunner
 from hexapoda.server.serve import make_runner
 from hexapoda.server.settings import load_settings
 from tests.server import thoughts
 from tests.server.aio import asynchronous
-from tests.server.harness import ROOT, Client, Server, at_random, clients, free_port, play_on
+from tests.server.clusters import Cluster
+from tests.server.harness import Client, Server, at_random, clients, play_on
 
 linux = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
 #: A quick level, and a strong one.
@@ -215,7 +216,7 @@ def test_workers_get_a_view_and_never_the_position():
 
 
 def test_what_a_cluster_logs_of_a_thought_is_nothing_of_the_view():
-    assert "honey" not in repr(Thought(thoughts.do, {"hand": "honey"}, 1, 2))
+    assert "honey" not in repr(Call(thoughts.do, {"hand": "honey"}, 1, 2))
 
 
 # ── with a server ──
@@ -271,37 +272,6 @@ async def test_a_bots_process_is_killed_in_mid_thought_and_its_move_comes_and_no
 
 
 # ── a cluster ──
-
-
-def _start(*words: str) -> subprocess.Popen[bytes]:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": "10s"}
-    return subprocess.Popen(
-        [sys.executable, "-m", *words], cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-
-
-class Cluster:
-    """A scheduler and its workers on this machine."""
-
-    def __init__(self) -> None:
-        self._port = free_port()
-        self.address = f"tcp://127.0.0.1:{self._port}"
-        self._processes: list[subprocess.Popen[bytes]] = []
-
-    def start_scheduler(self) -> subprocess.Popen[bytes]:
-        words = ("--host", "127.0.0.1", "--port", str(self._port), "--no-dashboard", "--no-jupyter")
-        self._processes.append(_start("distributed.cli.dask_scheduler", *words))
-        return self._processes[-1]
-
-    def start_worker(self) -> subprocess.Popen[bytes]:
-        words = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--host", "127.0.0.1", "--death-timeout", "60")
-        self._processes.append(_start("distributed.cli.dask_worker", self.address, *words))
-        return self._processes[-1]
-
-    def close(self) -> None:
-        for process in self._processes:
-            process.kill()
-            process.wait()
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ describe("addresses", () => {
     ["/tables/3f/replay?token=x#12", { page: "replay", id: "3f", token: "x", number: 12 }],
     ["/tables/3f/replay#end", { page: "replay", id: "3f", token: "", number: null }],
     ["/study/termites", { page: "study", game: "termites" }],
+    ["/open#i3ZPzE2NBQA", { page: "open" }],
     ["/rules", { page: "rules", game: "", clause: "" }],
     ["/rules/termites#T4.3", { page: "rules", game: "termites", clause: "T4.3" }],
     ["/workshop/termites", { page: "workshop", game: "termites" }],

@@ -32,7 +32,11 @@ GAME = Declaration(
     write=position_text.write,
     read=position_text.read,
     formats=records.FORMATS,
-    protocols={"uhp": f"{__name__}.uhp:serve"},  # H6.4
+    protocols={  # H6.4
+        "uhp": f"{__name__}.uhp:serve",
+        "uhp-player": f"{__name__}.uhp_player:UhpPlayer",
+        "uhp-check": f"{__name__}.uhp_check:checks",
+    },
     perfect_information=True,
     no_repetition={"repetition": "off"},
     engine_options={"opening": "tournament"},  # H2.5

@@ -66,6 +66,7 @@ page-import-any = Detect automatically
 page-import-go = Show the game
 page-import-empty = There is no record yet.
 page-import-failed = This is not a { $game } record: { $problem }
+page-open-broken = This link does not hold a whole record. Perhaps it was cut short.
 
 ## Inviting
 

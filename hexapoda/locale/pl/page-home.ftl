@@ -70,6 +70,7 @@ page-import-any = Rozpoznaj
 page-import-go = Pokaż partię
 page-import-empty = Nie ma jeszcze żadnego zapisu.
 page-import-failed = To nie jest zapis gry { $game }: { $problem }
+page-open-broken = Ten odnośnik nie zawiera całego zapisu partii. Może został obcięty.
 
 ## Zaproszenie
 

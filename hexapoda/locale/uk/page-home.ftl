@@ -70,6 +70,7 @@ page-import-any = Розпізнати
 page-import-go = Показати партію
 page-import-empty = Запису ще немає.
 page-import-failed = Це не запис гри «{ $game }»: { $problem }
+page-open-broken = Це посилання не містить цілого запису. Можливо, його обрізано.
 
 ## Запрошення
 

@@ -9,11 +9,11 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
 from hexapoda import bots
+from hexapoda.bots.executors import Worker, rules_for
 from hexapoda.kernel import processes
 from hexapoda.kernel.processes import CONTEXT, child_pool
 from hexapoda.play.game import Position
 from hexapoda.play.move import Move
-from hexapoda.server.bots.processes import Worker, rules_for
 
 #: The most candidates in an analysis.
 MOST_CANDIDATES = 10

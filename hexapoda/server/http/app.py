@@ -54,6 +54,7 @@ _WORTH_COMPRESSING = 1_000
 _PAGE_PATHS = (
     "/",
     "/rules",
+    "/open",
     *(f"/{name}/{{rest:path}}" for name in ("new", "tables", "study", "rules", "workshop")),
 )
 #: Shown instead of a page that was not built.

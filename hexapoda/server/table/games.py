@@ -47,9 +47,3 @@ def read_record(name: str, record: str, format: str | None = None) -> hexapoda.P
 def teams_of(game: Game) -> tuple[int, ...]:
     """The team of each seat of a game."""
     return game.start(seed=0).teams
-
-
-def seat_tag(game: Game, seat: int) -> str:
-    """The record's tag for the player of a seat: "White", or "Player2" where seats have no names."""
-    name = game.declaration.seat_names[seat]
-    return name.capitalize() if name.isalpha() else f"Player{seat + 1}"

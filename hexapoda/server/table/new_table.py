@@ -2,10 +2,11 @@
 
 import msgspec
 
+from hexapoda.play.record import seat_tag
 from hexapoda.server.table import clock as clocks
 from hexapoda.server.table.commands import LEVELS, MOST_PATIENCE, Create, Import, Wish
 from hexapoda.server.table.events import Created, Event, Imported, Rematched
-from hexapoda.server.table.games import checked_game, checked_position, read_record, seat_tag, teams_of
+from hexapoda.server.table.games import checked_game, checked_position, read_record, teams_of
 from hexapoda.server.table.guest import Guest
 from hexapoda.server.table.outside import OUTSIDE, Outside
 from hexapoda.server.table.refused import Refused

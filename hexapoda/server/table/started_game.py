@@ -3,8 +3,8 @@
 from hexapoda.kernel import contract
 from hexapoda.play.game import Game, Position
 from hexapoda.play.move import ALL_SEATS
+from hexapoda.play.record import seat_tag
 from hexapoda.server.table.events import Adjudicated, Agreed, Body, Event, Gone, Played, TakenBack
-from hexapoda.server.table.games import seat_tag
 from hexapoda.server.table.refused import refusing
 from hexapoda.server.table.seats import Seats
 

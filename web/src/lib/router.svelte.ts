@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; id: string; token: string }
   | { page: "replay"; id: string; token: string; number: number | null }
   | { page: "study"; game: string }
+  | { page: "open" }
   | { page: "rules"; game: string; clause: string }
   | { page: "workshop"; game: string }
   | { page: "missing" };
@@ -26,6 +27,8 @@ export function read(url: URL): Route {
       return { page: "table", id: second, token };
     case "study":
       return second ? { page: "study", game: second } : { page: "missing" };
+    case "open":
+      return { page: "open" };
     case "rules":
       return { page: "rules", game: second, clause: hash };
     case "workshop":

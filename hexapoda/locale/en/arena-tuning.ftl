@@ -1,0 +1,23 @@
+# Tuning: errors.
+
+error-weights-unreadable = The weights file { $path } can’t be read: { $why }
+error-weights-broken = { $path } is not a weights file: it must be JSON with a version, a game and weights.
+error-weights-other-game = { $path } holds weights for { $found }, not for { $game }.
+error-weights-no-number = { $path }: the weight { $name } must be a number, not { $value }.
+error-weights-unknown = { $path }: there is no weight called { $name }. The weights are: { $names }.
+error-tuning-broken-settings = { $path } can’t be read; move it away to start anew.
+error-tuning-other-settings = { $path } belongs to other settings: { $name } was { $stored } and is now { $given }. Use the same settings to go on, or another folder.
+error-spsa-names = SPSA needs at least one number to tune, and each must have a name of its own.
+error-spsa-parameter = The number { $name } must start between two different bounds and have a distance above 0; it has { $low }, { $start } and { $high }.
+error-spsa-schedule = SPSA needs at least one iteration, a rate above 0 and no negative settling.
+error-spsa-bad-line = { $path }, line { $line }, can’t be read. Repair or remove it, or start in another folder.
+error-fit-shape = Each position must have { $expected } features, one for each weight, and a result and a game; the features found have the shape { $found }.
+error-fit-numbers = Features must be finite numbers, and results must be from 0 to 1.
+error-fit-empty = There are no positions to learn from.
+error-fit-other-checkpoint = { $path } belongs to a fit with other settings. Remove it to start anew.
+error-selfplay-number = { $name } must be a whole number of at least { $name ->
+    [random_plies] 0
+   *[other] 1
+  }, not { $value }.
+error-selfplay-broken-shard = { $path } is not a whole shard of self-play. Remove it, and it is played again.
+error-selfplay-workers = The processes of self-play failed: { $why }

@@ -1,0 +1,23 @@
+# Strojenie: błędy.
+
+error-weights-unreadable = Nie można odczytać pliku wag { $path }: { $why }
+error-weights-broken = { $path } to nie plik wag: musi to być JSON z wersją, grą i wagami.
+error-weights-other-game = { $path } zawiera wagi gry { $found }, a nie { $game }.
+error-weights-no-number = { $path }: waga { $name } musi być liczbą, a nie { $value }.
+error-weights-unknown = { $path }: nie ma wagi { $name }. Wagi to: { $names }.
+error-tuning-broken-settings = Nie można odczytać { $path }; przenieś go gdzie indziej, aby zacząć od nowa.
+error-tuning-other-settings = { $path } należy do innych parametrów: { $name } wynosiło { $stored }, a teraz { $given }. Użyj tych samych parametrów, aby kontynuować, albo innego katalogu.
+error-spsa-names = SPSA potrzebuje co najmniej jednej liczby do strojenia, każdej z własną nazwą.
+error-spsa-parameter = Liczba { $name } musi zaczynać między dwiema różnymi granicami i mieć odstęp większy od 0; ma { $low }, { $start } i { $high }.
+error-spsa-schedule = SPSA potrzebuje co najmniej jednej iteracji, tempa większego od 0 i nieujemnego rozruchu.
+error-spsa-bad-line = Nie można odczytać wiersza { $line } pliku { $path }. Napraw go lub usuń albo zacznij w innym katalogu.
+error-fit-shape = Każda pozycja musi mieć { $expected } cech, po jednej na wagę, oraz wynik i partię; znalezione cechy mają kształt { $found }.
+error-fit-numbers = Cechy muszą być liczbami skończonymi, a wyniki leżeć od 0 do 1.
+error-fit-empty = Nie ma pozycji do nauki.
+error-fit-other-checkpoint = { $path } należy do dopasowania z innymi parametrami. Usuń go, aby zacząć od nowa.
+error-selfplay-number = { $name } musi być liczbą całkowitą, co najmniej { $name ->
+    [random_plies] 0
+   *[other] 1
+  }, a nie { $value }.
+error-selfplay-broken-shard = { $path } to nie cały fragment gry z samym sobą. Usuń go, a zostanie rozegrany ponownie.
+error-selfplay-workers = Procesy gry z samym sobą zawiodły: { $why }

@@ -1,0 +1,23 @@
+# Налаштування чисел: помилки.
+
+error-weights-unreadable = Файл ваг { $path } не вдалося прочитати: { $why }
+error-weights-broken = { $path } — не файл ваг: це має бути JSON із версією, грою та вагами.
+error-weights-other-game = { $path } містить ваги для { $found }, а не для { $game }.
+error-weights-no-number = { $path }: вага { $name } має бути числом, а не { $value }.
+error-weights-unknown = { $path }: ваги { $name } немає. Ваги такі: { $names }.
+error-tuning-broken-settings = { $path } не вдалося прочитати; приберіть його, щоб почати знову.
+error-tuning-other-settings = { $path } належить до інших параметрів: { $name } було { $stored }, а тепер { $given }. Вкажіть ті самі параметри, щоб продовжити, або іншу теку.
+error-spsa-names = SPSA потребує хоча б одного числа, і кожне повинне мати власну назву.
+error-spsa-parameter = Число { $name } має починатися між двома різними межами й мати відстань, більшу за 0; воно має { $low }, { $start } і { $high }.
+error-spsa-schedule = SPSA потребує хоча б однієї ітерації, темпу, більшого за 0, і невід’ємного розгону.
+error-spsa-bad-line = Рядок { $line } файлу { $path } не вдалося прочитати. Виправте чи видаліть його або почніть в іншій теці.
+error-fit-shape = Кожна позиція повинна мати ознаки за кількістю ваг ({ $expected }), результат і партію; знайдені ознаки мають форму { $found }.
+error-fit-numbers = Ознаки мають бути скінченними числами, а результати — від 0 до 1.
+error-fit-empty = Немає позицій, на яких можна вчитися.
+error-fit-other-checkpoint = { $path } належить до підгонки з іншими параметрами. Видаліть його, щоб почати знову.
+error-selfplay-number = { $name } має бути цілим числом, не меншим за { $name ->
+    [random_plies] 0
+   *[other] 1
+  }, а не { $value }.
+error-selfplay-broken-shard = { $path } — не цілий фрагмент гри із собою. Видаліть його, і його буде зіграно знову.
+error-selfplay-workers = Процеси гри із собою відмовили: { $why }
