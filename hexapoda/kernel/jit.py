@@ -24,7 +24,7 @@ FLAGS: dict[str, Any] = {"nopython": True, "nogil": True, "error_model": "numpy"
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 if not ENABLED:
-    # Plain Python wraps unsigned integers as compiled code does, but complains about it. NumPy keeps its setting by thread.
+    # Plain Python wraps unsigned integers as compiled code does, but complains. NumPy keeps its setting by thread.
     np.seterr(over="ignore")
     warnings.filterwarnings("ignore", "overflow encountered in scalar", RuntimeWarning)
 
