@@ -50,9 +50,11 @@ $(VENV)/check.stamp: pyproject.toml | $(BIN)/python
 
 GAME ?= hive
 
-# Without the page everything else can be played: `hexapoda` says what is missing.
+# Without the page everything else can be played: `hexapoda` says what is missing. While it is built, games are compiled;
+# `hexapoda` goes on with that.
 play: $(VENV)/play.stamp
-	-@$(MAKE) --no-print-directory page
+	-@$(BIN)/hexapoda compile --low-priority 2>/dev/null & compiling=$$!; \
+	$(MAKE) --no-print-directory page; kill $$compiling 2>/dev/null; wait
 	@$(BIN)/hexapoda $(ARGS)
 
 play-terminal: $(VENV)/play.stamp

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import CDPSession, sync_playwright
 
+from hexapoda.kernel import cache
 from tests.page import chromium, scenes
 from tests.page.person import Person
 from tests.server.harness import Server
@@ -91,7 +92,7 @@ def main() -> None:
     """Measure and print."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder), bot_processes=1) as server,
+        Server(Path(folder), rules=cache.COMPILED, bot_processes=1) as server,
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])

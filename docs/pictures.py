@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+from hexapoda.kernel import cache
 from tests.page import chromium, scenes
 from tests.page.person import Person
 from tests.server.harness import Server
@@ -39,7 +40,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder), bot_processes=1) as server,
+        Server(Path(folder), rules=cache.COMPILED, bot_processes=1) as server,
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])

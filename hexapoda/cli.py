@@ -8,16 +8,14 @@ import argparse
 import contextlib
 import os
 import pkgutil
+import signal
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hexapoda import i18n
 from hexapoda.arena import command as arena
 from hexapoda.arguments import BAD_INPUT, Parser, add_game, number, one_line, option_title, stated_options
-
-if TYPE_CHECKING:
-    pass
 
 OK, INTERRUPTED, BROKEN_PIPE = 0, 130, 141
 
@@ -319,6 +317,7 @@ def _compile(arguments: argparse.Namespace) -> int:
                 said[name] = progress
                 sys.stderr.write(f"{name}: {progress}\n")
 
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(INTERRUPTED))  # ends the processes that compile, too
         compile_games(arguments.games or tuple(installed_games()), report)
     return OK
 

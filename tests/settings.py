@@ -22,13 +22,13 @@ _COUNTS: dict[str, tuple[int, int]] = {
     # Termites against its reference: whole games of the box and of changed boxes, positions out of nowhere
     "termites_games": (15, 600),
     "termites_boxes": (12, 400),
-    "termites_positions": (75, 2_000),
+    "termites_positions": (150, 2_000),
     # Termites' random games, which keep all that the rules conserve; ways to imagine what another holds
     "termites_random_games": (100, 10_000),
     "imagined_hands": (30, 600),
     # Termites: random games (of each set of options, of changed boxes) whose positions are written, read and looked at
     "termites_text_games": (1, 20),
-    "termites_text_boxes": (10, 400),
+    "termites_text_boxes": (20, 400),
     "termites_hidden_games": (1, 20),
     # Termites: random games whose texts are read and refused; texts of anything
     "termites_notation_games": (2, 60),
@@ -38,11 +38,11 @@ _COUNTS: dict[str, tuple[int, int]] = {
     # Ants: games of the reference by itself (of each scenario); against it: whole games of the box and of changed
     # boxes, with a thorough look at every so many-th step, and positions out of nowhere; random games, which keep all
     # that the rules conserve; games that are looked at from all seats
-    "ants_reference_games": (6, 150),
+    "ants_reference_games": (12, 150),
     "ants_games": (16, 600),
     "ants_looks": (5, 2),
     "ants_boxes": (8, 300),
-    "ants_positions": (40, 1_500),
+    "ants_positions": (60, 1_500),
     "ants_random_games": (100, 10_000),
     "ants_hidden_games": (1, 20),
     # Ants: random games whose positions are written and read, whose moves are read and refused; texts of anything
@@ -138,5 +138,6 @@ COUNTS: dict[str, int] = {name: counts[LONG] for name, counts in _COUNTS.items()
 
 
 def rest_is_long(cases: Iterable[Any], always: Callable[..., bool]) -> list[Any]:
-    """Cases of a test, as tuples: those that are tried in every run, and the others marked for the long run."""
-    return [case if always(*case) else pytest.param(*case, marks=pytest.mark.long) for case in cases]
+    """Cases of a test: those that are tried in every run, and the others marked for the long run."""
+    tuples = [case if isinstance(case, tuple) else (case,) for case in cases]
+    return [pytest.param(*case, marks=() if always(*case) else pytest.mark.long) for case in tuples]

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from hexapoda.kernel import cache
 from hexapoda.server.http.app import PAGE
 from tests.page import chromium
 from tests.page.person import Person
@@ -32,7 +33,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server shared by all tests of this process; a test that stops one starts its own."""
     assert (PAGE / "index.html").is_file(), "the page is not built: make page"
-    with Server(tmp_path_factory.mktemp("page"), bot_processes=1) as running:
+    with Server(tmp_path_factory.mktemp("page"), rules=cache.COMPILED, bot_processes=1) as running:
         yield running
 
 

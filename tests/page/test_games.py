@@ -7,10 +7,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from hexapoda.games.names import NAMES
+from hexapoda.kernel import cache
 from tests.page.person import Person
 from tests.page.tables import LAST_ROUND, LAST_TOKENS, LAST_TURNS, make
 from tests.server.harness import Server
-from tests.settings import LONG
+from tests.settings import LONG, rest_is_long
 
 GAMES = NAMES
 #: Positions near the end of long games.
@@ -98,9 +99,9 @@ def test_by_keyboard_alone(arrive: Arrive, game: str) -> None:
     maja.play_on(3, to_the_end=is_whole(game, "keys"), few=FEW)
 
 
-@pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:])])
+@pytest.mark.parametrize("game", rest_is_long(GAMES, lambda game: game == GAMES[0]))
 def test_the_server_is_killed_and_play_goes_on(browser: Browser, tmp_path: Path, arrive: Arrive, game: str) -> None:
-    with Server(tmp_path, bot_processes=1) as server:
+    with Server(tmp_path, rules=cache.COMPILED, bot_processes=1) as server:
         maja = arrive(server=server)
         maja.forgive("WebSocket connection", "ERR_CONNECTION")
         begin(maja, game, "bot")

@@ -10,6 +10,7 @@ import re
 
 import pytest
 
+from hexapoda.kernel import cache
 from tests.server.harness import Server
 from tests.server.places import KINDS, Places
 from tests.settings import COUNTS, LONG
@@ -55,7 +56,8 @@ def stop(servers: list[Server]) -> None:
 
 
 def settings(**more):
-    return {"watches_per_socket": 100_000, "queue_messages": 20_000, "queue_bytes": 100_000_000} | more
+    limits = {"watches_per_socket": 100_000, "queue_messages": 20_000, "queue_bytes": 100_000_000}
+    return {"rules": cache.COMPILED, **limits, **more}
 
 
 @bounded

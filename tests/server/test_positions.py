@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 import hexapoda
+from hexapoda.kernel import cache
 from hexapoda.server.table.commands import Resign
 from hexapoda.server.table.events import seen_by, to_json
 from hexapoda.server.table.new_table import open_rematch
@@ -201,7 +202,7 @@ def test_an_analysis_of_a_finished_game_or_for_too_long_is_refused(api):
 
 
 def test_one_address_waits_for_few_analyses_at_a_time(tmp_path):
-    with Server(tmp_path, analyses_per_address=2) as server, ThreadPoolExecutor(6) as threads:
+    with Server(tmp_path, rules=cache.COMPILED, analyses_per_address=2) as server, ThreadPoolExecutor(6) as threads:
 
         def ask(seconds):
             asked = {"game": "hive", "seconds": seconds}

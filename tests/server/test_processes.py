@@ -10,6 +10,7 @@ import pytest
 from tests.games import ENDING_GAMES
 from tests.server.aio import asynchronous
 from tests.server.harness import Client, Server, at_random, play_on
+from tests.settings import rest_is_long
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +43,7 @@ def thoughts(server: Server) -> int:
     return int(float(found[1]))
 
 
-@pytest.mark.parametrize("game", ENDING_GAMES)
+@pytest.mark.parametrize("game", rest_is_long(ENDING_GAMES, lambda game: game == ENDING_GAMES[-1]))
 @asynchronous
 async def test_a_client_of_one_process_plays_against_a_client_of_the_other(two, game):
     async with Client(two[0], "Maja") as maja, Client(two[1], "Gucio") as gucio:

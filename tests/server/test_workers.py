@@ -12,6 +12,7 @@ import pytest
 
 import hexapoda
 from hexapoda.bots.executors import Call
+from hexapoda.kernel import cache
 from hexapoda.play.errors import HexapodaError
 from hexapoda.server.bots.cluster import ClusterRunner
 from hexapoda.server.bots.runner import choose
@@ -248,7 +249,7 @@ async def until_thinking(server: Server) -> set[int]:
 @linux
 @asynchronous
 async def test_a_bots_process_is_killed_in_mid_thought_and_its_move_comes_and_none_outlives_the_server(tmp_path):
-    with Server(tmp_path, bot_processes=2) as server:
+    with Server(tmp_path, rules=cache.COMPILED, bot_processes=2) as server:
         async with clients(server, "Maja", "Gucio") as (maja, gucio):
             other = await gucio.create("toy", seats=["me", {"kind": "bot", "level": 1}])
             await gucio.watch(other)
@@ -328,7 +329,7 @@ async def test_a_clusters_worker_and_its_scheduler_may_die(cluster, tmp_path):
 async def test_bots_of_a_server_think_in_a_cluster(cluster, tmp_path):
     cluster.start_scheduler()
     cluster.start_worker()
-    with Server(tmp_path, bot_processes=cluster.address) as server:
+    with Server(tmp_path, rules=cache.COMPILED, bot_processes=cluster.address) as server:
         async with Client(server) as maja:
             table = await maja.create("hive", seats=["me", {"kind": "bot", "level": 1}])
             await maja.watch(table)
