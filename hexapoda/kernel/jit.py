@@ -45,6 +45,8 @@ def inlined(function: Function) -> Function:
 
 
 Step = tuple[str, Callable[[], object]]
+#: The warm-ups that are running: one inside another one says nothing by itself.
+_running: list[str] = []
 #: Seconds between two looks at what another process compiles.
 _LOOK = 0.5
 
@@ -93,9 +95,11 @@ def warm_up(package: str, part: str, steps: list[Step], *, quiet: bool = False) 
     with locked(package):
         if cache.is_ready(package, part):
             return
+        _running.append(part)
         try:
-            _run_steps(package, part, steps, quiet)
+            _run_steps(package, part, steps, quiet or len(_running) > 1)
         finally:
+            _running.pop()
             cache.note_progress(package, "")
         cache.mark_ready(package, part)
 

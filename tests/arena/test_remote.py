@@ -33,7 +33,9 @@ def ada(server):
     process.wait()
 
 
-@pytest.mark.parametrize(("game", "options"), [("myrmes", {}), ("termites", {"players": 3})])
+@pytest.mark.parametrize(
+    ("game", "options"), [("myrmes", {}), pytest.param("termites", {"players": 3}, marks=pytest.mark.long)]
+)
 def test_a_program_in_the_lobby_plays_matches(server, ada, game, options):
     others = ["random,name=a", "nodes=3,name=b"][: options.get("players", 2) - 1]
     whole = Tournament(Settings(game, (ada, *others), options, games=2, opening_plies=2))

@@ -98,7 +98,9 @@ def test_a_run_can_be_made_longer(tmp_path):
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["ctrl-c", "kill"])
+@pytest.mark.parametrize(
+    "how", [signal.SIGINT, pytest.param(signal.SIGKILL, marks=pytest.mark.long)], ids=["ctrl-c", "kill"]
+)
 def test_ctrl_c_stops_cleanly_and_nothing_is_left_running_even_after_kill_9(how, tmp_path):
     words = ["arena", "hive", "time=0.2", scripted("json", "good"), "--processes", "2", "--out", str(tmp_path)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"}

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.page import scenes
 from tests.page.person import Person
 from tests.page.tables import OPEN_HIVE, TERMITES, Arrive, button, link, meet, sees, sit, until
+from tests.settings import rest_is_long
 
 #: The names of tokens that only Blue has in hand in TERMITES.
 BLUE_ONLY = ("1 worker, strength 1", "2 soldiers, strength")
@@ -140,7 +141,10 @@ def test_a_draw_is_offered_and_accepted_and_a_rematch_follows(maja: Person, olek
     maja.page.locator("[data-spot]").first.wait_for(state="attached")
 
 
-@pytest.mark.parametrize(("game", "scene"), [("hive", {"position": OPEN_HIVE}), ("termites", TERMITES)])
+@pytest.mark.parametrize(
+    ("game", "scene"),
+    rest_is_long([("hive", {"position": OPEN_HIVE}), ("termites", TERMITES)], lambda game, _: game == "hive"),
+)
 def test_a_clock_ticks_and_its_end_ends_the_game(maja: Person, olek: Person, game: str, scene: dict[str, Any]) -> None:
     # Long enough for both pages to load, however busy the machine is.
     meet(maja, olek, game, clock={"kind": "game", "seconds": 15}, **scene)

@@ -17,7 +17,7 @@ GAMES = NAMES
 #: Positions near the end of long games.
 LATE = {"termites": LAST_TOKENS, "ants": LAST_TURNS, "myrmes": LAST_ROUND}
 #: How each game is played to its end in every run. In the other ways, after a few decisions somebody resigns.
-WHOLE = {"hive": "bot", "termites": "screen", "ants": "friends", "myrmes": "keys"}
+WHOLE = {"hive": "screen", "termites": "touch", "ants": "friends", "myrmes": "keys"}
 FEW = 4
 SEATS = {"bot": ("me", "bot"), "screen": ("me", "me"), "friends": ("me", "open")}
 Arrive = Callable[..., Person]

@@ -72,6 +72,7 @@ async def test_a_server_that_is_killed_again_and_again_loses_and_doubles_nothing
     assert places.looker.connections > COUNTS["fault_kills"]
 
 
+@pytest.mark.long
 @bounded
 async def test_of_two_processes_on_one_postgresql_any_may_be_killed(tmp_path, postgres_url):
     servers = [Server(tmp_path, database=postgres_url, **settings()) for _ in range(2)]
