@@ -17,7 +17,7 @@ def measure(name: str) -> None:
 
     import hexapoda
     from hexapoda.bots import analyst
-    from hexapoda.bots.compilation import load_rules
+    from hexapoda.bots.compilation import load_explanations, load_rules
     from hexapoda.kernel.perft import count_sequences
 
     class Counter(event.Listener):
@@ -34,6 +34,7 @@ def measure(name: str) -> None:
     parts = {
         "rules": lambda: load_rules(name),
         "bots": lambda: analyst(name).search(hexapoda.load(name).start(seed=0), seconds=0),
+        "explanations": lambda: load_explanations(name),
         "perft": lambda: count_sequences(hexapoda.load(name).start(seed=0).states, 2),
     }
     found = {}

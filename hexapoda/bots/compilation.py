@@ -12,9 +12,12 @@ from hexapoda.games.names import package_of
 from hexapoda.kernel import cache, contract, jit
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import declaration, game_names, load
+from hexapoda.play.move import Move
 
 #: Decisions of the game that is played to load its rules; a longer one is left unfinished.
 _LONGEST_GAME = 2_000
+#: Decisions between two looks at what is refused, and how many moves are tried there.
+_APART, _TRIED = 15, 12
 #: Seconds between two looks at how far processes are.
 _LOOK = 0.2
 
@@ -36,6 +39,22 @@ def load_rules(name: str) -> None:
     position.record()
 
 
+def load_explanations(name: str) -> None:
+    """Load what explains why a move is not allowed, by trying in some positions what was legal in others."""
+    position, choices = load(name).start(seed=1), random.Random(1)
+    found: list[Move] = []
+    for ply in range(_LONGEST_GAME):
+        if position.actor is None:
+            break
+        if ply % _APART == 0:
+            for move in choices.sample(found, min(len(found), _TRIED)):
+                position.explain(move.text)
+                position.explain(parts=move.parts)
+            moves = list(position.legal_moves)
+            found += choices.sample(moves, min(len(moves), _TRIED))
+        position.push_id(choices.choice(position.legal_ids().tolist()))
+
+
 def load_all_rules() -> None:
     """Load the rules of all games."""
     for name in game_names():
@@ -47,6 +66,7 @@ def compile_game(name: str, *, quiet: bool = False) -> None:
     steps: list[jit.Step] = [
         ("rules", lambda: load_rules(name)),
         ("bots", lambda: analyst(name).search(load(name).start(seed=0), seconds=0)),
+        ("explanations", lambda: load_explanations(name)),
     ]
     jit.warm_up(contract.package_of(declaration(name).state), cache.COMPLETE, steps, quiet=quiet)
 

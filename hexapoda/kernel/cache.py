@@ -14,8 +14,6 @@ import platform
 import re
 import sys
 import sysconfig
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -155,21 +153,6 @@ def is_writable(package: str) -> bool:
     except OSError:
         return False
     return os.access(folder(package), os.W_OK)
-
-
-#: Whether this process is compiling a game, all that its doors need.
-is_compiling = False
-
-
-@contextmanager
-def compiling() -> Iterator[None]:
-    """While a game is being compiled."""
-    global is_compiling
-    before, is_compiling = is_compiling, True
-    try:
-        yield
-    finally:
-        is_compiling = before
 
 
 #: The parts of a game that are compiled by themselves; `COMPLETE`: all that people and bots need.

@@ -9,7 +9,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 from numba.core import caching, codegen, config, sigutils, types
 from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
@@ -69,23 +68,6 @@ class Door(CPUDispatcher):
             function, targetoptions={**flags, "no_cpython_wrapper": True}, pipeline_class=_LinkedCompiler
         )
 
-    def compile(self, sig: Any) -> Any:
-        # The search of Numba's dispatcher for code that fits; what is returned here is called.
-        return self._interpreted if self._is_rare(sig) else super().compile(sig)
-
-    def _is_rare(self, sig: Any) -> bool:
-        """Whether Python asks for a rule that was not compiled with its game, to explain a refusal or to check a
-        position: compiling would take far longer than the answer."""
-        package = self._cache.own_package
-        if package is None or cache.is_compiling or not cache.is_ready(package, cache.RULES):
-            return False
-        arguments, _ = sigutils.normalize_signature(sig)
-        return tuple(arguments) not in self.overloads and not self._cache.has(sig, self.targetctx)
-
-    def _interpreted(self, *arguments: Any) -> Any:
-        with np.errstate(over="ignore"):
-            return self.py_func(*arguments)
-
     @property
     def _numba_type_(self) -> types.Type:
         # A kernel that calls itself calls what is being compiled.
@@ -143,22 +125,13 @@ class _Cache(caching._Cache):
         return self._caches[package]
 
     def _package(self, sig: Any) -> str:
+        own = self._function.__module__
         arguments, _ = sigutils.normalize_signature(sig)
         for each in arguments:
             package = _records.get(getattr(each, "dtype", each))
             if package:
                 return package
-        return self.own_package or cache.GENERIC
-
-    @property
-    def own_package(self) -> str | None:
-        """The game that the kernel is a rule of, None if it is generic."""
-        return next((each for each in _packages if self._function.__module__.startswith(f"{each}.")), None)
-
-    def has(self, sig: Any, target_context: Any) -> bool:
-        """Whether there is code for a signature."""
-        found = self._of(sig)
-        return found._index_key(sig, target_context.codegen()) in found._cache_file._load_index()
+        return next((each for each in _packages if own.startswith(f"{each}.")), cache.GENERIC)
 
     @property
     def cache_path(self) -> str:

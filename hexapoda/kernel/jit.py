@@ -56,8 +56,7 @@ def locked(package: str) -> Iterator[None]:
     """Only one process compiles a game at a time: two at once could store wrong code under one name. A process that
     has to wait says so, and how far the other one is."""
     if not cache.is_writable(package):  # nothing will be stored
-        with cache.compiling():
-            yield
+        yield
         return
     # one lock object a process: a warm-up may need another one first
     lock = FileLock(cache.folder(package) / "lock", is_singleton=True)
@@ -66,8 +65,7 @@ def locked(package: str) -> Iterator[None]:
     except Timeout:
         _wait(package, lock)
     try:
-        with cache.compiling():
-            yield
+        yield
     finally:
         lock.release()
 
