@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import filelock
 
-from hexapoda.arena.disk import write_whole
+from hexapoda.arena.disk import read_lines, write_whole
 from hexapoda.arena.referee import Played
 from hexapoda.arena.result import Result
 from hexapoda.arena.tournament import CHANGEABLE, Tournament
@@ -79,28 +79,18 @@ class Folder:
     def _read(self, tournament: Tournament) -> None:
         """Read the finished games. A last line that was cut short is dropped: its game is played again."""
         path = self.path / GAMES
-        data = path.read_bytes() if path.exists() else b""
-        good = 0
-        lines = data.splitlines(keepends=True)
-        for number, line in enumerate(lines, 1):
-            try:
-                if not line.endswith(b"\n"):
-                    raise ValueError
-                result = Result.from_line(line.decode("utf-8"))
-                job = tournament.schedule[result.number] if result.number < len(tournament.schedule) else None
-            except (ValueError, TypeError, AttributeError, IndexError):
-                if number == len(lines):
-                    break
-                raise HexapodaError("arena-bad-line", path=str(path), line=number) from None
-            names = tuple(each.name for each in tournament.job(result.number).entrants) if job else result.entrants
+
+        def take(line: str, number: int) -> None:
+            result = Result.from_line(line)
+            is_planned = result.number < len(tournament.schedule)
+            names = (
+                tuple(each.name for each in tournament.job(result.number).entrants) if is_planned else result.entrants
+            )
             if names != result.entrants or result.number in self.results:
                 raise HexapodaError("arena-strange-game", path=str(path), line=number, number=result.number)
             self.results[result.number] = result
-            good += len(line)
-        if good < len(data):
-            with path.open("r+b") as file:
-                file.truncate(good)
-                os.fsync(file.fileno())
+
+        read_lines(path, take, "arena-bad-line")
 
     # ── what a run adds ──
 

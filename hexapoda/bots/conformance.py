@@ -1,5 +1,6 @@
 """Checks of other programs: does one keep to its protocol? Each check has a code, for the words, and a result."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -25,6 +26,15 @@ def attempt(code: str, work: Callable[[], str | None]) -> Check:
         return Check(code, True, work() or "")
     except Fault as fault:
         return Check(code, False, str(fault))
+
+
+def exits(close: Callable[[], object]) -> str:
+    """How long a program takes to exit when it is told to. Raises a Fault if it has to be ended."""
+    began = time.perf_counter()
+    close()
+    took = time.perf_counter() - began
+    expect(took < 1.0, "it does not exit by itself")
+    return f"{took:.2f} s"
 
 
 def expect(fact: bool, what: str) -> None:

@@ -16,7 +16,7 @@ from tests.settings import LONG, rest_is_long
 GAMES = NAMES
 #: Positions near the end of long games.
 LATE = {"termites": LAST_TOKENS, "ants": LAST_TURNS, "myrmes": LAST_ROUND}
-#: How each game is played to its end in every run. In the other ways, after a few decisions somebody resigns.
+#: The way in which every run plays each game to its end. The other ways end by resignation after a few decisions.
 WHOLE = {"hive": "screen", "termites": "touch", "ants": "friends", "myrmes": "keys"}
 FEW = 4
 SEATS = {"bot": ("me", "bot"), "screen": ("me", "me"), "friends": ("me", "open")}

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from hexapoda.arena.disk import write_whole
 from hexapoda.arena.report import figures, files, page
 from hexapoda.arena.report.run import read_run
 from hexapoda.arena.report.words import Words
@@ -27,5 +28,5 @@ def write(folder: Path, *, language: str = "en", base: str = BASE) -> Path:
     files.write_csv(run, found)
     files.write_json(run, found)
     target = folder / "report.html"
-    files.write_whole(target, page.page(run, found, Words(run.game, language), base.rstrip("/")))
+    write_whole(target, page.page(run, found, Words(run.game, language), base.rstrip("/")))
     return target

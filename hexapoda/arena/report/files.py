@@ -4,24 +4,16 @@ import csv
 import io
 import json
 import math
-import os
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
+from hexapoda.arena.disk import write_whole
 from hexapoda.arena.report.figures import Figures
 from hexapoda.arena.report.run import Run
 from hexapoda.arena.statistics.elo import Estimate
 
 #: The version of `report.json`.
 VERSION = 1
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    beside = path.with_name(f".{path.name}.new")
-    beside.write_text(text, "utf-8", newline="")
-    os.replace(beside, path)
 
 
 def write_csv(run: Run, found: Figures) -> None:

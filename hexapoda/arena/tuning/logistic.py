@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.arena.tuning.weights import Weights, how, write_whole
+from hexapoda.arena.disk import write_whole
+from hexapoda.arena.tuning.weights import Weights, how
 from hexapoda.play.errors import HexapodaError
 
 #: A step that changes the loss by less than this is the last one.

@@ -19,8 +19,9 @@ from typing import Any
 
 import numpy as np
 
+from hexapoda.arena.disk import write_whole
 from hexapoda.arena.tuning.logistic import Examples
-from hexapoda.arena.tuning.weights import agree, write_whole
+from hexapoda.arena.tuning.weights import agree
 from hexapoda.bots import bot
 from hexapoda.bots.executors import executor
 from hexapoda.bots.searcher import Searcher

@@ -16,6 +16,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from hexapoda.arena.disk import read_lines
 from hexapoda.arena.tuning.weights import Weights, agree, how
 from hexapoda.play.errors import HexapodaError
 
@@ -127,23 +128,12 @@ class Spsa:
 
     def _read(self) -> None:
         """Take in what was played. A last line that was cut short is dropped."""
-        data = self._path.read_bytes() if self._path.exists() else b""
-        good = 0
-        lines = data.splitlines(keepends=True)
-        for number, line in enumerate(lines, 1):
-            try:
-                if not line.endswith(b"\n"):
-                    raise ValueError
-                iteration, score = json.loads(line)
-                self._step(int(iteration), float(score))
-            except (ValueError, TypeError):
-                if number == len(lines):
-                    break
-                raise HexapodaError("spsa-bad-line", path=str(self._path), line=number) from None
-            good += len(line)
-        if good < len(data):
-            with self._path.open("r+b") as file:
-                file.truncate(good)
+
+        def take(line: str, number: int) -> None:
+            iteration, score = json.loads(line)
+            self._step(int(iteration), float(score))
+
+        read_lines(self._path, take, "spsa-bad-line")
 
     @property
     def is_over(self) -> bool:
