@@ -55,8 +55,12 @@ class Scheduler:
         if not ours:
             deadline = live.table.deadline
             left = 0 if deadline is None else (deadline - self._registry.now()) / 1000
-            self._ring(live, min(left, _GRACE) if left > 0 else _GRACE)
-        elif live.attending is None and not self._is_quiet(live):
+            grace = min(left, _GRACE) if left > 0 else _GRACE
+            live.others_until = asyncio.get_running_loop().time() + grace
+            self._ring(live, grace)
+            return
+        live.others_until = 0.0
+        if live.attending is None and not self._is_quiet(live):
             live.attending = self._registry.spawn(self._attend(live))
 
     def _is_quiet(self, live: LiveTable) -> bool:
@@ -131,7 +135,11 @@ class Scheduler:
 
     def _rung(self, live: LiveTable) -> None:
         live.timer = None
-        self.attend(live)
+        grace = live.others_until - asyncio.get_running_loop().time()
+        if grace > 0:  # set for an earlier event; a later one put it off
+            self._ring(live, grace)
+        else:
+            self.attend(live)
 
     # ── bots ──
 

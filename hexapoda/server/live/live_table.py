@@ -24,6 +24,8 @@ class LiveTable:
         self.used = time.monotonic()
         #: Rings at the table's deadline.
         self.timer: asyncio.TimerHandle | None = None
+        #: Until when, by the loop's clock, what is due is left to the process that made it due.
+        self.others_until = 0.0
         #: Whether the news in the log are about to be read; the task that does what is due.
         self.catching_up = False
         self.attending: asyncio.Task[None] | None = None
