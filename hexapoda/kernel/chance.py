@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.kernel.jit import compiled
-from hexapoda.kernel.layout import nested, record
+from hexapoda.kernel.layout import record
 
 #: Maximum of draws of one action that are remembered or can be told.
 REMEMBERED = 24
@@ -26,17 +26,16 @@ REMEMBERED = 24
 #:   made     draws since `begin`      told     draws that were told beforehand
 #:   refused  whether a told draw was impossible
 #:   draws    the values of the draws since `begin`
-_FIELDS = [
-    ("key", "u8", (2,)),
-    ("counter", "u4"),
-    ("made", "u1"),
-    ("told", "u1"),
-    ("refused", "u1"),
-    ("draws", "u1", (REMEMBERED,)),
-]
-RNG = nested(_FIELDS)
-#: A generator outside a state, as an item of an array.
-GENERATOR = record(_FIELDS)
+RNG = record(
+    [
+        ("key", "u8", (2,)),
+        ("counter", "u4"),
+        ("made", "u1"),
+        ("told", "u1"),
+        ("refused", "u1"),
+        ("draws", "u1", (REMEMBERED,)),
+    ]
+)
 
 
 @compiled
@@ -181,6 +180,6 @@ def draws(rng: Any) -> tuple[int, ...]:
 
 def generator(seed: int | str | bytes | None = None) -> np.ndarray:
     """An array of one generator, for use outside a state."""
-    array = np.zeros(1, GENERATOR)
+    array = np.zeros(1, RNG)
     seed_key(array[0], seed)
     return array
