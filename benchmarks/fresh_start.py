@@ -111,8 +111,8 @@ def answered(person: Person) -> float:
     return time.perf_counter() - played
 
 
-def in_the_browser(browser: Any, game: str, *words: str) -> None:
-    """One fresh start of the page or of a server."""
+def in_the_browser(browser: Any, game: str, *words: str, all_games: bool = False) -> None:
+    """One fresh start of the page or of a server; the game, or all games, are waited for until they are compiled."""
     with tempfile.TemporaryDirectory() as folder, Fresh(Path(folder), *words) as server, watched(server) as compiled:
         server.wait()
         listening = server.since()
@@ -131,7 +131,7 @@ def in_the_browser(browser: Any, game: str, *words: str) -> None:
         person.open(f"/tables/{person.table}")
         strong = answered(person)
         at = server.since()
-        until(lambda: len(compiled) == len(NAMES))
+        until(lambda: len(compiled) == len(NAMES) if all_games else game in compiled)
         ready = ", ".join(f"{name} {seconds:.0f}" for name, seconds in compiled.items())
         print(
             f"{words[0]} {game}: listens after {listening:.1f} s, page after {first_page:.1f}; “Play now” to the first "
@@ -188,7 +188,7 @@ def main(games: list[str]) -> None:
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
         for game in games:
-            in_the_browser(browser, game, "page", "--no-browser", "--port", "{port}")
+            in_the_browser(browser, game, "page", "--no-browser", "--port", "{port}", all_games=game == games[0])
         serve = ("serve", "--port", "{port}", "--database", "sqlite:///{folder}/games.db")
         in_the_browser(browser, games[0], *serve)
         browser.close()

@@ -105,7 +105,7 @@ async def serve(
     watching = asyncio.create_task(_exit_when_outdated(server, services))
     try:
         await server.serve([bound])
-        return services.outdated.is_set()
+        return services.outdated.is_set() and not server.was_told_to_stop
     finally:
         watching.cancel()
         await services.close()
@@ -129,6 +129,8 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._services = services
         self._when_ready = when_ready
+        #: Whether a signal asked for the end: it may come while the server is about to start anew.
+        self.was_told_to_stop = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -150,6 +152,7 @@ class Server(uvicorn.Server):
         await self._services.say_bye()
         await super().shutdown(sockets)
         # Stopping on request is success; uvicorn would raise the signal again.
+        self.was_told_to_stop = bool(self._captured_signals)
         self._captured_signals.clear()
 
 

@@ -4,6 +4,8 @@ is doubled, and clocks go on."""
 import asyncio
 import itertools
 import random
+import signal
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,9 @@ import pytest
 import hexapoda
 from hexapoda.games.names import package_of
 from hexapoda.kernel import cache, jit
+from hexapoda.server.http.services import Services
+from hexapoda.server.serve import _bind, make_runner, serve
+from hexapoda.server.settings import Settings
 from tests.server.aio import within
 from tests.server.harness import Client, Server, at_random, clients, play_on
 from tests.server.logged import logged
@@ -91,3 +96,25 @@ def assert_clocks_are_right(events):
         left = list(before.clocks)
         left[before.actor] -= after.at - before.at
         assert list(after.clocks) == left, (before, after)
+
+
+@pytest.mark.parametrize("told", [False, True])
+@within(60)
+async def test_who_is_told_to_stop_during_the_change_does_not_start_anew(tmp_path, monkeypatch, told):
+    opened, open_services, say_bye = [], Services.open, Services.say_bye
+
+    async def open_and_keep(*words):
+        opened.append(await open_services(*words))
+        return opened[0]
+
+    async def stop_while_saying_bye(self):
+        if told and not self.closing:
+            signal.raise_signal(signal.SIGTERM)
+        await say_bye(self)
+
+    monkeypatch.setattr(Services, "open", open_and_keep)
+    monkeypatch.setattr(Services, "say_bye", stop_while_saying_bye)
+    settings = Settings(database=f"sqlite:///{tmp_path}/games.db", bot_processes="0")
+    with closing(_bind("127.0.0.1", 0)) as bound:
+        again = await serve(settings, make_runner("0"), bound, when_ready=lambda _: opened[0].outdated.set())
+    assert again is not told
