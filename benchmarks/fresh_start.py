@@ -143,9 +143,10 @@ def in_the_browser(browser: Any, game: str, *words: str, all_games: bool = False
 
 
 def asked(terminal: Fresh) -> float:
-    """Seconds from the command to the question for a move."""
+    """Seconds from the command to the question for a move, or to the word that the engine, whose move it is, is being
+    compiled."""
     text = ""
-    while "> " not in text:
+    while "> " not in text and "Compiling the engine" not in text:
         more = terminal.process.stdout.read(1)  # type: ignore[union-attr]
         if not more:
             raise SystemExit(f"benchmarks: it ended: {text[-500:]}")
@@ -158,7 +159,7 @@ def in_the_terminal(game: str) -> None:
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
     with (
         tempfile.TemporaryDirectory() as folder,
-        Fresh(Path(folder), "play", game, "--seat2", "engine", **pipes) as one,
+        Fresh(Path(folder), "play", game, "--seat2", "random", **pipes) as one,
     ):
         first = asked(one)
     words = ("play", game, "--seat1", "engine", "--time", "1", "--moves", "1")
@@ -168,7 +169,7 @@ def in_the_terminal(game: str) -> None:
 
 
 def four_at_once(game: str) -> None:
-    """Four terminals in one home: when each asks for a move, and what they say of compiling."""
+    """Four terminals in one home: when each asks for a move or speaks of compiling, and what they say of it."""
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with tempfile.TemporaryDirectory() as folder:
         four = [Fresh(Path(folder), "play", game, "--seat2", "engine", "--lang", "en", **pipes) for _ in range(4)]
@@ -176,10 +177,11 @@ def four_at_once(game: str) -> None:
         until(lambda: list(Path(folder).rglob("complete.ready")))
         seconds = four[0].since()
         said = [each.process.communicate(timeout=30)[1] for each in four]  # no more input: they end
-    compiling, waiting = (sum(words in text for text in said) for words in ("Compiling", "Waiting for another"))
+    waiting = sum("Waiting for another" in text for text in said)
     print(
-        f"four terminals, {game}: ask for a move after {', '.join(f'{each:.1f}' for each in times)} s; {compiling} "
-        f"compiled, {waiting} said that they wait for it; compiled after {seconds:.0f} s"
+        f"four terminals, {game}: ask for a move, or say that they compile the engine, after "
+        f"{', '.join(f'{each:.1f}' for each in times)} s; {waiting} wait for another to compile it; compiled after "
+        f"{seconds:.0f} s"
     )
 
 
