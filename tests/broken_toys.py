@@ -87,7 +87,7 @@ def _dense_places(s: Any, out: Any) -> None:
     out[:] = [1 + ranks.index(int(place)) + 1 for place in out]
 
 
-def _overconfident(s: Any, out: Any) -> None:
+def _overconfident(s: Any, w: Any, out: Any) -> None:
     out[: int(s.players)] = 2.0
 
 

@@ -36,7 +36,7 @@ def look(position: hexapoda.Position, dice: random.Random) -> None:
     declared = position.game.declaration
     floats, ids = np.zeros(declared.seats), np.zeros(declared.max_legal, np.int64)
     contract.scores_at(states, ply, floats)
-    contract.evaluate_at(states, ply, floats)
+    contract.evaluate_at(states, ply, contract.weights_of(states.dtype), floats)
     contract.key_at(states, ply)
     for seat in range(seats):
         contract.view_key_at(states, ply, seat)

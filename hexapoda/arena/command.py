@@ -17,6 +17,7 @@ _ENTRANTS = """\
 entrants: settings joined by commas, a program last
   level=6                            a bot of a level, 1 to 8
   time=0.5,seed=3,name=old           a bot with its own limits (time, depth, nodes), a seed, a name
+  nodes=2000,weights=new.json        the same with other numbers for its judgement
   random                             plays anything
   uhp:./engine --threads=1           an engine by its command line (Hive)
   margin=0.5,json:python my_bot.py   a program that speaks JSON lines (all games)
@@ -123,7 +124,7 @@ def _arena(arguments: argparse.Namespace) -> int:
     from hexapoda.arena.progress import Progress
 
     settings = read_settings(arguments)
-    _compile(arguments.game)
+    compile_once(arguments.game)
     progress = Progress(language)
     try:
         with progress:
@@ -143,7 +144,7 @@ def _arena(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def _compile(game: str) -> None:
+def compile_once(game: str) -> None:
     """Compile a game once, before all workers would."""
     from hexapoda.bots.compilation import compile_game
     from hexapoda.kernel import cache

@@ -3,6 +3,7 @@
     level=6                                a bot of a level
     time=0.5,seed=3,name=old               a bot with its own limits, a seed and a name
     nodes=2000                             a bot that searches so many positions (or iterations) for each decision
+    nodes=2000,weights=new.json            the same with other numbers for its judgement
     random                                 plays anything
     depth=4,uhp:./engine --threads=1       a UHP engine: everything behind the colon is its command
     margin=0.5,json:python my_bot.py       a program that speaks JSON lines
@@ -19,6 +20,7 @@ from typing import Any
 
 from hexapoda.bots import LEVELS
 from hexapoda.bots.program import words_of
+from hexapoda.bots.weights import Weights
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Declaration
 from hexapoda.play.errors import HexapodaError
@@ -43,7 +45,7 @@ class Entrant:
     kind: str = BOT
     #: The program's command line, or the address of a server.
     command: str = ""
-    #: Its own limits: level, seconds, depth, nodes, seed.
+    #: Its own limits: level, seconds, depth, nodes, seed; and numbers of its evaluation: weights.
     limits: dict[str, Any] = field(default_factory=dict)
     #: What a program is told.
     options: dict[str, str] = field(default_factory=dict)
@@ -115,6 +117,8 @@ def _read(game: Declaration, spec: str) -> Entrant:
             read[key] = reader(name, value)
     name, margin = read.pop("name", ""), read.pop("margin", None)
     _check_limits(spec, kind, read)
+    if "weights" in read:  # the numbers themselves: workers may not have the file, and it may change
+        read["weights"] = Weights.read(read["weights"], game.name).values
     if kind not in (BOT, RANDOM):
         _check_command(kind, command)
     return Entrant(name, spec, kind, command, read, options, margin)
@@ -138,7 +142,7 @@ def _split(spec: str, kinds: Sequence[str]) -> tuple[list[str], str, str]:
 
 def _check_limits(spec: str, kind: str, limits: dict[str, Any]) -> None:
     """Raise an error for settings that have no meaning for a kind of entrant."""
-    known = {BOT: {"level", "seconds", "depth", "nodes", "seed"}, RANDOM: {"seed"}, HTTP: set()}
+    known = {BOT: {"level", "seconds", "depth", "nodes", "seed", "weights"}, RANDOM: {"seed"}, HTTP: set()}
     strange = set(limits) - known.get(kind, {"seconds", "depth", "nodes"})
     if strange:
         raise HexapodaError("arena-strange-setting", spec=excerpt(spec), name=min(strange), kind=kind)
@@ -191,6 +195,10 @@ def _name(name: str, text: str) -> str:
     return shown
 
 
+def _file(name: str, text: str) -> str:
+    return text
+
+
 #: The settings of an entrant: what each is kept as, and how it is read.
 _SETTINGS: dict[str, tuple[str, Callable[[str, str], Any]]] = {
     "level": ("level", _level),
@@ -199,6 +207,7 @@ _SETTINGS: dict[str, tuple[str, Callable[[str, str], Any]]] = {
     "nodes": ("nodes", _whole(1)),
     "iterations": ("nodes", _whole(1)),
     "seed": ("seed", _whole(0)),
+    "weights": ("weights", _file),
     "margin": ("margin", _seconds),
     "name": ("name", _name),
 }

@@ -66,7 +66,15 @@ class BotPlayer:
     def __init__(self, entrant: Entrant, game: Game, limits: Limits, seed: int) -> None:
         own = dict(entrant.limits)
         level, seconds = own.get("level"), own.get("seconds")
-        bot = bots.bot(game, level=level, seconds=seconds, depth=limits.depth, nodes=limits.nodes, seed=seed)
+        bot = bots.bot(
+            game,
+            level=level,
+            seconds=seconds,
+            depth=limits.depth,
+            nodes=limits.nodes,
+            seed=seed,
+            weights=own.get("weights"),
+        )
         assert isinstance(bot, Searcher)
         self._bot = bot
 

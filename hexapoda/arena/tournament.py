@@ -124,7 +124,7 @@ class Tournament:
             "game": self.game.name,
             "rules": self.game.declaration.rules_version,
             "options": dict(self.game.options),
-            "entrants": [{"name": each.name, "spec": each.spec, "kind": each.kind} for each in self.entrants],
+            "entrants": [_json_of(each) for each in self.entrants],
             "format": self.format,
             "games": settings.games,
             "seats": sum(map(len, self.sides)),
@@ -139,3 +139,8 @@ class Tournament:
         """A short name for exactly these settings."""
         kept = {name: value for name, value in self.json().items() if name not in CHANGEABLE}
         return hashlib.sha256(json.dumps(kept, sort_keys=True).encode()).hexdigest()[:10]
+
+
+def _json_of(entrant: Entrant) -> dict[str, Any]:
+    own = {"name": entrant.name, "spec": entrant.spec, "kind": entrant.kind}
+    return own | {name: value for name, value in entrant.limits.items() if name == "weights"}

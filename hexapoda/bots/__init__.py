@@ -14,6 +14,7 @@ from typing import Protocol, runtime_checkable
 from hexapoda.bots.alphabeta import MAX_DEPTH, AlphaBeta, can_search
 from hexapoda.bots.mcts import Mcts
 from hexapoda.bots.searcher import Searcher, checked_depth, checked_seconds
+from hexapoda.bots.weights import Given
 from hexapoda.play.errors import GAME_OVER, HexapodaError, IllegalMoveError
 from hexapoda.play.game import Game, Position, declaration
 from hexapoda.play.move import Move
@@ -85,12 +86,13 @@ def bot(
     depth: int | None = None,
     nodes: int | None = None,
     seed: int | None = None,
+    weights: Given | None = None,
 ) -> Bot:
     """A bot for a game (its name, or a `Game`) with the limits of a level, or with limits that replace them.
 
     `nodes` limits the positions of an alpha-beta search and the iterations of a Monte-Carlo search. Without a limit the
     bot thinks for a second. With a seed, equal positions get equal moves unless time runs out first; without a seed,
-    games differ.
+    games differ. `weights` replace numbers of the game's evaluation: by name, or from a file.
 
     >>> isinstance(bot("hive", level=2), Bot)
     True
@@ -103,10 +105,12 @@ def bot(
     limit = chosen.seconds if seconds is None else seconds
     if can_search(declared):
         depth = chosen.depth if depth is None else depth
-        player: Searcher = AlphaBeta(seconds=limit, depth=depth, nodes=nodes, seed=seed, noise=chosen.noise)
+        player: Searcher = AlphaBeta(
+            seconds=limit, depth=depth, nodes=nodes, seed=seed, noise=chosen.noise, weights=weights
+        )
     else:
         iterations = chosen.iterations if nodes is None else nodes
-        player = Mcts(seconds=limit, depth=depth, iterations=iterations, seed=seed, noise=chosen.noise)
+        player = Mcts(seconds=limit, depth=depth, iterations=iterations, seed=seed, noise=chosen.noise, weights=weights)
     player.prepare(declared)
     return player
 

@@ -12,6 +12,7 @@ from hexapoda.bots import alphabeta_kernel as kernel
 from hexapoda.bots.analysis import Analysis
 from hexapoda.bots.searcher import Pace, Searcher, checked_depth, checked_iterations
 from hexapoda.bots.transpositions import AGES, ESTIMATE, FORCED, NO_MOVE, WIN, new_table
+from hexapoda.bots.weights import Given, evaluation
 from hexapoda.kernel import chance, contract, history, jit
 from hexapoda.kernel.declaration import Declaration
 from hexapoda.play.errors import HexapodaError
@@ -53,15 +54,18 @@ class AlphaBeta(Searcher):
         nodes: int | None = None,
         seed: int | None = None,
         noise: float = 0.0,
+        weights: Given | None = None,
         table_mb: float = TABLE_MB,
         use_table: bool = True,
         null_moves: bool = True,
         reductions: bool = True,
     ) -> None:
         """`nodes` limits the positions of a search; `seed` decides between equally good moves; `noise` is the largest
-        error of its judgement (1: as large as possible). The last three switch off parts of the search."""
+        error of its judgement (1: as large as possible); `weights` are other numbers for it. The last three switch off
+        parts of the search."""
         super().__init__(seconds, depth, MAX_DEPTH, seed)
         self.nodes = checked_iterations(nodes)
+        self._weights = weights
         self._table_mb = table_mb if use_table else 0
         self._age = 0
         self._work: _Work | None = None
@@ -73,7 +77,7 @@ class AlphaBeta(Searcher):
 
     def prepare(self, game: Declaration) -> None:
         if self._work is None or self._work.game is not game:
-            self._work = _Work(game, self._table_mb, self._trees)
+            self._work = _Work(game, evaluation(game, self._weights), self._table_mb, self._trees)
 
     def search(
         self,
@@ -180,12 +184,13 @@ class AlphaBeta(Searcher):
 class _Work:
     """The arrays of a search of one game."""
 
-    def __init__(self, game: Declaration, table_mb: float, trees: np.ndarray) -> None:
+    def __init__(self, game: Declaration, weights: np.ndarray, table_mb: float, trees: np.ndarray) -> None:
         if not can_search(game):
             raise HexapodaError("not-for-alphabeta", game=game.name)
         plies = kernel.MAX_PLY + 1
         self.game = game
         self.trees = trees
+        self.weights = weights
         self.states = np.zeros(plies, game.state)
         self.moves = np.zeros((plies, game.max_legal), np.int64)
         self.orders = np.zeros((plies, game.max_legal), np.int32)
@@ -198,7 +203,15 @@ class _Work:
     def explore(self, nodes: int) -> bool:
         """Go on with the search for a number of nodes; return whether it is done."""
         done = kernel.explore(
-            self.trees, self.states, self.moves, self.orders, self.history, self.table, self.trail, nodes
+            self.trees,
+            self.weights,
+            self.states,
+            self.moves,
+            self.orders,
+            self.history,
+            self.table,
+            self.trail,
+            nodes,
         )
         return bool(done)
 

@@ -116,9 +116,9 @@ def repeated(trail, n, root, s, this):
 
 
 @inlined
-def estimate(t, s, seat, this):
+def estimate(t, w, s, seat, this):
     """The game's evaluation as an integer, with the noise of a weak player."""
-    contract.evaluate(s, t.values)
+    contract.evaluate(s, w, t.values)
     value = t.values[seat] * ESTIMATE
     if t.noise > 0.0:
         amount = np.float64(mixed(this ^ t.taste) >> np.uint64(40)) / np.float64(1 << 24) - 0.5
@@ -137,7 +137,7 @@ def result(t, s, seat, ply):
 
 
 @inlined
-def enter(t, states, table, trail, ply):
+def enter(t, w, states, table, trail, ply):
     """Enter a new position; return LEAVE if its value is settled, else TRY."""
     f = t.frames[ply]
     s = states[ply]
@@ -152,7 +152,7 @@ def enter(t, states, table, trail, ply):
         f.value = DRAW
         return LEAVE
     if f.depth <= 0 or ply >= MAX_PLY:
-        f.value = estimate(t, s, np.int64(f.seat), this)
+        f.value = estimate(t, w, s, np.int64(f.seat), this)
         return LEAVE
     f.floor = f.alpha
     f.best = -INFINITE
@@ -175,7 +175,7 @@ def enter(t, states, table, trail, ply):
     if ply > 0:
         f.count = NOT_YET  # the root's moves are given
         if t.use_skips and narrow and f.depth >= _SKIP_LEAST_DEPTH and not f.after_skip and abs(f.beta) < FORCED:
-            if contract.can_skip(s) and estimate(t, s, np.int64(f.seat), this) >= f.beta:
+            if contract.can_skip(s) and estimate(t, w, s, np.int64(f.seat), this) >= f.beta:
                 f.stage = SKIPPED
     return TRY
 
@@ -344,15 +344,16 @@ def take_back(t, history, table, ply):
 
 
 @compiled
-def explore(trees, states, moves, orders, history, table, trail, nodes):
+def explore(trees, weights, states, moves, orders, history, table, trail, nodes):
     """Search about this many more nodes; return whether the search is done. The root is states[0]."""
     t = trees[0]
+    w = weights[0]
     ply = np.int64(t.ply)
     mode = np.int64(t.mode)
     end = t.nodes + nodes
     while mode != DONE and t.nodes < end:
         if mode == ENTER:
-            mode = enter(t, states, table, trail, ply)
+            mode = enter(t, w, states, table, trail, ply)
         elif mode == TRY:
             mode = try_next(t, states, moves, orders, history, table, ply)
             if mode == ENTER:

@@ -10,6 +10,7 @@ import numpy as np
 from hexapoda.bots import mcts_kernel as kernel
 from hexapoda.bots.analysis import Analysis, Candidate
 from hexapoda.bots.searcher import Pace, Searcher, checked_depth, checked_iterations
+from hexapoda.bots.weights import Given, evaluation
 from hexapoda.kernel import chance, contract, jit
 from hexapoda.kernel.declaration import Declaration
 from hexapoda.play.game import Position
@@ -38,13 +39,16 @@ class Mcts(Searcher):
         depth: int | None = None,
         seed: int | None = None,
         noise: float = 0.0,
+        weights: Given | None = None,
         tree_mb: float = TREE_MB,
         curiosity: float = 1.0,
     ) -> None:
         """`depth` limits how many decisions it looks ahead, `noise` is the largest error of its judgement (1: as large
-        as possible), and `curiosity` is the weight of moves that it knows little about."""
+        as possible), `weights` are other numbers for it, and `curiosity` is the weight of moves that it knows little
+        about."""
         super().__init__(seconds, depth, kernel.MAX_PATH, seed)
         self.iterations = checked_iterations(iterations)
+        self._weights = weights
         self._tree_mb = tree_mb
         self._work: _Work | None = None
         self._trees = np.zeros(1, kernel.TREE)
@@ -55,7 +59,7 @@ class Mcts(Searcher):
 
     def prepare(self, game: Declaration) -> None:
         if self._work is None or self._work.game is not game:
-            self._work = _Work(game, self._tree_mb, self._trees)
+            self._work = _Work(game, evaluation(game, self._weights), self._tree_mb, self._trees)
 
     def search(
         self,
@@ -133,13 +137,14 @@ class Mcts(Searcher):
 class _Work:
     """The arrays of a search of one game, allocated once."""
 
-    def __init__(self, game: Declaration, tree_mb: float, trees: np.ndarray) -> None:
+    def __init__(self, game: Declaration, weights: np.ndarray, tree_mb: float, trees: np.ndarray) -> None:
         assert game.seats <= kernel.MOST_SEATS
         # The index has two to four slots per node.
         each = kernel.NODE.itemsize + 16 + _EDGES_PER_NODE * kernel.EDGE.itemsize
         most = max(int(tree_mb * 2**20) // each, 1)
         self.game = game
         self.trees = trees
+        self.weights = weights
         self.nodes = np.zeros(most, kernel.NODE)
         self.edges = np.zeros(max(most * _EDGES_PER_NODE, game.max_legal), kernel.EDGE)  # at least those of the root
         self.index = np.zeros(1 << (2 * most - 1).bit_length(), np.int32)
@@ -157,6 +162,7 @@ class _Work:
         """Go on with the search for a number of iterations."""
         kernel.sample(
             self.trees,
+            self.weights,
             self.nodes,
             self.edges,
             self.index,

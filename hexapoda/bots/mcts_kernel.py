@@ -179,9 +179,9 @@ def select(t, nodes, edges, node, s, moves, orders, marks):
 
 
 @inlined
-def judge(t, s, values):
+def judge(t, w, s, values):
     """Estimate the value of a position for each seat, with the noise of a weak player."""
-    evaluate(s, values)
+    evaluate(s, w, values)
     if t.noise > 0.0:
         known = mixed(np.uint64(view_key(s, NONE)) ^ t.taste)
         for seat in range(MOST_SEATS):
@@ -190,7 +190,7 @@ def judge(t, s, values):
 
 
 @inlined
-def go_down(t, nodes, edges, index, s, moves, orders, marks, values):
+def go_down(t, w, nodes, edges, index, s, moves, orders, marks, values):
     """Walk from the root to a new position, and judge it; return the number of decisions on the way."""
     depth = np.int64(0)
     while True:
@@ -200,10 +200,10 @@ def go_down(t, nodes, edges, index, s, moves, orders, marks, values):
             return depth
         node = node_of(t, nodes, index, np.uint64(view_key(s, NONE)))
         if node < 0 or depth >= t.depth:
-            judge(t, s, values)
+            judge(t, w, s, values)
             return depth
         if nodes[node].passed == t.iterations:  # a cycle
-            evaluate(s, values)
+            evaluate(s, w, values)
             if np.int64(repetition(s)) > 0:
                 for i in range(MOST_SEATS):
                     values[i] = 0.0
@@ -216,7 +216,7 @@ def go_down(t, nodes, edges, index, s, moves, orders, marks, values):
         if nodes[node].visits > 0 or depth == 0:
             edge = select(t, nodes, edges, node, s, moves, orders, marks)
         if edge < 0:
-            judge(t, s, values)
+            judge(t, w, s, values)
             return depth + 1
         t.path_edge[depth] = edge
         apply(s, np.int64(edges[edge].action))
@@ -238,14 +238,15 @@ def count_up(t, nodes, edges, length, values):
 
 
 @compiled
-def sample(trees, nodes, edges, index, states, moves, orders, marks, values, rngs, iterations):
+def sample(trees, weights, nodes, edges, index, states, moves, orders, marks, values, rngs, iterations):
     """Run a number of iterations. The root is states[0]; states[1] is scratch."""
     t = trees[0]
+    w = weights[0]
     for _ in range(iterations):
         t.iterations += 1
         states[1] = states[0]
         conceal(states[1], np.int64(t.seat), rngs[0])
-        length = go_down(t, nodes, edges, index, states[1], moves, orders, marks, values)
+        length = go_down(t, w, nodes, edges, index, states[1], moves, orders, marks, values)
         t.deepest = max(np.int64(t.deepest), length)
         count_up(t, nodes, edges, length, values)
         for seat in range(MOST_SEATS):

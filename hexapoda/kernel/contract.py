@@ -31,7 +31,7 @@ REQUIRED: dict[str, str] = {
     "conceal": "s, seat, rng",
     "key": "s",
     "view_key": "s, seat",
-    "evaluate": "s, out",
+    "evaluate": "s, w, out",
     "observe": "s, seat, out",
 }
 OPTIONAL: dict[str, str] = {
@@ -44,7 +44,7 @@ OPTIONAL: dict[str, str] = {
     "skip": "s",
     "can_skip": "s",
 }
-CONSTANTS = ("STATE", "SEATS", "ACTIONS", "MAX_LEGAL", "OBSERVATION")
+CONSTANTS = ("STATE", "SEATS", "ACTIONS", "MAX_LEGAL", "OBSERVATION", "WEIGHTS")
 
 _modules: dict[np.dtype, Any] = {}
 _records: dict[Any, Any] = {}
@@ -80,6 +80,11 @@ def register(package: str, state: np.dtype, *modules: Any) -> None:
 def module_of(state: np.dtype) -> Any:
     """What was gathered for states of this dtype: the names of the contract, and the package's name."""
     return _modules[state]
+
+
+def weights_of(state: np.dtype) -> np.ndarray:
+    """The numbers by which the game whose states have this dtype is evaluated."""
+    return _modules[state].WEIGHTS
 
 
 def package_of(state: np.dtype) -> str:
@@ -138,7 +143,11 @@ conceal = _dispatched(
 )
 key = _dispatched("key", "s", "64-bit hash of all that decides what may be played from here; never leaves the process.")
 view_key = _dispatched("view_key", "s, seat", "64-bit hash of what `seat` knows (-1: a spectator).")
-evaluate = _dispatched("evaluate", "s, out", "A quick estimate of `returns` by seat, each from -1 to 1.")
+evaluate = _dispatched(
+    "evaluate",
+    "s, w, out",
+    "A quick estimate of `returns` by seat, each from -1 to 1, by numbers like the game's WEIGHTS.",
+)
 observe = _dispatched("observe", "s, seat, out", "Features for learning, as floats, from what `seat` knows.")
 count = _dispatched("count", "s, out", "How many legal actions there are; `out` is scratch of at least MAX_LEGAL.")
 returns = _dispatched("returns", "s, out", "Result by seat once over: 1 for the first place down to -1 for the last.")
@@ -301,8 +310,8 @@ def view_key_at(states, i, seat):
 
 
 @compiled
-def evaluate_at(states, i, out):
-    evaluate(states[i], out)
+def evaluate_at(states, i, weights, out):
+    evaluate(states[i], weights[0], out)
 
 
 @compiled

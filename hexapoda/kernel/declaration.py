@@ -281,7 +281,8 @@ class Declaration:
     conflict: Callable[[Mapping[str, Any]], Refusal | None] | None = None
     formats: tuple[Format, ...] = ()
     #: Protocols by which other programs play the game, and for each the function `serve(source, sink)` that speaks it,
-    #: as "module:function": it is imported only when it is wanted.
+    #: as "module:function": it is imported only when it is wanted. NAME-player is what plays with an engine that speaks
+    #: it, and NAME-check what tries how well an engine does.
     protocols: Mapping[str, str] = field(default_factory=dict)
     #: Nothing is hidden and nothing is drawn once the game has started, so that a search can look ahead move by move.
     perfect_information: bool = False

@@ -8,8 +8,8 @@ import pytest
 
 import hexapoda
 from hexapoda.bots import LEVELS, bot
+from hexapoda.bots.weights import estimates
 from hexapoda.games.ants.state import DECISIONS
-from hexapoda.kernel import contract
 from tests.ants.lines import at
 from tests.bots.games import assert_blind_to_secrets, points_of_more_thought, positions, wins_against_random
 from tests.bots.searches import consider
@@ -109,8 +109,7 @@ def test_every_level_plays() -> None:
 @pytest.mark.parametrize("options", CROWDS.values(), ids=CROWDS)
 def test_estimates_are_results_by_seat_and_allies_share_them(options: dict[str, Any]) -> None:
     for position in positions("ants", 4, apart=30, **options):
-        values = np.zeros(position.seats)
-        contract.evaluate_at(position.states, position.ply, values)
+        values = estimates(position)
         assert np.all(np.abs(values) <= 1)
         by_team: dict[int, set[float]] = {}
         for team, value in zip(position.teams, values.tolist(), strict=True):
@@ -130,7 +129,4 @@ def test_estimates_are_results_by_seat_and_allies_share_them(options: dict[str, 
     ],
 )
 def test_estimates_tell_what_counts(worse: str, better: str) -> None:
-    one, other = np.zeros(2), np.zeros(2)
-    contract.evaluate_at(at(worse).states, 0, one)
-    contract.evaluate_at(at(better).states, 0, other)
-    assert one[0] < other[0]
+    assert estimates(at(worse))[0] < estimates(at(better))[0]

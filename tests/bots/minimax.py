@@ -47,7 +47,7 @@ class _Walker:
 
     def _value(self, ply: int, depth: int) -> int:
         if depth == 0:
-            contract.evaluate_at(self.states, ply, self.two)
+            contract.evaluate_at(self.states, ply, contract.weights_of(self.states.dtype), self.two)
             return int(self.two[contract.actor_at(self.states, ply)] * ESTIMATE)
         n = contract.legal_at(self.states, ply, self.outs[ply])
         return max(self.after(int(self.outs[ply, i]), ply, depth) for i in range(n))

@@ -14,10 +14,12 @@ from hexapoda.kernel import contract
 from hexapoda.kernel.chance import RNG, redraw_key
 from hexapoda.kernel.declaration import Declaration
 from hexapoda.kernel.layout import record
+from hexapoda.kernel.weights import weights
 from hexapoda.play.game import Game
 
 STATE = record([("sticks", "i4"), ("taken", "i4"), ("turn", "i4"), ("rng", RNG)])
 SEATS, ACTIONS, MAX_LEGAL, OBSERVATION = 2, 2, 2, (1,)
+WEIGHTS = weights(unused=0)
 TAKE, STOP = range(2)
 
 
@@ -74,7 +76,7 @@ def view_key(s: Any, seat: int) -> Any:
     return key(s)
 
 
-def evaluate(s: Any, out: Any) -> None:
+def evaluate(s: Any, w: Any, out: Any) -> None:
     out[0] = out[1] = 0.0
 
 

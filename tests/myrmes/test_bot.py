@@ -8,8 +8,8 @@ import pytest
 
 import hexapoda
 from hexapoda.bots import LEVELS, Bot, Mcts, RandomBot, bot
+from hexapoda.bots.weights import estimates
 from hexapoda.games.myrmes.state import DECISIONS
-from hexapoda.kernel import contract
 from tests.bots.games import assert_alike, points_of_more_thought, positions
 from tests.bots.searches import consider
 from tests.myrmes.positions import at
@@ -87,8 +87,7 @@ def test_every_level_plays() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_estimates_are_results_by_seat(players: int) -> None:
     for position in positions("myrmes", 4, players=players):
-        values = np.zeros(position.seats)
-        contract.evaluate_at(position.states, position.ply, values)
+        values = estimates(position)
         assert np.all(np.abs(values) <= 1)
 
 
@@ -105,7 +104,4 @@ def test_estimates_are_results_by_seat(players: int) -> None:
     ],
 )
 def test_estimates_tell_what_counts(worse: dict[str, Any], better: dict[str, Any]) -> None:
-    one, other = np.zeros(4), np.zeros(4)
-    contract.evaluate_at(at("worker", **worse).states, 0, one)
-    contract.evaluate_at(at("worker", **better).states, 0, other)
-    assert one[0] < other[0]
+    assert estimates(at("worker", **worse))[0] < estimates(at("worker", **better))[0]

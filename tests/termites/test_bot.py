@@ -7,8 +7,8 @@ import pytest
 
 import hexapoda
 from hexapoda.bots import bot
+from hexapoda.bots.weights import estimates
 from hexapoda.games.termites.state import DECISIONS
-from hexapoda.kernel import contract
 from hexapoda.play.game import Position
 from tests.bots.games import assert_blind_to_secrets, points_of_more_thought, positions, wins_against_random
 from tests.bots.searches import consider
@@ -87,9 +87,8 @@ def test_answers_in_time_at_every_decision() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_estimates_are_results_by_seat(players: int) -> None:
-    values = np.zeros(players)
     for position in positions("termites", 4, players=players):
-        contract.evaluate_at(position.states, position.ply, values)
+        values = estimates(position)
         assert np.all(np.abs(values) <= 1)
         assert abs(values.sum()) < 1e-9  # as results are: what one wins, others lose
 
@@ -108,6 +107,4 @@ def test_estimates_tell_a_captured_mound_and_a_threat() -> None:
 
 
 def _estimate(position: Position) -> float:
-    values = np.zeros(2)
-    contract.evaluate_at(position.states, position.ply, values)
-    return float(values[0])
+    return float(estimates(position)[0])

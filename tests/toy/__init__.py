@@ -64,7 +64,7 @@ from tests.toy.rules import (
     team,
 )
 from tests.toy.state import ACTIONS, MAX_LEGAL, SEATS, STATE
-from tests.toy.value import evaluate
+from tests.toy.value import WEIGHTS, evaluate
 from tests.toy.view import OBSERVATION, observe, view_key
 
 __all__ = [
@@ -74,6 +74,7 @@ __all__ = [
     "OBSERVATION",
     "SEATS",
     "STATE",
+    "WEIGHTS",
     "actor",
     "apply",
     "conceal",

@@ -13,46 +13,61 @@ from hexapoda.games.ants.rules.arrivals import taken_by, taken_from
 from hexapoda.games.ants.rules.battles import OURS, THEIRS, force, kind_in, side_of
 from hexapoda.kernel.bits import lowest, popcount
 from hexapoda.kernel.jit import compiled, inlined
+from hexapoda.kernel.weights import weights
 
-# ── values, in chips ──
+#: More miners than these are worth less: the game ends before they pay off. In pyramids, where chips only buy ants, a
+#: few chips and miners are enough.
+_MANY_MINERS, _ENOUGH_CHIPS, _FEW_MINERS = 4, 8, 2
+#: An ant within so many steps guards an anthill; a soldier costs so much to hire.
+_GUARDING, _SOLDIER_PRICE = 2, 2
 
-_CHIP = 0.9
-#: A chip of income a turn.
-_INCOME = 2.8
-#: More miners than _MANY_MINERS are worth less: the game ends before they pay off.
-_FURTHER_INCOME = 1.8
-_MANY_MINERS = 4
-#: In pyramids chips only buy ants, so a few chips and miners are enough; attackers matter most.
-_SPARE_CHIP, _ENOUGH_CHIPS, _SPARE_INCOME, _FEW_MINERS, _WAR = 0.5, 8, 0.8, 2, 1.5
-#: A worker one, two or three steps from a resource.
-_COMING = (1.4, 0.9, 0.5)
-_WORKER, _SOLDIER = 0.8, 1.5
-_CARD, _FURY_CARD, _STORES, _SENTRIES, _MARKER = 0.35, 0.3, 1.0, 0.5, 0.2
-#: A taken level; the last one wins.
-_TAKEN = 7.0
-#: Built levels count a little more than they cost: they can't be lost.
-_BUILT = 1.1
-#: The player can pay for all missing levels at once, or with the next income.
-_PAYABLE_NOW, _PAYABLE_NEXT = 9.0, 4.0
-#: An attacker by its distance from an unguarded anthill, in steps …
-_THREAT = (0.0, 7.0, 4.5, 3.0, 2.0, 1.3, 0.8, 0.5)
-_FAR = len(_THREAT) - 1
-#: … and the part of it that remains if an ant within _GUARDING steps guards the anthill, or could be hired.
-_GUARDED, _GUARDING, _HIREABLE, _SOLDIER_PRICE = 0.7, 2, 0.8, 2
-#: The part that the second attacker counts.
-_SECOND = 0.5
-#: The lead in chips that is worth 0.7 of a win.
-_LEAD = 7.0
-#: The weight of the best enemy; the mean of all enemies has the rest.
-_BEST_ENEMY = 0.6
+#: In chips.
+WEIGHTS = weights(
+    chip=0.9,
+    # A chip of income a turn, and one above _MANY_MINERS.
+    income=2.8,
+    further_income=1.8,
+    # In pyramids: chips, income, and the weight of attackers, who matter most.
+    spare_chip=0.5,
+    spare_income=0.8,
+    war=1.5,
+    # A worker one, two or three steps from a resource.
+    coming=(1.4, 0.9, 0.5),
+    worker=0.8,
+    soldier=1.5,
+    card=0.35,
+    fury_card=0.3,
+    stores=1.0,
+    sentries=0.5,
+    marker=0.2,
+    # A taken level; the last one wins.
+    taken=7.0,
+    # Built levels count a little more than they cost: they can't be lost.
+    built=1.1,
+    # The player can pay for all missing levels at once, or with the next income.
+    payable_now=9.0,
+    payable_next=4.0,
+    # An attacker by its distance from an unguarded anthill, in steps; the second one counts a part of that.
+    threat=(0.0, 7.0, 4.5, 3.0, 2.0, 1.3, 0.8, 0.5),
+    second=0.5,
+    # The part of it that remains if the anthill is guarded, or if a guard could be hired.
+    guarded=0.7,
+    hireable=0.8,
+    # The lead in chips that is worth 0.7 of a win.
+    lead=7.0,
+    # The weight of the best enemy; the mean of all enemies has the rest.
+    best_enemy=0.6,
+)
+#: How far the two rows reach.
+_COMING, _FAR = len(WEIGHTS[0].coming), len(WEIGHTS[0].threat) - 1
 
 
 @compiled
-def evaluate(s, out):
+def evaluate(s, w, out):
     """Estimate the result of each seat: its worth, compared with that of its enemies."""
     players = np.int64(s.players)
     for seat in range(players):
-        out[seat] = _worth(s, seat)
+        out[seat] = _worth(s, w, seat)
     if s.allied:
         _share(s, out)
     # unrolled, because the worths are overwritten
@@ -68,8 +83,8 @@ def evaluate(s, out):
                 best = max(best, theirs)
                 total += theirs
                 enemies += 1
-        against = _BEST_ENEMY * best + (1.0 - _BEST_ENEMY) * total / enemies
-        out[seat] = _bent((own - against) / _LEAD)
+        against = w.best_enemy * best + (1.0 - w.best_enemy) * total / enemies
+        out[seat] = _bent((own - against) / max(w.lead, 0.1))
 
 
 @inlined
@@ -90,24 +105,24 @@ def _share(s, out):
 
 
 @compiled
-def _worth(s, seat):
+def _worth(s, w, seat):
     """The worth of what a player has, in chips."""
     chips, income = np.int64(s.chips[seat]), miners(s, seat)
-    worth = _WORKER * board.on_board(s, seat, board.W) + _SOLDIER * board.on_board(s, seat, board.S)
-    worth += _CARD * cards_in(s.hand[seat]) + _FURY_CARD * np.float64(s.hand[seat, state.FURY])
-    worth += _STORES * np.float64(s.stores[seat]) + _SENTRIES * np.float64(s.sentries[seat])
-    worth += _MARKER * popcount(s.markers[seat])
+    worth = w.worker * board.on_board(s, seat, board.W) + w.soldier * board.on_board(s, seat, board.S)
+    worth += w.card * cards_in(s.hand[seat]) + w.fury_card * np.float64(s.hand[seat, state.FURY])
+    worth += w.stores * np.float64(s.stores[seat]) + w.sentries * np.float64(s.sentries[seat])
+    worth += w.marker * popcount(s.markers[seat])
     if s.pyramids:
-        worth += _SPARE_CHIP * min(chips, _ENOUGH_CHIPS) + _SPARE_INCOME * min(income, _FEW_MINERS)
-        return worth + _collected(s, seat) + _WAR * _threat(s, seat)
-    worth += _CHIP * chips + _coming(s, seat)
-    worth += _INCOME * min(income, _MANY_MINERS) + _FURTHER_INCOME * max(income - _MANY_MINERS, 0)
-    worth += _built(s, seat, chips, income)
-    return worth if s.allied else worth + _threat(s, seat)
+        worth += w.spare_chip * min(chips, _ENOUGH_CHIPS) + w.spare_income * min(income, _FEW_MINERS)
+        return worth + _collected(s, w, seat) + w.war * _threat(s, w, seat)
+    worth += w.chip * chips + _coming(s, w, seat)
+    worth += w.income * min(income, _MANY_MINERS) + w.further_income * max(income - _MANY_MINERS, 0)
+    worth += _built(s, w, seat, chips, income)
+    return worth if s.allied else worth + _threat(s, w, seat)
 
 
 @compiled
-def _built(s, seat, chips, income):
+def _built(s, w, seat, chips, income):
     """Built levels, and the means to complete them."""
     paid, missing = 0.0, 0.0
     for level in range(state.LEVELS):
@@ -115,35 +130,35 @@ def _built(s, seat, chips, income):
             paid += np.float64(s.level_cost[level])
         else:
             missing += np.float64(s.level_cost[level])
-    worth = _BUILT * paid
+    worth = w.built * paid
     if chips >= missing:
         acts = s.active == seat and (s.phase == state.ASK_ACTION or s.phase == state.ASK_EXCHANGE)
-        worth += _PAYABLE_NOW if acts else _PAYABLE_NEXT
+        worth += w.payable_now if acts else w.payable_next
     elif chips + income >= missing:
-        worth += _PAYABLE_NEXT
+        worth += w.payable_next
     return worth
 
 
 @compiled
-def _collected(s, seat):
+def _collected(s, w, seat):
     """Taken levels; in teams, those of the opponent who lost most."""
     if not s.allied:
-        return _TAKEN * taken_by(s, seat)
+        return w.taken * taken_by(s, seat)
     most = np.int64(0)
     for other in range(np.int64(s.players)):
         if board.are_enemies(s, seat, other):
             most = max(most, taken_from(s, seat, other))
-    return _TAKEN * most
+    return w.taken * most
 
 
 @compiled
-def _coming(s, seat):
+def _coming(s, w, seat):
     """Workers on the way to a resource."""
     free = (s.cake | s.centre) & ~board.full_of(s, seat)
     workers = s.one[seat * 2] & ~(s.cake | s.centre)
     worth = 0.0
     reached = free
-    for steps in range(len(_COMING)):
+    for steps in range(_COMING):
         if not workers:
             break
         ring, edge = np.uint64(0), reached
@@ -151,20 +166,20 @@ def _coming(s, seat):
             ring |= s.beside[lowest(edge)]
             edge = board.without_lowest(edge)
         reached |= ring
-        worth += _COMING[steps] * popcount(workers & ring)
+        worth += w.coming[steps] * popcount(workers & ring)
         workers &= ~ring
     return worth
 
 
 @compiled
-def _threat(s, seat):
+def _threat(s, w, seat):
     """The threat of the foremost attacker, and a part of the second."""
     first, second = 0.0, 0.0
     for other in range(np.int64(s.players)):
         if not board.are_enemies(s, seat, other) or (s.pyramids and s.levels[other] == 0):
             continue
         hill = np.int64(s.hill[other])
-        open_ways = _undefended(s, other, hill)
+        open_ways = _undefended(s, w, other, hill)
         cells = board.ants_of(s, seat)
         while cells:
             cell = lowest(cells)
@@ -172,25 +187,25 @@ def _threat(s, seat):
             steps = np.int64(s.distance[hill, cell]) - 1
             if steps > _FAR:
                 continue
-            danger = _THREAT[steps] * open_ways
+            danger = w.threat[steps] * open_ways
             if danger > first:
                 first, second = danger, first
             elif danger > second:
                 second = danger
-    return first + _SECOND * second
+    return first + w.second * second
 
 
 @compiled
-def _undefended(s, seat, hill):
+def _undefended(s, w, seat, hill):
     """The part of a threat that remains against a player with ants near the anthill, or chips to hire some.
 
     It is the same for all attackers, however near: otherwise waiting at a distance would look better.
     """
-    left = 1.0 if s.chips[seat] < _SOLDIER_PRICE else _HIREABLE
+    left = 1.0 if s.chips[seat] < _SOLDIER_PRICE else w.hireable
     cells = board.ants_of(s, seat)
     while cells:
         if s.distance[hill, lowest(cells)] <= _GUARDING:
-            return left * _GUARDED
+            return left * w.guarded
         cells = board.without_lowest(cells)
     return left
 

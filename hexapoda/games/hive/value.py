@@ -12,17 +12,26 @@ from hexapoda.games.hive.rules.queries import occupied_rows, queen_placed, to_mo
 from hexapoda.kernel.bits import lowest, popcount, words
 from hexapoda.kernel.hexes import ARCS, GATES, NO_DIRECTION, direction, holds, ring_of
 from hexapoda.kernel.jit import compiled
+from hexapoda.kernel.weights import weights
 
-#: Points of a game that is as good as won.
-_WON = 600.0
 #: No estimate is as good as a result.
 _MOST = 0.95
 
-# Points, by kind: Q S B G A M L P.
-#: For a piece that can move and is not yet next to the enemy queen (there it has arrived, and stays).
-_FREE = np.array([0, 8, 16, 10, 22, 18, 16, 10], np.int64)
-#: For a piece in hand.
-_IN_HAND = np.array([0, 3, 7, 5, 10, 8, 7, 5], np.int64)
+#: In points.
+WEIGHTS = weights(
+    # By kind (Q S B G A M L P), for a piece that can move and is not yet next to the enemy queen: there it has arrived,
+    # and stays.
+    free=(0, 8, 16, 10, 22, 18, 16, 10),
+    # By kind, for a piece in hand.
+    in_hand=(0, 3, 7, 5, 10, 8, 7, 5),
+    # The danger of a queen by the filled half hexes around her: an own free piece fills one half, any other piece both.
+    danger=(0, 7, 15, 27, 44, 65, 90, 120, 156, 200, 255, 315, 365, 410, 445),
+    # A queen that can walk away; whose turn it is.
+    walking_queen=24,
+    tempo=8,
+    # A lead of a game that is as good as won.
+    won=600,
+)
 #: Kinds that only slide, so that a closed gate holds them.
 _SLIDERS = (state.QUEEN, state.SPIDER, state.ANT, state.PILLBUG)
 #: By [slides * 64 + ring], from a piece's neighbours alone (H3.2, H3.3): whether it can leave if it does not hold the
@@ -30,15 +39,10 @@ _SLIDERS = (state.QUEEN, state.SPIDER, state.ANT, state.PILLBUG)
 _NOT_SHUT_IN = np.array([not slides or GATES[ring] != 0 for slides in (0, 1) for ring in range(64)], np.int64)
 _LOOSE = np.array([_NOT_SHUT_IN[i] and ARCS[i % 64] < 2 for i in range(128)], np.int64)
 _SLIDES = np.array([64 if kind in _SLIDERS else 0 for kind in state.KIND], np.int64)
-#: The danger of a queen by the filled half hexes around her: an own free piece fills one half, any other piece both.
-_DANGER = np.array([0, 7, 15, 27, 44, 65, 90, 120, 156, 200, 255, 315, 365, 410, 445], np.int64)
-#: A queen that can walk away.
-_WALKING_QUEEN = 24
 #: Halves that an enemy on top of the queen adds (pieces can be placed around it), and that an own pillbug beside her,
 #: which could throw her out, takes off.
 _COVERED = 2
 _PILLBUG = 1
-_TEMPO = 8
 
 
 @compiled
@@ -86,14 +90,14 @@ def _neighbours(s, cell):
 
 
 @compiled
-def _points(s, colour, free, near_own, near_enemy):
+def _points(s, w, colour, free, near_own, near_enemy):
     """A colour's worth: its pieces' freedom and its queen's safety. The masks are the pieces next to each queen."""
     hand = np.int64(s.box) & ~np.int64(s.placed)
     at_work = free & ~near_enemy
-    points = np.int64(0)
+    points = 0.0
     for kind in range(8):
         bits = state.KIND_BITS[colour * 8 + kind]
-        points += _FREE[kind] * popcount(at_work & bits) + _IN_HAND[kind] * popcount(hand & bits)
+        points += w.free[kind] * popcount(at_work & bits) + w.in_hand[kind] * popcount(hand & bits)
     if not queen_placed(s, colour):
         return points
     filled = 2 * popcount(near_own) - popcount(near_own & state.COLOUR_BITS[colour] & free)
@@ -102,14 +106,14 @@ def _points(s, colour, free, near_own, near_enemy):
         filled += _COVERED
     else:
         if free & queen:
-            points += _WALKING_QUEEN
+            points += w.walking_queen
         if near_own & np.int64(1) << (colour * state.OWN + state.OWN - 1):
             filled -= _PILLBUG
-    return points - _DANGER[filled]
+    return points - w.danger[filled]
 
 
 @compiled
-def evaluate(s, out):
+def evaluate(s, w, out):
     """Estimate the result; exact once the game is over."""
     if s.ending != state.RUNNING:
         white = 0.0
@@ -123,9 +127,9 @@ def evaluate(s, out):
     free = _free_pieces(s)
     near_white = _neighbours(s, np.int64(s.cell[0]))
     near_black = _neighbours(s, np.int64(s.cell[state.OWN]))
-    points = _points(s, 0, free, near_white, near_black) - _points(s, 1, free, near_black, near_white)
-    points += _TEMPO if to_move(s) == 0 else -_TEMPO
-    out[0] = min(max(points / _WON, -_MOST), _MOST)
+    points = _points(s, w, 0, free, near_white, near_black) - _points(s, w, 1, free, near_black, near_white)
+    points += w.tempo if to_move(s) == 0 else -w.tempo
+    out[0] = min(max(points / max(w.won, 1.0), -_MOST), _MOST)
     out[1] = -out[0]
 
 
@@ -136,6 +140,8 @@ _TO_OWN_QUEEN = -150
 _ONTO_ENEMY_QUEEN = 250
 _PLACED = -100
 _QUEEN_PLACED = 200
+#: By kind: Q S B G A M L P.
+_KIND_PLACED = np.array([0, 3, 7, 5, 10, 8, 7, 5], np.int64)
 
 
 @compiled
@@ -179,7 +185,9 @@ def _promise_of_leaving(s, piece, colour):
     """The part of a move's promise that depends on the piece and where it comes from."""
     origin = np.int64(s.cell[piece])
     if origin == state.NOWHERE:
-        return np.int64(_QUEEN_PLACED) if state.KIND[piece] == state.QUEEN else _PLACED + _IN_HAND[state.KIND[piece]]
+        return (
+            np.int64(_QUEEN_PLACED) if state.KIND[piece] == state.QUEEN else _PLACED + _KIND_PLACED[state.KIND[piece]]
+        )
     points = np.int64(0)
     at_enemy = _distance_class(s, 1 - colour, origin)
     if at_enemy:

@@ -15,46 +15,63 @@ from hexapoda.games.myrmes.rules.objectives import ABOUT_PHEROMONES, amount, is_
 from hexapoda.games.myrmes.rules.storage import store_limit
 from hexapoda.kernel.bits import popcount
 from hexapoda.kernel.jit import compiled
+from hexapoda.kernel.weights import weights
 
-#: A cube in the store by kind, while it has a use; the part that counts above the limit.
-_CUBES = (0.5, 0.7, 0.9)
-_OVERFLOW = 0.5
 #: With this many rounds to come everything has a use.
 _PLENTY = 4.0
-_LARVA, _MANY_LARVAE = 0.25, 6
-#: A worker that can still be used this round; one that comes back next round.
-_WORKER_NOW, _WORKER_LATER = 2.6, 1.3
-#: Soldiers hunt and stand in for food; of many, the last are of little use.
-_SOLDIER, _MANY_SOLDIERS, _FURTHER_SOLDIER = 0.7, 4, 0.2
-#: For each round left: a level, a tile's yield, an exit, and free nurses by number: one alone can do little.
-_LEVEL, _YIELD, _EXIT = 0.8, 0.75, 0.1
-_NURSES = (0.0, 0.3, 1.3, 2.4, 3.2, 3.9, 4.5, 5.0, 5.4)
-_SUB_COLONY = 2.0
-#: A level by itself.
-_DEPTH = 1.0
-#: The part of its worth that a plan for the atelier counts, and the worth of a tunnel.
-_PLANNED, _TUNNEL_WORTH = 0.8, 0.8
-#: The part of an objective's points that its full price is worth, and the worth of opening the next level.
-_WITHIN_REACH, _NEXT_LEVEL = 0.4, 0.8
-#: How sure the hunger of the next winter is, by season.
-_HUNGER = (0.3, 0.5, 0.9)
-#: Food that later winters take.
-_LATER_WINTER = 0.3
-#: A lead of this many points is 0.7 of a win; the best opponent counts more than the rest; own points count too.
-_LEAD, _BEST_OTHER = 50.0, 0.6
-_OWN, _GOOD = 0.5, 60.0
+#: Larvae and soldiers above these numbers are of little use.
+_MANY_LARVAE, _MANY_SOLDIERS = 6, 4
 _SEASONS = len(state.SEASONS)
+
+#: In points.
+WEIGHTS = weights(
+    # A cube in the store by kind, while it has a use; the part that counts above the limit.
+    cubes=(0.5, 0.7, 0.9),
+    overflow=0.5,
+    larva=0.25,
+    # A worker that can still be used this round; one that comes back next round.
+    worker_now=2.6,
+    worker_later=1.3,
+    # Soldiers hunt and stand in for food; of many, the last are of little use.
+    soldier=0.7,
+    further_soldier=0.2,
+    # For each round left: a level, a tile's yield, an exit, a sub-colony, and free nurses by number: one alone can do
+    # little.
+    level=0.8,
+    harvest=0.75,
+    exit=0.1,
+    sub_colony=2.0,
+    nurses=(0.0, 0.3, 1.3, 2.4, 3.2, 3.9, 4.5, 5.0, 5.4),
+    # A level by itself.
+    depth=1.0,
+    # The part of its worth that a plan for the atelier counts, and the worth of a tunnel.
+    planned=0.8,
+    tunnel=0.8,
+    # The part of an objective's points that its full price is worth, and the worth of opening the next level.
+    within_reach=0.4,
+    next_level=0.8,
+    # How sure the hunger of the next winter is, by season; food that later winters take.
+    hunger=(0.3, 0.5, 0.9),
+    later_winter=0.3,
+    # A lead of this many points is 0.7 of a win; the best opponent counts more than the rest.
+    lead=50.0,
+    best_other=0.6,
+    # Own points count too, compared with those of a good game.
+    own=0.5,
+    good=60.0,
+)
 
 
 @compiled
-def evaluate(s, out):
+def evaluate(s, w, out):
     """Estimate the result by seat: a player's worth, compared with the others and with a good game."""
     players = np.int64(s.players)
     for seat in range(players):
-        out[seat] = worth(s, seat)
+        out[seat] = worth(s, w, seat)
     a, b = out[0], out[1]
     c = out[2] if players > 2 else 0.0
     d = out[3] if players > 3 else 0.0
+    lead = max(w.lead, 0.1)
     for seat in range(players):
         own = a if seat == 0 else b if seat == 1 else c if seat == 2 else d
         best, total = -1e9, 0.0
@@ -63,8 +80,8 @@ def evaluate(s, out):
                 theirs = a if other == 0 else b if other == 1 else c if other == 2 else d
                 best = max(best, theirs)
                 total += theirs
-        against = _BEST_OTHER * best + (1.0 - _BEST_OTHER) * total / (players - 1)
-        out[seat] = (1.0 - _OWN) * _bent((own - against) / _LEAD) + _OWN * _bent((own - _GOOD) / _LEAD)
+        against = w.best_other * best + (1.0 - w.best_other) * total / (players - 1)
+        out[seat] = (1.0 - w.own) * _bent((own - against) / lead) + w.own * _bent((own - w.good) / lead)
 
 
 @compiled
@@ -74,44 +91,44 @@ def _bent(x):
 
 
 @compiled
-def worth(s, seat):
+def worth(s, w, seat):
     """The worth of a player's colony, in points."""
     phase = np.int64(s.phase)
     left = np.float64(state.ROUNDS - 1 - np.int64(s.played))  # whole rounds to come
     harvests = left + (1.0 if phase < state.ASK_ATELIER else 0.0)
     total = np.float64(s.score[seat])
-    total += _tiles(s, seat, left, harvests)
-    total += _NURSES[free_nurses(s, seat)] * left
-    total += np.float64(s.level[seat]) * (_LEVEL * left + (_DEPTH if left > 0.0 else 0.0))
+    total += _tiles(s, w, seat, left, harvests)
+    total += w.nurses[free_nurses(s, seat)] * left
+    total += np.float64(s.level[seat]) * (w.level * left + (w.depth if left > 0.0 else 0.0))
     if phase < state.ASK_ATELIER:
-        total += _WORKER_NOW * unused_workers(s, seat)
+        total += w.worker_now * unused_workers(s, seat)
     if left > 0.0:
-        total += _WORKER_LATER * popcount(s.rooms[seat])
+        total += w.worker_later * popcount(s.rooms[seat])
         soldiers = np.int64(s.soldiers[seat])
-        total += _SOLDIER * min(soldiers, _MANY_SOLDIERS) + _FURTHER_SOLDIER * max(soldiers - _MANY_SOLDIERS, 0)
-        total += _LARVA * min(np.float64(s.larvae[seat]), _MANY_LARVAE)
+        total += w.soldier * min(soldiers, _MANY_SOLDIERS) + w.further_soldier * max(soldiers - _MANY_SOLDIERS, 0)
+        total += w.larva * min(np.float64(s.larvae[seat]), _MANY_LARVAE)
     for i in range(state.MAX_EXITS):
         if s.exits[seat, i] != state.NO_HEX:
-            total += _EXIT * left
-    total += _store(s, seat, left)
+            total += w.exit * left
+    total += _store(s, w, seat, left)
     if phase <= state.ASK_ATELIER:
-        total += _planned(s, seat, left)
+        total += _planned(s, w, seat, left)
     if left > 0.0 or phase <= state.ASK_ATELIER:
-        total += _objectives(s, seat)
+        total += _objectives(s, w, seat)
     if phase != state.ASK_WINTER or s.ending == 0:
-        total -= _hunger(s, seat, harvests)
+        total -= _hunger(s, w, seat, harvests)
     return total
 
 
 @compiled
-def _planned(s, seat, left):
+def _planned(s, w, seat, left):
     """What placed nurses will bring: births, and actions of the atelier."""
     total = 0.0
     if s.phase <= state.ASK_BORN:
         ants = reserve(s, seat)
         workers = min(workers_due(s, seat), ants)
         soldiers = min(soldiers_due(s, seat), ants - workers)
-        total += _WORKER_NOW * workers + _SOLDIER * soldiers + _LARVA * larvae_due(s, seat)
+        total += w.worker_now * workers + w.soldier * soldiers + w.larva * larvae_due(s, seat)
     nurses, free = np.int64(s.placed[seat, state.ATELIER_PLACES]), free_nurses(s, seat)
     acted = np.int64(s.acted) if s.decider == seat and s.phase == state.ASK_ATELIER else np.int64(0)
     if nurses > 0 and not acted & state.OBJECTIVE:
@@ -119,23 +136,23 @@ def _planned(s, seat, left):
         for which in range(state.OBJECTIVES):
             if is_open(s, seat, which) and is_payable(s, seat, which):
                 best = max(best, tables.OBJECTIVE_POINTS[tables.OBJECTIVE_LEVEL[s.objectives[which]]])
-        lost = (_NURSES[free] - _NURSES[free - 1]) * left
+        lost = (w.nurses[free] - w.nurses[free - 1]) * left
         if best > lost:
-            total += _PLANNED * (1.0 - _WITHIN_REACH) * (np.float64(best) - lost)
+            total += w.planned * (1.0 - w.within_reach) * (np.float64(best) - lost)
             nurses -= 1
     if nurses > 0 and not acted & state.LEVEL and left > 0.0 and can_raise(s, seat):
-        total += _PLANNED * _LEVEL * left
+        total += w.planned * w.level * left
         nurses -= 1
     if nurses > 0 and not acted & state.NURSE and left > 0.0 and can_buy_nurse(s, seat):
-        total += _PLANNED * max((_NURSES[free + 1] - _NURSES[free]) * left - 1.5, 0.0)
+        total += w.planned * max((w.nurses[free + 1] - w.nurses[free]) * left - 1.5, 0.0)
         nurses -= 1
     if nurses > 0 and not acted & state.TUNNEL and left > 0.0 and has_marker(s, seat):
-        total += _TUNNEL_WORTH * min(left / _PLENTY, 1.0)
+        total += w.tunnel * min(left / _PLENTY, 1.0)
     return total
 
 
 @compiled
-def _tiles(s, seat, left, harvests):
+def _tiles(s, w, seat, left, harvests):
     """Cubes that will be harvested, and what special tiles bring."""
     total = 0.0
     for tile in range(np.int64(s.tiles)):
@@ -143,11 +160,11 @@ def _tiles(s, seat, left, harvests):
             continue
         kind = np.int64(s.tile_kind[tile])
         if kind < state.PHEROMONES:
-            total += _YIELD * min(_all_cubes(s, tile), harvests)
+            total += w.harvest * min(_all_cubes(s, tile), harvests)
         elif kind in (state.APHID_FARM, state.SCAVENGING):
-            total += _YIELD * harvests
+            total += w.harvest * harvests
         else:
-            total += _SUB_COLONY * harvests
+            total += w.sub_colony * harvests
     return total if left > 0.0 else 0.5 * total
 
 
@@ -157,23 +174,23 @@ def _all_cubes(s, tile):
 
 
 @compiled
-def _store(s, seat, left):
+def _store(s, w, seat, left):
     """Cubes, while they have a use."""
     if left == 0.0 and s.phase > state.ASK_ATELIER:
         return 0.0
     total, number = 0.0, 0.0
     use = min((left + 1.0) / _PLENTY, 1.0)
     for cube in range(3):
-        total += (_CUBES[cube] if cube == state.FOOD else use * _CUBES[cube]) * np.float64(s.store[seat, cube])
+        total += (w.cubes[cube] if cube == state.FOOD else use * w.cubes[cube]) * np.float64(s.store[seat, cube])
         number += np.float64(s.store[seat, cube])
     limit = np.float64(store_limit(s, seat))
     if number > limit and s.phase <= state.ASK_STORAGE:
-        total *= (limit + _OVERFLOW * (number - limit)) / number
+        total *= (limit + w.overflow * (number - limit)) / number
     return total
 
 
 @compiled
-def _objectives(s, seat):
+def _objectives(s, w, seat):
     """How near a player is to open objectives; completed ones open others."""
     best, second = 0.0, 0.0
     for which in range(state.OBJECTIVES):
@@ -184,16 +201,16 @@ def _objectives(s, seat):
         if about == ABOUT_PHEROMONES:
             continue
         part = min(np.float64(amount(s, seat, about)) / np.float64(tables.OBJECTIVE_NEED[objective]), 1.0)
-        value = _WITHIN_REACH * np.float64(tables.OBJECTIVE_POINTS[tables.OBJECTIVE_LEVEL[objective]]) * part * part
+        value = w.within_reach * np.float64(tables.OBJECTIVE_POINTS[tables.OBJECTIVE_LEVEL[objective]]) * part * part
         if value > best:
             best, second = value, best
         elif value > second:
             second = value
-    return best + 0.5 * second + _NEXT_LEVEL * popcount(s.done[seat])
+    return best + 0.5 * second + w.next_level * popcount(s.done[seat])
 
 
 @compiled
-def _hunger(s, seat, harvests):
+def _hunger(s, w, seat, harvests):
     """Points that the next winter will probably cost, and food for later ones."""
     year = np.int64(s.played) // _SEASONS
     season = np.int64(s.played) % _SEASONS
@@ -206,16 +223,16 @@ def _hunger(s, seat, harvests):
         players = np.int64(s.players)
         first = (np.int64(s.played) + 1) % players
         if (seat - first) % players < (np.int64(s.decider) - first) % players:
-            return _later(year, soldiers)
+            return _later(w, year, soldiers)
     missing = max(np.float64(tables.WINTER_FOOD[year]) - soldiers - food, 0.0)
-    sure = 1.0 if s.phase == state.ASK_WINTER else _HUNGER[season]
-    return tables.POINTS_PER_MISSING_FOOD * sure * missing + _later(year, soldiers)
+    sure = 1.0 if s.phase == state.ASK_WINTER else w.hunger[season]
+    return tables.POINTS_PER_MISSING_FOOD * sure * missing + _later(w, year, soldiers)
 
 
 @compiled
-def _later(year, soldiers):
+def _later(w, year, soldiers):
     """What the winters of later years take, roughly."""
     total = 0.0
     for later in range(year + 1, state.YEARS):
-        total += _LATER_WINTER * max(np.float64(tables.WINTER_FOOD[later]) - soldiers, 0.0)
+        total += w.later_winter * max(np.float64(tables.WINTER_FOOD[later]) - soldiers, 0.0)
     return total

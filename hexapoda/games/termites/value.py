@@ -14,6 +14,7 @@ from hexapoda.games.termites.state import HEXES
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.hexes import distance
 from hexapoda.kernel.jit import compiled, inlined
+from hexapoda.kernel.weights import weights
 
 #: APART[a, b]: the distance between two hexes.
 APART = np.array([[distance(a - q, b - r) for a, b in state.PLACES] for q, r in state.PLACES], np.uint8)
@@ -21,19 +22,27 @@ APART = np.array([[distance(a - q, b - r) for a, b in state.PLACES] for q, r in 
 _FAR = 4
 _NOWHERE = 2 * state.HEXES
 
-# The probability that a player with enough strength near a mound captures it: in this turn; before its owner's next
-# turn; after the owner could react.
-_NOW, _BEFORE, _AFTER = 0.8, 0.6, 0.5
-#: Without enough strength: this, times the square of the part that is there, which counts up to _MOST_BUILT_UP.
-_BUILT_UP, _MOST_BUILT_UP = 0.2, 1.2
-#: The part of its strength that a unit counts if it can be near the mound one move later, or after several.
-_COMING, _COMING_LATER = 0.4, 0.2
-#: A player captures one mound a turn, so all targets but the best count less.
-_FURTHER = 0.6
-#: Points for a unit on the board, and for each point of its strength.
-_UNIT, _STRENGTH = 0.2, 0.15
-#: The lead that is worth 0.7 of a win: at the end, and in addition for each square root of a turn left.
-_LEAD, _LEAD_MORE = 3.0, 2.0
+WEIGHTS = weights(
+    # The probability that a player with enough strength near a mound captures it: in this turn; before its owner's next
+    # turn; after the owner could react.
+    now=0.8,
+    before=0.6,
+    after=0.5,
+    # Without enough strength: this, times the square of the part that is there, which counts up to most_built_up.
+    built_up=0.2,
+    most_built_up=1.2,
+    # The part of its strength that a unit counts if it can be near the mound one move later, or after several.
+    coming=0.4,
+    coming_later=0.2,
+    # A player captures one mound a turn, so all targets but the best count less.
+    further=0.6,
+    # Points for a unit on the board, and for each point of its strength.
+    unit=0.2,
+    strength=0.15,
+    # The lead that is worth 0.7 of a win: at the end, and in addition for each square root of a turn left.
+    lead=3.0,
+    lead_more=2.0,
+)
 
 
 @compiled
@@ -53,7 +62,7 @@ def _list_pieces(s, units, mounds):
 
 
 @compiled
-def _force(s, units, n, mound, seat):
+def _force(s, w, units, n, mound, seat):
     """A player's strength near a mound: the support already there, the strongest unit that can come and attack, what
     can come later, and whether any unit can attack. Blocked paths are ignored."""
     around, joining, later = np.int64(0), np.int64(0), 0.0
@@ -75,7 +84,7 @@ def _force(s, units, n, mound, seat):
             joining = max(joining, strength)
             strikes = True
         else:
-            later += strength * (_COMING if away == moves + 1 else _COMING_LATER)
+            later += strength * (w.coming if away == moves + 1 else w.coming_later)
     return around, joining, later, strikes
 
 
@@ -92,7 +101,7 @@ def _best_in_hand(s, seat):
 
 
 @compiled
-def _chance(s, seat, owner, value, hand, around, joining, later, strikes):
+def _chance(s, w, seat, owner, value, hand, around, joining, later, strikes):
     """The estimated probability that a player captures a mound of a value."""
     players = np.int64(s.players)
     active = np.int64(s.active)
@@ -101,26 +110,26 @@ def _chance(s, seat, owner, value, hand, around, joining, later, strikes):
     ready = around + joining
     if seat == active and (placing or phase in (state.CHOOSE_UNIT, state.CHOOSE_TARGET)):
         if (placing and ready + hand > value) or (ready > value and strikes):
-            return _NOW
+            return w.now
     elif hand > 0 and ready + hand > value:
         if owner >= players or (seat - active) % players < (owner - active) % players:
-            return _BEFORE
-        return _AFTER
+            return w.before
+        return w.after
     elif ready > value and strikes:
-        return _AFTER
-    built = min((ready + hand + later) / (value + 1.0), _MOST_BUILT_UP)
-    return _BUILT_UP * built * built
+        return w.after
+    built = min((ready + hand + later) / (value + 1.0), w.most_built_up)
+    return w.built_up * built * built
 
 
 @compiled
-def evaluate(s, out):
+def evaluate(s, w, out):
     """Estimate the result of each seat: its expected points, compared with those of every other seat."""
     players = np.int64(s.players)
     units, mounds = octets(HEXES), octets(HEXES)
     scores(s, out)
     n, m = _list_pieces(s, units, mounds)
     for i in range(n):
-        out[s.owner[units[i]]] += _UNIT + _STRENGTH * strength_of(s, s.what[units[i]])
+        out[s.owner[units[i]]] += w.unit + w.strength * strength_of(s, s.what[units[i]])
     for seat in range(players):
         hand = _best_in_hand(s, seat)
         best, all_gains = 0.0, 0.0
@@ -130,23 +139,23 @@ def evaluate(s, out):
             if owner == seat:
                 continue
             value = np.int64(s.what[mound]) - state.MOUND
-            around, joining, later, strikes = _force(s, units, n, mound, seat)
-            gain = value * _chance(s, seat, owner, value, hand, around, joining, later, strikes)
+            around, joining, later, strikes = _force(s, w, units, n, mound, seat)
+            gain = value * _chance(s, w, seat, owner, value, hand, around, joining, later, strikes)
             if owner < players:
                 out[owner] -= gain
             best = max(best, gain)
             all_gains += gain
-        out[seat] += best + _FURTHER * (all_gains - best)
-    _compare(s, out, players)
+        out[seat] += best + w.further * (all_gains - best)
+    _compare(s, w, out, players)
 
 
 @compiled
-def _compare(s, points, players):
+def _compare(s, w, points, players):
     """Turn expected points into expected results, the mean over all opponents."""
     left = np.int64(0)
     for seat in range(players):
         left += tokens_in(s.hand, seat) + tokens_in(s.stack, seat)
-    lead = _LEAD + _LEAD_MORE * np.sqrt(left / players)
+    lead = max(w.lead + w.lead_more * np.sqrt(left / players), 0.1)
     # unrolled, because the points are overwritten
     a, b = points[0], points[1]
     c = points[2] if players > 2 else 0.0
@@ -233,7 +242,7 @@ def _order_places(s, ids, n, out):
                     out[i] += _PLACED_TO_GUARD
             continue
         value = np.int64(s.what[mound]) - state.MOUND
-        around, joining, _, strikes = _force(s, units, pieces, mound, seat)
+        around, joining, _, strikes = _force(s, WEIGHTS[0], units, pieces, mound, seat)
         ready = around + joining + strength
         for i in range(n):
             away = np.int64(APART[mound, ids[i] - state.DO_PLACE])
@@ -256,7 +265,7 @@ def _order_units(s, ids, n, out):
         if s.owner[mound] == seat:
             continue
         value = np.int64(s.what[mound]) - state.MOUND
-        around, _, _, _ = _force(s, units, pieces, mound, seat)
+        around, _, _, _ = _force(s, WEIGHTS[0], units, pieces, mound, seat)
         for i in range(n):
             if ids[i] == state.DO_STAY:
                 continue

@@ -67,7 +67,7 @@ def values_are_within_bounds(moment: Moment) -> None:
     before = states.tobytes()
     scores, values = np.full(n + 4, np.nan), np.full(n + 4, np.nan)
     contract.scores_at(states, 0, scores)
-    contract.evaluate_at(states, 0, values)
+    contract.evaluate_at(states, 0, contract.weights_of(states.dtype), values)
     for what, out in (("scores", scores), ("evaluate", values)):
         assert np.isfinite(out[:n]).all(), f"`{what}` gives {out[:n]}"
         assert np.isnan(out[n:]).all(), f"`{what}` wrote beyond the seats"
