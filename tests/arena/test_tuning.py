@@ -11,7 +11,8 @@ import hexapoda
 from hexapoda.arena.tuning import selfplay
 from hexapoda.arena.tuning.logistic import Examples, fit, is_test, weights_of
 from hexapoda.arena.tuning.spsa import Parameter, Schedule, Spsa
-from hexapoda.arena.tuning.weights import Weights, digest, how
+from hexapoda.arena.tuning.weights import digest, how
+from hexapoda.bots.weights import Weights
 from hexapoda.play.errors import HexapodaError
 
 PARAMETERS = [Parameter("x", 0.0, -10, 10), Parameter("y", 5.0, -10, 10), Parameter("n", 2, 0, 40, whole=True)]
@@ -207,9 +208,9 @@ def test_data_that_make_no_sense_are_refused(data, code):
 
 def test_a_weights_file_says_how_it_was_made(tmp_path):
     data = examples(60)
-    found = weights_of(fit(lambda: [data], [0.0, 0.0]), "hive", ["mobility", "danger"], seed=3, data="abc")
-    found.write(tmp_path / "weights.json")
-    read = Weights.read(tmp_path / "weights.json", game="hive", names=["danger", "mobility", "tempo"])
+    found = weights_of(fit(lambda: [data], [0.0, 0.0]), "hive", ["tempo", "danger.3"], seed=3, data="abc")
+    (tmp_path / "weights.json").write_text(found.text())
+    read = Weights.read(tmp_path / "weights.json", "hive")
     assert read == found
     assert read.made["method"] == "logistic"
     assert (read.made["games"], read.made["positions"], read.made["seed"], read.made["data"]) == (60, 1200, 3, "abc")
@@ -234,7 +235,9 @@ def test_a_run_of_spsa_gives_a_weights_file(tmp_path):
         ('{"version": 1, "game": "ants", "weights": {}}', "weights-other-game"),
         ('{"version": 1, "game": "hive", "weights": {"tempo": "8"}}', "weights-no-number"),
         ('{"version": 1, "game": "hive", "weights": {"tempo": NaN}}', "weights-no-number"),
+        ('{"version": 1, "game": "hive", "weights": {"tempo": 1e9}}', "weights-no-number"),
         ('{"version": 1, "game": "hive", "weights": {"temp": 8}}', "weights-unknown"),
+        ('{"version": 1, "game": "hive", "weights": {"danger": 8}}', "weights-unknown"),
     ],
 )
 def test_bad_weights_files_are_refused_in_words(tmp_path, text, code):
@@ -242,7 +245,7 @@ def test_bad_weights_files_are_refused_in_words(tmp_path, text, code):
     if text is not None:
         path.write_text(text)
     with pytest.raises(HexapodaError) as caught:
-        Weights.read(path, game="hive", names=["tempo"])
+        Weights.read(path, "hive")
     assert caught.value.code == code
     assert str(path) in str(caught.value)
 

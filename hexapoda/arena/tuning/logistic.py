@@ -1,6 +1,7 @@
 """A fit by results: weights of features under which the results of games are most likely.
 
-The model is a probability of 1 / (1 + e^-(features · weights)) for the seat to move to win, a draw being half a win.
+The model is a probability of 1 / (1 + e^-(known + features · weights)) for the seat to move to win, a draw being half a
+win.
 Positions of a game share its result, so games, not positions, are split into training and test.
 """
 
@@ -13,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from hexapoda.arena.disk import write_whole
-from hexapoda.arena.tuning.weights import Weights, how
+from hexapoda.arena.tuning.weights import how
+from hexapoda.bots.weights import Weights
 from hexapoda.play.errors import HexapodaError
 
 #: A step that changes the loss by less than this is the last one.
@@ -28,6 +30,8 @@ class Examples:
     features: np.ndarray
     results: np.ndarray
     games: np.ndarray
+    #: What is known of each position beside its features, in logarithms of odds.
+    known: np.ndarray | float = 0.0
 
 
 #: Gives the examples anew for every step, in parts that fit into memory.
@@ -144,7 +148,7 @@ def _pass(
         if not (np.isfinite(x).all() and ((y >= 0) & (y <= 1)).all()):
             raise HexapodaError("fit-numbers")
         test = is_test(each.games, test_part, seed)
-        points = x @ weights
+        points = x @ weights + each.known
         loss = np.logaddexp(0.0, points) - y * points
         sums.training_loss += float(loss[~test].sum())
         sums.test_loss += float(loss[test].sum())

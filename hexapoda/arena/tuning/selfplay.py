@@ -205,8 +205,7 @@ def examples(folder: Path, features: Callable[[Position], Any]) -> Iterator[Exam
 
     `features` gives the numbers of a position from the view of its seat to move.
     """
-    settings = _stated(folder)
-    game = load(settings["game"], **settings["options"])
+    game = stated_game(folder)
     for path in shards(folder):
         found = read_shard(path)
         rows = np.array([features(game.position(str(text))) for text in found["position"]], float)
@@ -214,9 +213,10 @@ def examples(folder: Path, features: Callable[[Position], Any]) -> Iterator[Exam
         yield Examples(rows.reshape(len(own), -1), (own + 1) / 2, found["game"])
 
 
-def _stated(folder: Path) -> dict[str, Any]:
+def stated_game(folder: Path) -> Game:
+    """The game that was played."""
     try:
         found = json.loads((folder / "settings.json").read_text("utf-8"))
-        return {"game": found["game"], "options": found["options"]}
-    except (OSError, ValueError, KeyError, TypeError):
+        return load(found["game"], **found["options"])
+    except (OSError, KeyError, TypeError, json.JSONDecodeError):
         raise HexapodaError("tuning-broken-settings", path=str(folder / "settings.json")) from None

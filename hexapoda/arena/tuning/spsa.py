@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from hexapoda.arena.disk import read_lines
-from hexapoda.arena.tuning.weights import Weights, agree, how
+from hexapoda.arena.tuning.weights import agree, how
+from hexapoda.bots.weights import Weights
 from hexapoda.play.errors import HexapodaError
 
 

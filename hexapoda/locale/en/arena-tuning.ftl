@@ -1,4 +1,4 @@
-# Tuning: errors.
+# Tuning.
 
 error-weights-unreadable = The weights file { $path } can’t be read: { $why }
 error-weights-broken = { $path } is not a weights file: it must be JSON with a version, a game and weights.
@@ -21,3 +21,25 @@ error-selfplay-number = { $name } must be a whole number of at least { $name ->
   }, not { $value }.
 error-selfplay-broken-shard = { $path } is not a whole shard of self-play. Remove it, and it is played again.
 error-selfplay-workers = The processes of self-play failed: { $why }
+error-tuning-two-sides = Numbers are tuned in games between two sides; these have { $sides }.
+error-tuning-other-game = { $path } holds games of { $found }, not of { $game }.
+
+tune-pairs = { $done } of { $all } pairs of games
+tune-shards = { $done } of { $all } files of games
+tune-step = Step { $done }, { $all } positions in the test
+tune-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } of self-play in { $path }
+tune-fitted = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+  }; loss in the games that were kept for the test: { $before } before, { $after } now
+tune-stopped = Stopped. The same command goes on with what is in { $path }.
+tune-number = Number
+tune-before = Before
+tune-now = Now
+tune-done = Written to { $path }. Prove it: hexapoda arena { $game } nodes=2000,weights={ $path } nodes=2000 --games 1000 --sprt 0 10

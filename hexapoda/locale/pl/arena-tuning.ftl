@@ -1,4 +1,4 @@
-# Strojenie: błędy.
+# Tuning.
 
 error-weights-unreadable = Nie można odczytać pliku wag { $path }: { $why }
 error-weights-broken = { $path } to nie plik wag: musi to być JSON z wersją, grą i wagami.
@@ -21,3 +21,28 @@ error-selfplay-number = { $name } musi być liczbą całkowitą, co najmniej { $
   }, a nie { $value }.
 error-selfplay-broken-shard = { $path } to nie cały fragment gry z samym sobą. Usuń go, a zostanie rozegrany ponownie.
 error-selfplay-workers = Procesy gry z samym sobą zawiodły: { $why }
+error-tuning-two-sides = Liczby dostraja się w partiach dwóch stron, a tu jest ich { $sides }.
+error-tuning-other-game = { $path } zawiera partie gry { $found }, a nie { $game }.
+
+tune-pairs = Pary partii: { $done } z { $all }
+tune-shards = Pliki z partiami: { $done } z { $all }
+tune-step = Krok { $done }, pozycji w teście: { $all }
+tune-played = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[other] { $games } partii
+  } gry z samym sobą w { $path }
+tune-fitted = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[other] { $games } partii
+  }, { $positions ->
+    [one] { $positions } pozycja
+    [few] { $positions } pozycje
+   *[other] { $positions } pozycji
+  }; strata w partiach odłożonych na test: przedtem { $before }, teraz { $after }
+tune-stopped = Przerwano. To samo polecenie podejmie pracę w { $path }.
+tune-number = Liczba
+tune-before = Przedtem
+tune-now = Teraz
+tune-done = Zapisano w { $path }. Sprawdź to w meczu: hexapoda arena { $game } nodes=2000,weights={ $path } nodes=2000 --games 1000 --sprt 0 10

@@ -1,4 +1,4 @@
-# Налаштування чисел: помилки.
+# Tuning.
 
 error-weights-unreadable = Файл ваг { $path } не вдалося прочитати: { $why }
 error-weights-broken = { $path } — не файл ваг: це має бути JSON із версією, грою та вагами.
@@ -21,3 +21,28 @@ error-selfplay-number = { $name } має бути цілим числом, не 
   }, а не { $value }.
 error-selfplay-broken-shard = { $path } — не цілий фрагмент гри із собою. Видаліть його, і його буде зіграно знову.
 error-selfplay-workers = Процеси гри із собою відмовили: { $why }
+error-tuning-two-sides = Числа налаштовують у партіях двох сторін, а тут їх { $sides }.
+error-tuning-other-game = { $path } містить партії гри { $found }, а не { $game }.
+
+tune-pairs = Пари партій: { $done } із { $all }
+tune-shards = Файли з партіями: { $done } із { $all }
+tune-step = Крок { $done }, позицій у перевірці: { $all }
+tune-played = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[other] { $games } партій
+  } гри із собою в { $path }
+tune-fitted = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[other] { $games } партій
+  }, { $positions ->
+    [one] { $positions } позиція
+    [few] { $positions } позиції
+   *[other] { $positions } позицій
+  }; втрата в партіях, відкладених для перевірки: раніше { $before }, тепер { $after }
+tune-stopped = Зупинено. Та сама команда продовжить роботу в { $path }.
+tune-number = Число
+tune-before = Раніше
+tune-now = Тепер
+tune-done = Записано в { $path }. Перевірте це в матчі: hexapoda arena { $game } nodes=2000,weights={ $path } nodes=2000 --games 1000 --sprt 0 10

@@ -1,0 +1,263 @@
+"""`hexapoda tune`: its arguments, and what it prints."""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from hexapoda import i18n
+from hexapoda.arguments import Parser, add_game, number, stated_options
+
+OK, INTERRUPTED = 0, 130
+#: Seconds between two lines of progress.
+_LINE = 10.0
+
+
+def add_parser(commands: Any, words: Sequence[str]) -> None:
+    """Add the command to the others."""
+    parser = commands.add_parser(
+        "tune",
+        help="find better numbers for the bots' judgement",
+        description=(
+            "Find better numbers for the evaluation of a game. The same command resumes work that was\n"
+            "stopped. What comes out is a guess until a match has proved it."
+        ),
+        epilog=(
+            "example: hexapoda tune games hive --names danger,tempo --out runs/danger\n"
+            "         hexapoda arena hive nodes=2000,weights=runs/danger/weights.json nodes=2000 --sprt 0 10"
+        ),
+    )
+    ways = parser.add_subparsers(title="ways", metavar="WAY", required=True)
+    _by_games(ways, words)
+    _selfplay(ways, words)
+    _by_results(ways, words)
+
+
+def _way(ways: Any, words: Sequence[str], name: str, help: str, example: str) -> Parser:
+    parser = ways.add_parser(name, help=help, description=f"{help[0].upper()}{help[1:]}.", epilog=f"example: {example}")
+    add_game(parser, called=list(words[:2]) == ["tune", name], words=words, engine=True)
+    parser.add_argument("--out", required=True, metavar="FOLDER", help="where everything is kept")
+    return parser
+
+
+def _add_names(parser: Parser) -> None:
+    parser.add_argument(
+        "--names", default="", metavar="NAME,…", help="which numbers (default: all; a wrong name shows them)"
+    )
+
+
+def _add_workers(parser: Parser) -> None:
+    parser.add_argument("--seed", type=number(0), default=1, metavar="N", help="seed of the run (default: 1)")
+    parser.add_argument("--processes", type=number(1), metavar="N", help="games at once (default: one per processor)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://HOST:8786")
+
+
+def _by_games(ways: Any, words: Sequence[str]) -> None:
+    parser = _way(
+        ways,
+        words,
+        "games",
+        "by games between two sets of numbers (SPSA)",
+        "hexapoda tune games hive --names danger,tempo --pairs 20000 --out runs/danger",
+    )
+    _add_names(parser)
+    parser.add_argument("--pairs", type=number(1), default=2_000, metavar="N", help="pairs of games (default: 2000)")
+    parser.add_argument(
+        "--nodes", type=number(1), default=500, metavar="N", help="positions or iterations of a search (default: 500)"
+    )
+    parser.add_argument(
+        "--rate", type=number(0, float), default=0.02, metavar="R", help="length of the last steps (default: 0.02)"
+    )
+    _add_workers(parser)
+    parser.set_defaults(run=_run_games)
+
+
+def _selfplay(ways: Any, words: Sequence[str]) -> None:
+    parser = _way(
+        ways,
+        words,
+        "selfplay",
+        "play games of a bot against itself, for `hexapoda tune results`",
+        "hexapoda tune selfplay hive --games 1000 --nodes 500 --out runs/selfplay",
+    )
+    parser.add_argument("--games", type=number(1), default=1_000, metavar="N", help="how many games (default: 1000)")
+    parser.add_argument(
+        "--nodes", type=number(1), default=500, metavar="N", help="positions or iterations of a search (default: 500)"
+    )
+    _add_workers(parser)
+    parser.set_defaults(run=_run_selfplay)
+
+
+def _by_results(ways: Any, words: Sequence[str]) -> None:
+    parser = _way(
+        ways,
+        words,
+        "results",
+        "by the results of self-play (a logistic fit)",
+        "hexapoda tune results hive --data runs/selfplay --out runs/fit",
+    )
+    parser.add_argument("--data", required=True, metavar="FOLDER", help="a folder of `hexapoda tune selfplay`")
+    _add_names(parser)
+    parser.add_argument(
+        "--penalty",
+        type=number(0, float),
+        default=100.0,
+        metavar="N",
+        help="draws numbers back to where they were, as so many positions (default: 100)",
+    )
+    parser.add_argument(
+        "--test", type=number(0, float), default=0.2, metavar="PART", help="games kept for the test (default: 0.2)"
+    )
+    parser.set_defaults(run=_run_results)
+
+
+# ── running ──
+
+
+def _run_games(arguments: argparse.Namespace) -> int:
+    from hexapoda.arena.command import compile_once
+    from hexapoda.arena.tuning.tune import ByGames, tune_by_games
+
+    _check_workers(arguments)
+    settings = ByGames(
+        arguments.game,
+        stated_options(arguments),
+        _names(arguments),
+        arguments.pairs,
+        arguments.nodes,
+        arguments.rate,
+        arguments.seed,
+    )
+    compile_once(arguments.game)
+    told = _Told("tune-pairs")
+    where = {"processes": arguments.processes, "cluster": arguments.cluster}
+    found = _interruptible(
+        lambda: tune_by_games(
+            settings, Path(arguments.out), **where, report=lambda run: told(len(run.played), arguments.pairs)
+        )
+    )
+    if found is None:
+        return _stopped(arguments.out)
+    _print(arguments, found.values)
+    return OK
+
+
+def _run_selfplay(arguments: argparse.Namespace) -> int:
+    from hexapoda.arena.command import compile_once
+    from hexapoda.arena.tuning import selfplay
+
+    _check_workers(arguments)
+    settings = selfplay.Settings(
+        arguments.game, stated_options(arguments), arguments.games, arguments.nodes, arguments.seed
+    )
+    compile_once(arguments.game)
+    told = _Told("tune-shards")
+    processes = None if arguments.cluster else arguments.processes or _processors()
+    done = _interruptible(
+        lambda: (
+            selfplay.play(settings, Path(arguments.out), processes=processes, cluster=arguments.cluster, report=told)
+            or True
+        )
+    )
+    if done is None:
+        return _stopped(arguments.out)
+    _say("tune-played", games=arguments.games, path=arguments.out)
+    return OK
+
+
+def _run_results(arguments: argparse.Namespace) -> int:
+    from hexapoda.arena.command import compile_once
+    from hexapoda.arena.tuning.selfplay import stated_game
+    from hexapoda.arena.tuning.tune import ByResults, tune_by_results
+    from hexapoda.play.errors import HexapodaError
+
+    game = stated_game(Path(arguments.data))
+    if game.name != arguments.game:
+        raise HexapodaError("tuning-other-game", path=arguments.data, found=game.name, game=arguments.game)
+    if not 0 < arguments.test < 1:
+        raise HexapodaError("arena-bad-flag", flag="--test", value=str(arguments.test))
+    compile_once(arguments.game)
+    told = _Told("tune-step")
+    settings = ByResults(_names(arguments), arguments.penalty, arguments.test)
+    done = _interruptible(
+        lambda: tune_by_results(
+            settings, Path(arguments.data), Path(arguments.out), lambda found: told(found.step, found.test_positions)
+        )
+    )
+    if done is None:
+        return _stopped(arguments.out)
+    found, known = done
+    losses = {"before": f"{known[0].test_loss:.4f}", "after": f"{known[-1].test_loss:.4f}"}
+    about = {"games": known[0].games, "positions": known[0].training_positions + known[0].test_positions}
+    _say("tune-fitted", **losses, **about)
+    _print(arguments, found.values)
+    return OK
+
+
+def _names(arguments: argparse.Namespace) -> tuple[str, ...]:
+    return tuple(name.strip() for name in arguments.names.split(",") if name.strip())
+
+
+def _check_workers(arguments: argparse.Namespace) -> None:
+    from hexapoda.play.errors import HexapodaError
+
+    if arguments.processes is not None and arguments.cluster is not None:
+        raise HexapodaError("arena-processes-and-cluster")
+
+
+def _processors() -> int:
+    import os
+
+    return os.cpu_count() or 1
+
+
+def _interruptible(work: Callable[[], Any]) -> Any:
+    """What the work gives, None if Ctrl+C stopped it."""
+    try:
+        return work()
+    except KeyboardInterrupt:
+        return None
+
+
+def _stopped(out: str) -> int:
+    sys.stderr.write(i18n.text("tune-stopped", {"path": out}, i18n.choose_language()) + "\n")
+    return INTERRUPTED
+
+
+def _say(message: str, **params: Any) -> None:
+    sys.stdout.write(i18n.text(message, params, i18n.choose_language()) + "\n")
+
+
+class _Told:
+    """Says on standard error how far the work is, now and then."""
+
+    def __init__(self, message: str) -> None:
+        self._message = message
+        self._said = 0.0
+
+    def __call__(self, done: int, of: int) -> None:
+        now = time.monotonic()
+        if now - self._said >= _LINE or done == of:
+            self._said = now
+            sys.stderr.write(i18n.text(self._message, {"done": done, "all": of}, i18n.choose_language()) + "\n")
+
+
+def _print(arguments: argparse.Namespace, values: Mapping[str, float]) -> None:
+    """Print what the numbers were and are, and how to prove them."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from hexapoda.arena.tuning.tune import WEIGHTS
+    from hexapoda.bots.weights import defaults
+    from hexapoda.play.game import declaration
+
+    language, before = i18n.choose_language(), defaults(declaration(arguments.game))
+    table = Table(*(i18n.text(f"tune-{column}", {}, language) for column in ("number", "before", "now")))
+    for name, value in values.items():
+        table.add_row(name, f"{before[name]:g}", f"{value:.4g}")
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(table)
+    path = Path(arguments.out) / WEIGHTS
+    console.print(i18n.text("tune-done", {"path": str(path), "game": arguments.game}, language))
