@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import filelock
 
-from hexapoda.arena.disk import read_lines, write_whole
+from hexapoda.arena.disk import agree, read_lines, write_whole
 from hexapoda.arena.referee import Played
 from hexapoda.arena.result import Result
 from hexapoda.arena.tournament import CHANGEABLE, Tournament
@@ -45,7 +45,7 @@ class Folder:
         except OSError as error:
             raise HexapodaError("arena-no-folder", path=str(path), why=error.strerror or str(error)) from None
         try:
-            self._agree(tournament.json())
+            agree(path / SETTINGS, tournament.json(), changeable=CHANGEABLE)
             #: The finished games by their numbers, in the order in which they ended.
             self.results: dict[int, Result] = {}
             self._read(tournament)
@@ -53,28 +53,6 @@ class Folder:
         except BaseException:
             self._lock.release()
             raise
-
-    def _agree(self, settings: dict[str, Any]) -> None:
-        """Write the settings, or compare them with those that are there."""
-        path = self.path / SETTINGS
-        if path.exists():
-            try:
-                stored = json.loads(path.read_text("utf-8"))
-                differing = [name for name in settings if stored.get(name) != settings[name]]
-            except (ValueError, AttributeError):
-                raise HexapodaError("arena-broken-settings", path=str(path)) from None
-            for name in differing:
-                if name not in CHANGEABLE:
-                    raise HexapodaError(
-                        "arena-other-run",
-                        path=str(self.path),
-                        name=name,
-                        stored=_shown(stored.get(name)),
-                        given=_shown(settings[name]),
-                    )
-            if not differing:
-                return
-        write_whole(path, json.dumps(settings, ensure_ascii=False, indent=2) + "\n")
 
     def _read(self, tournament: Tournament) -> None:
         """Read the finished games. A last line that was cut short is dropped: its game is played again."""
@@ -130,8 +108,3 @@ class Folder:
 
 def _has_files(path: Path) -> bool:
     return not path.is_dir() or any(each.name != "lock" for each in path.iterdir())
-
-
-def _shown(value: Any) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 200 else text[:199] + "…"

@@ -146,7 +146,7 @@ def test_tuning_by_results_makes_results_more_likely(tmp_path):
     assert again.values == pytest.approx(made.values)
     with pytest.raises(HexapodaError) as caught:
         tune_by_results(ByResults(penalty=2.0), tmp_path / "data", tmp_path / "fit")
-    assert caught.value.code == "tuning-other-settings"
+    assert caught.value.code == "arena-other-run"
 
 
 # ── the command ──

@@ -97,7 +97,7 @@ def test_other_settings_in_the_same_folder_are_refused(tmp_path):
     Spsa(tmp_path, PARAMETERS, Schedule(10))
     with pytest.raises(HexapodaError) as caught:
         Spsa(tmp_path, PARAMETERS, Schedule(20))
-    assert caught.value.code == "tuning-other-settings"
+    assert caught.value.code == "arena-other-run"
     (tmp_path / "spsa.jsonl").write_text("nonsense\n[0, 1.0]\n")
     with pytest.raises(HexapodaError) as caught:
         Spsa(tmp_path, PARAMETERS, Schedule(10))
@@ -315,7 +315,7 @@ def test_more_games_can_be_added_but_not_other_ones(tmp_path):
         selfplay.play(
             selfplay.Settings("hive", {"type": "Base"}, games=3, nodes=41, seed=5, max_plies=16, shard=2), tmp_path
         )
-    assert caught.value.code == "tuning-other-settings"
+    assert caught.value.code == "arena-other-run"
 
 
 def test_a_broken_shard_is_named(tmp_path):

@@ -187,7 +187,7 @@ def _resume(path: Path | None, anchor: np.ndarray, settings: dict[str, Any]) -> 
         same = found["start"] == anchor.tolist() and found["settings"] == settings and weights.shape == anchor.shape
         step = int(found["step"])
     except (ValueError, TypeError, KeyError):
-        raise HexapodaError("tuning-broken-settings", path=str(path)) from None
+        raise HexapodaError("arena-broken-settings", path=str(path)) from None
     if not same:
         raise HexapodaError("fit-other-checkpoint", path=str(path))
     return step, weights

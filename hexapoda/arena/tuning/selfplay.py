@@ -19,9 +19,8 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.arena.disk import write_whole
+from hexapoda.arena.disk import agree, write_whole
 from hexapoda.arena.tuning.logistic import Examples
-from hexapoda.arena.tuning.weights import agree
 from hexapoda.bots import bot
 from hexapoda.bots.executors import executor
 from hexapoda.bots.searcher import Searcher
@@ -74,7 +73,7 @@ def play(
     """Play all shards that are missing in a folder: in this process, in several, or on the Dask cluster at an address.
     `report` hears how many of all are there."""
     load(settings.game, **settings.options)  # wrong options are an error before anything starts
-    agree(folder / "settings.json", asdict(settings) | {"games": None})  # more games may be added later
+    agree(folder / "settings.json", asdict(settings), changeable=("games",))
     missing = [index for index in range(settings.shards) if not is_whole(shard_path(folder, index), settings, index)]
     done = settings.shards - len(missing)
 
@@ -219,4 +218,4 @@ def stated_game(folder: Path) -> Game:
         found = json.loads((folder / "settings.json").read_text("utf-8"))
         return load(found["game"], **found["options"])
     except (OSError, KeyError, TypeError, json.JSONDecodeError):
-        raise HexapodaError("tuning-broken-settings", path=str(folder / "settings.json")) from None
+        raise HexapodaError("arena-broken-settings", path=str(folder / "settings.json")) from None

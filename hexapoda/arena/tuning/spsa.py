@@ -16,8 +16,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from hexapoda.arena.disk import read_lines
-from hexapoda.arena.tuning.weights import agree, how
+from hexapoda.arena.disk import agree, read_lines
+from hexapoda.arena.tuning.weights import how
 from hexapoda.bots.weights import Weights
 from hexapoda.play.errors import HexapodaError
 

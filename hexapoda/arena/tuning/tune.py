@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from hexapoda.arena.disk import write_whole
+from hexapoda.arena.disk import agree, write_whole
 from hexapoda.arena.limits import Limits
 from hexapoda.arena.referee import Job, Played, play
 from hexapoda.arena.tournament import Settings, Tournament
 from hexapoda.arena.tuning import logistic, selfplay
 from hexapoda.arena.tuning.spsa import Parameter, Schedule, Spsa, Trial
-from hexapoda.arena.tuning.weights import agree, digest
+from hexapoda.arena.tuning.weights import digest
 from hexapoda.bots.executors import executor
 from hexapoda.bots.weights import Weights, defaults, evaluation
 from hexapoda.kernel import contract
