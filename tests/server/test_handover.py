@@ -5,6 +5,7 @@ import asyncio
 import itertools
 import random
 import signal
+import socket
 from contextlib import closing
 from pathlib import Path
 
@@ -14,7 +15,7 @@ import hexapoda
 from hexapoda.games.names import package_of
 from hexapoda.kernel import cache, jit
 from hexapoda.server.http.services import Services
-from hexapoda.server.serve import _bind, make_runner, serve
+from hexapoda.server.serve import make_runner, serve
 from hexapoda.server.settings import Settings
 from tests.server.aio import within
 from tests.server.harness import Client, Server, at_random, clients, play_on
@@ -112,9 +113,11 @@ async def test_who_is_told_to_stop_during_the_change_does_not_start_anew(tmp_pat
             signal.raise_signal(signal.SIGTERM)
         await say_bye(self)
 
+    monkeypatch.delenv(cache.SWITCH, raising=False)  # commands that ran in this process before may have set it
     monkeypatch.setattr(Services, "open", open_and_keep)
     monkeypatch.setattr(Services, "say_bye", stop_while_saying_bye)
     settings = Settings(database=f"sqlite:///{tmp_path}/games.db", bot_processes="0")
-    with closing(_bind("127.0.0.1", 0)) as bound:
+    with closing(socket.socket()) as bound:
+        bound.bind(("127.0.0.1", 0))
         again = await serve(settings, make_runner("0"), bound, when_ready=lambda _: opened[0].outdated.set())
     assert again is not told
