@@ -45,10 +45,23 @@ def add_parser(commands: Any, words: Sequence[str]) -> None:
     _add_limits(parser)
     _add_openings(parser)
     _add_ends(parser)
+    add_workers(parser)
+    parser.set_defaults(run=_arena)
+
+
+def add_workers(parser: Parser) -> None:
+    """The arguments that say where games are played."""
     workers = parser.add_argument_group("workers")
     workers.add_argument("--processes", type=number(1), metavar="N", help="games at once (default: one per processor)")
     workers.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://HOST:8786")
-    parser.set_defaults(run=_arena)
+
+
+def check_workers(arguments: argparse.Namespace) -> None:
+    """Raise HexapodaError where they contradict each other."""
+    from hexapoda.play.errors import HexapodaError
+
+    if arguments.processes is not None and arguments.cluster is not None:
+        raise HexapodaError("arena-processes-and-cluster")
 
 
 def _add_limits(parser: Parser) -> None:
@@ -178,8 +191,7 @@ def read_settings(arguments: argparse.Namespace) -> "Settings":
 
     if arguments.increment and arguments.game_time is None:
         raise HexapodaError("arena-increment")
-    if arguments.processes is not None and arguments.cluster is not None:
-        raise HexapodaError("arena-processes-and-cluster")
+    check_workers(arguments)
     limits = Limits(
         move=arguments.time,
         turn=arguments.turn_time,

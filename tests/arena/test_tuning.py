@@ -10,8 +10,8 @@ import pytest
 import hexapoda
 from hexapoda.arena.tuning import selfplay
 from hexapoda.arena.tuning.logistic import Examples, fit, is_test, weights_of
+from hexapoda.arena.tuning.origin import digest, how
 from hexapoda.arena.tuning.spsa import Parameter, Schedule, Spsa
-from hexapoda.arena.tuning.weights import digest, how
 from hexapoda.bots.weights import Weights
 from hexapoda.play.errors import HexapodaError
 

@@ -1,14 +1,19 @@
 """`hexapoda tune`: its arguments, and what it prints."""
 
 import argparse
+import os
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hexapoda import i18n
+from hexapoda.arena.command import add_workers, check_workers, compile_once
 from hexapoda.arguments import Parser, add_game, number, stated_options
+
+if TYPE_CHECKING:
+    from hexapoda.bots.weights import Weights
 
 OK, INTERRUPTED = 0, 130
 #: Seconds between two lines of progress.
@@ -32,12 +37,14 @@ def add_parser(commands: Any, words: Sequence[str]) -> None:
     ways = parser.add_subparsers(title="ways", metavar="WAY", required=True)
     _by_games(ways, words)
     _selfplay(ways, words)
-    _by_results(ways, words)
+    _by_results(ways)
 
 
-def _way(ways: Any, words: Sequence[str], name: str, help: str, example: str) -> Parser:
+def _way(ways: Any, words: Sequence[str] | None, name: str, help: str, example: str) -> Parser:
+    """A way to tune; `words` are those of the command if the game is to be named."""
     parser = ways.add_parser(name, help=help, description=f"{help[0].upper()}{help[1:]}.", epilog=f"example: {example}")
-    add_game(parser, called=list(words[:2]) == ["tune", name], words=words, engine=True)
+    if words is not None:
+        add_game(parser, called=list(words[:2]) == ["tune", name], words=words, engine=True)
     parser.add_argument("--out", required=True, metavar="FOLDER", help="where everything is kept")
     return parser
 
@@ -48,10 +55,13 @@ def _add_names(parser: Parser) -> None:
     )
 
 
-def _add_workers(parser: Parser) -> None:
+def _add_play(parser: Parser) -> None:
+    """How the games are played that a way needs."""
+    parser.add_argument(
+        "--nodes", type=number(1), default=500, metavar="N", help="positions or iterations of a search (default: 500)"
+    )
     parser.add_argument("--seed", type=number(0), default=1, metavar="N", help="seed of the run (default: 1)")
-    parser.add_argument("--processes", type=number(1), metavar="N", help="games at once (default: one per processor)")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://HOST:8786")
+    add_workers(parser)
 
 
 def _by_games(ways: Any, words: Sequence[str]) -> None:
@@ -65,12 +75,9 @@ def _by_games(ways: Any, words: Sequence[str]) -> None:
     _add_names(parser)
     parser.add_argument("--pairs", type=number(1), default=2_000, metavar="N", help="pairs of games (default: 2000)")
     parser.add_argument(
-        "--nodes", type=number(1), default=500, metavar="N", help="positions or iterations of a search (default: 500)"
-    )
-    parser.add_argument(
         "--rate", type=number(0, float), default=0.02, metavar="R", help="length of the last steps (default: 0.02)"
     )
-    _add_workers(parser)
+    _add_play(parser)
     parser.set_defaults(run=_run_games)
 
 
@@ -83,20 +90,17 @@ def _selfplay(ways: Any, words: Sequence[str]) -> None:
         "hexapoda tune selfplay hive --games 1000 --nodes 500 --out runs/selfplay",
     )
     parser.add_argument("--games", type=number(1), default=1_000, metavar="N", help="how many games (default: 1000)")
-    parser.add_argument(
-        "--nodes", type=number(1), default=500, metavar="N", help="positions or iterations of a search (default: 500)"
-    )
-    _add_workers(parser)
+    _add_play(parser)
     parser.set_defaults(run=_run_selfplay)
 
 
-def _by_results(ways: Any, words: Sequence[str]) -> None:
+def _by_results(ways: Any) -> None:
     parser = _way(
         ways,
-        words,
+        None,  # the data know it
         "results",
         "by the results of self-play (a logistic fit)",
-        "hexapoda tune results hive --data runs/selfplay --out runs/fit",
+        "hexapoda tune results --data runs/selfplay --out runs/fit",
     )
     parser.add_argument("--data", required=True, metavar="FOLDER", help="a folder of `hexapoda tune selfplay`")
     _add_names(parser)
@@ -117,10 +121,9 @@ def _by_results(ways: Any, words: Sequence[str]) -> None:
 
 
 def _run_games(arguments: argparse.Namespace) -> int:
-    from hexapoda.arena.command import compile_once
     from hexapoda.arena.tuning.tune import ByGames, tune_by_games
 
-    _check_workers(arguments)
+    check_workers(arguments)
     settings = ByGames(
         arguments.game,
         stated_options(arguments),
@@ -140,21 +143,20 @@ def _run_games(arguments: argparse.Namespace) -> int:
     )
     if found is None:
         return _stopped(arguments.out)
-    _print(arguments, found.values)
+    _print(found, arguments.out)
     return OK
 
 
 def _run_selfplay(arguments: argparse.Namespace) -> int:
-    from hexapoda.arena.command import compile_once
     from hexapoda.arena.tuning import selfplay
 
-    _check_workers(arguments)
+    check_workers(arguments)
     settings = selfplay.Settings(
         arguments.game, stated_options(arguments), arguments.games, arguments.nodes, arguments.seed
     )
     compile_once(arguments.game)
     told = _Told("tune-shards")
-    processes = None if arguments.cluster else arguments.processes or _processors()
+    processes = None if arguments.cluster else arguments.processes or os.cpu_count() or 1
     done = _interruptible(
         lambda: (
             selfplay.play(settings, Path(arguments.out), processes=processes, cluster=arguments.cluster, report=told)
@@ -168,17 +170,14 @@ def _run_selfplay(arguments: argparse.Namespace) -> int:
 
 
 def _run_results(arguments: argparse.Namespace) -> int:
-    from hexapoda.arena.command import compile_once
     from hexapoda.arena.tuning.selfplay import stated_game
     from hexapoda.arena.tuning.tune import ByResults, tune_by_results
     from hexapoda.play.errors import HexapodaError
 
-    game = stated_game(Path(arguments.data))
-    if game.name != arguments.game:
-        raise HexapodaError("tuning-other-game", path=arguments.data, found=game.name, game=arguments.game)
+    game = stated_game(Path(arguments.data)).name
     if not 0 < arguments.test < 1:
         raise HexapodaError("arena-bad-flag", flag="--test", value=str(arguments.test))
-    compile_once(arguments.game)
+    compile_once(game)
     told = _Told("tune-step")
     settings = ByResults(_names(arguments), arguments.penalty, arguments.test)
     done = _interruptible(
@@ -192,25 +191,12 @@ def _run_results(arguments: argparse.Namespace) -> int:
     losses = {"before": f"{known[0].test_loss:.4f}", "after": f"{known[-1].test_loss:.4f}"}
     about = {"games": known[0].games, "positions": known[0].training_positions + known[0].test_positions}
     _say("tune-fitted", **losses, **about)
-    _print(arguments, found.values)
+    _print(found, arguments.out)
     return OK
 
 
 def _names(arguments: argparse.Namespace) -> tuple[str, ...]:
     return tuple(name.strip() for name in arguments.names.split(",") if name.strip())
-
-
-def _check_workers(arguments: argparse.Namespace) -> None:
-    from hexapoda.play.errors import HexapodaError
-
-    if arguments.processes is not None and arguments.cluster is not None:
-        raise HexapodaError("arena-processes-and-cluster")
-
-
-def _processors() -> int:
-    import os
-
-    return os.cpu_count() or 1
 
 
 def _interruptible(work: Callable[[], Any]) -> Any:
@@ -244,7 +230,7 @@ class _Told:
             sys.stderr.write(i18n.text(self._message, {"done": done, "all": of}, i18n.choose_language()) + "\n")
 
 
-def _print(arguments: argparse.Namespace, values: Mapping[str, float]) -> None:
+def _print(found: "Weights", out: str) -> None:
     """Print what the numbers were and are, and how to prove them."""
     from rich.console import Console
     from rich.table import Table
@@ -253,11 +239,11 @@ def _print(arguments: argparse.Namespace, values: Mapping[str, float]) -> None:
     from hexapoda.bots.weights import defaults
     from hexapoda.play.game import declaration
 
-    language, before = i18n.choose_language(), defaults(declaration(arguments.game))
+    language, before = i18n.choose_language(), defaults(declaration(found.game))
     table = Table(*(i18n.text(f"tune-{column}", {}, language) for column in ("number", "before", "now")))
-    for name, value in values.items():
+    for name, value in found.values.items():
         table.add_row(name, f"{before[name]:g}", f"{value:.4g}")
     console = Console(highlight=False, soft_wrap=True)
     console.print(table)
-    path = Path(arguments.out) / WEIGHTS
-    console.print(i18n.text("tune-done", {"path": str(path), "game": arguments.game}, language))
+    path = Path(out) / WEIGHTS
+    console.print(i18n.text("tune-done", {"path": str(path), "game": found.game}, language))

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.arena.disk import write_whole
-from hexapoda.arena.tuning.weights import how
+from hexapoda.arena.tuning.origin import how
 from hexapoda.bots.weights import Weights
 from hexapoda.play.errors import HexapodaError
 

@@ -21,8 +21,9 @@ import numpy as np
 
 from hexapoda.arena.disk import agree, write_whole
 from hexapoda.arena.tuning.logistic import Examples
+from hexapoda.arena.workers import share
 from hexapoda.bots import bot
-from hexapoda.bots.executors import executor
+from hexapoda.bots.executors import Executor
 from hexapoda.bots.searcher import Searcher
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import Game, Position, load
@@ -98,21 +99,13 @@ async def _play_elsewhere(
     cluster: str | None,
     keep: Callable[[int, dict[str, np.ndarray]], None],
 ) -> None:
-    workers = executor(processes, cluster)
     waiting = iter(missing)
 
-    async def work() -> None:
+    async def work(workers: Executor) -> None:
         for index in waiting:
             keep(index, await workers.run(play_shard, settings, index, game=settings.game))
 
-    try:
-        async with asyncio.TaskGroup() as group:
-            for _ in range(min(await workers.slots(), len(missing))):
-                group.create_task(work())
-    except* (RuntimeError, OSError) as errors:
-        raise HexapodaError("selfplay-workers", why=str(errors.exceptions[0])) from errors
-    finally:
-        await workers.stop()
+    await share(min(processes, len(missing)), cluster, work)
 
 
 def play_shard(settings: Settings, index: int) -> dict[str, np.ndarray]:
@@ -214,6 +207,8 @@ def examples(folder: Path, features: Callable[[Position], Any]) -> Iterator[Exam
 
 def stated_game(folder: Path) -> Game:
     """The game that was played."""
+    if not (folder / "settings.json").exists():
+        raise HexapodaError("selfplay-no-data", path=str(folder))
     try:
         found = json.loads((folder / "settings.json").read_text("utf-8"))
         return load(found["game"], **found["options"])

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from hexapoda.arena.disk import agree, read_lines
-from hexapoda.arena.tuning.weights import how
+from hexapoda.arena.tuning.origin import how
 from hexapoda.bots.weights import Weights
 from hexapoda.play.errors import HexapodaError
 

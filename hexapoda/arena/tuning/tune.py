@@ -12,11 +12,13 @@ import numpy as np
 from hexapoda.arena.disk import agree, write_whole
 from hexapoda.arena.limits import Limits
 from hexapoda.arena.referee import Job, Played, play
+from hexapoda.arena.statistics import sample
 from hexapoda.arena.tournament import Settings, Tournament
 from hexapoda.arena.tuning import logistic, selfplay
+from hexapoda.arena.tuning.origin import digest
 from hexapoda.arena.tuning.spsa import Parameter, Schedule, Spsa, Trial
-from hexapoda.arena.tuning.weights import digest
-from hexapoda.bots.executors import executor
+from hexapoda.arena.workers import share
+from hexapoda.bots.executors import Executor
 from hexapoda.bots.weights import Weights, defaults, evaluation
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration
@@ -51,11 +53,6 @@ def chosen(game: Declaration, names: Sequence[str] = ()) -> dict[str, float]:
             raise HexapodaError("weights-unknown", path=game.name, name=wanted, names=", ".join(known))
         found |= own
     return found
-
-
-def size(value: float) -> float:
-    """About how large a weight is: what moves it by a part of itself moves one that is 0 too."""
-    return abs(value) or 1.0
 
 
 def parameters(values: dict[str, float]) -> list[Parameter]:
@@ -108,15 +105,13 @@ def tune_by_games(
 
 
 def _tournament(settings: ByGames) -> Tournament:
-    entrants = tuple(f"name={name}" for name in (_PLUS, _MINUS))
-    limits = Limits(nodes=settings.nodes)
     found = Tournament(
         Settings(
             settings.game,
-            tuple(f"nodes={settings.nodes},{each}" for each in entrants),
+            (f"name={_PLUS}", f"name={_MINUS}"),
             settings.options,
             games=2 * settings.pairs,
-            limits=limits,
+            limits=Limits(nodes=settings.nodes),
             seed=settings.seed,
         )
     )
@@ -128,23 +123,14 @@ def _tournament(settings: ByGames) -> Tournament:
 async def _play_pairs(
     run: Spsa, tournament: Tournament, processes: int, cluster: str | None, report: Callable[[Spsa], object] | None
 ) -> None:
-    workers = executor(processes, cluster)
-
-    async def work() -> None:
+    async def work(workers: Executor) -> None:
         while (trial := run.ask()) is not None:
             games = [await workers.run(play, job, game=job.game) for job in pair(tournament, trial)]
             run.tell(trial, score(games))
             if report is not None:
                 report(run)
 
-    try:
-        async with asyncio.TaskGroup() as group:
-            for _ in range(await workers.slots()):
-                group.create_task(work())
-    except* (RuntimeError, OSError) as errors:
-        raise HexapodaError("arena-workers", why=str(errors.exceptions[0])) from errors
-    finally:
-        await workers.stop()
+    await share(processes, cluster, work)
 
 
 def pair(tournament: Tournament, trial: Trial) -> list[Job]:
@@ -164,11 +150,7 @@ def pair(tournament: Tournament, trial: Trial) -> list[Job]:
 
 def score(games: Sequence[Played]) -> float:
     """What `plus` won of some games, from 0 to 1."""
-    won = 0.0
-    for each in games:
-        place = dict(zip(each.result.entrants, each.result.places, strict=True))
-        won += 0.5 + 0.5 * ((place[_PLUS] < place[_MINUS]) - (place[_PLUS] > place[_MINUS]))
-    return won / len(games)
+    return sum(sample.score(each.result, _PLUS, _MINUS) or 0.0 for each in games) / len(games)
 
 
 # ── a fit ──
@@ -194,15 +176,19 @@ def tune_by_results(
     weights, and how far the fit was before the first round and after each."""
     game = selfplay.stated_game(data)
     values = chosen(game.declaration, settings.names)
-    names, sizes = list(values), np.array([size(value) for value in values.values()])
+    # what moves a number by a part of itself must move one that is 0 too
+    names, sizes = list(values), np.array([abs(value) or 1.0 for value in values.values()])
     shards = selfplay.shards(data)
     agree(folder / "settings.json", {**asdict(settings), "data": digest(shards)})
     now = np.array(list(values.values()))
-    known = [logistic.fit(_lines(data, game, names, now, sizes), np.zeros(len(now)), test_part=settings.test, steps=0)]
+    known: list[logistic.Progress] = []
     for number in range(settings.rounds):
+        lines, still = _lines(data, game, names, now, sizes), np.zeros(len(now))
+        if not known:
+            known.append(logistic.fit(lines, still, test_part=settings.test, steps=0))
         found = logistic.fit(
-            _lines(data, game, names, now, sizes),
-            np.zeros(len(now)),
+            lines,
+            still,
             test_part=settings.test,
             penalty=settings.penalty,
             checkpoint=folder / f"round-{number + 1}.json",

@@ -17,10 +17,9 @@ error-selfplay-number = { $name } must be a whole number of at least { $name ->
     [random_plies] 0
    *[other] 1
   }, not { $value }.
+error-selfplay-no-data = There is no self-play in { $path }. Play some first: hexapoda tune selfplay GAME --out { $path }
 error-selfplay-broken-shard = { $path } is not a whole shard of self-play. Remove it, and it is played again.
-error-selfplay-workers = The processes of self-play failed: { $why }
 error-tuning-two-sides = Numbers are tuned in games between two sides; these have { $sides }.
-error-tuning-other-game = { $path } holds games of { $found }, not of { $game }.
 
 tune-pairs = { $done } of { $all } pairs of games
 tune-shards = { $done } of { $all } files of games

@@ -17,10 +17,9 @@ error-selfplay-number = { $name } musi być liczbą całkowitą, co najmniej { $
     [random_plies] 0
    *[other] 1
   }, a nie { $value }.
+error-selfplay-no-data = W { $path } nie ma partii gry z samym sobą. Najpierw je rozegraj: hexapoda tune selfplay GRA --out { $path }
 error-selfplay-broken-shard = { $path } to nie cały fragment gry z samym sobą. Usuń go, a zostanie rozegrany ponownie.
-error-selfplay-workers = Procesy gry z samym sobą zawiodły: { $why }
 error-tuning-two-sides = Liczby dostraja się w partiach dwóch stron, a tu jest ich { $sides }.
-error-tuning-other-game = { $path } zawiera partie gry { $found }, a nie { $game }.
 
 tune-pairs = Pary partii: { $done } z { $all }
 tune-shards = Pliki z partiami: { $done } z { $all }

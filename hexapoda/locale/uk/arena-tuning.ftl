@@ -17,10 +17,9 @@ error-selfplay-number = { $name } має бути цілим числом, не 
     [random_plies] 0
    *[other] 1
   }, а не { $value }.
+error-selfplay-no-data = У { $path } немає партій гри із собою. Спершу зіграйте їх: hexapoda tune selfplay ГРА --out { $path }
 error-selfplay-broken-shard = { $path } — не цілий фрагмент гри із собою. Видаліть його, і його буде зіграно знову.
-error-selfplay-workers = Процеси гри із собою відмовили: { $why }
 error-tuning-two-sides = Числа налаштовують у партіях двох сторін, а тут їх { $sides }.
-error-tuning-other-game = { $path } містить партії гри { $found }, а не { $game }.
 
 tune-pairs = Пари партій: { $done } із { $all }
 tune-shards = Файли з партіями: { $done } із { $all }
