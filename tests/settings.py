@@ -11,18 +11,18 @@ LONG = os.environ.get("HEXAPODA_LONG") == "1"
 
 _COUNTS: dict[str, tuple[int, int]] = {
     # differential play against other implementations: random games
-    "reference_games": (10, 160),
+    "reference_games": (8, 160),
     # positions out of nowhere against the reference: hives of all shapes; long thin ones, played on for some plies
     "random_hives": (120, 8_000),
     "thin_hives": (12, 400),
     "openspiel_games": (24, 240),
     # Termites: games of the reference by itself (of each setup), maps built by both
-    "termites_reference_games": (10, 150),
+    "termites_reference_games": (7, 150),
     "built_maps": (2, 60),
     # Termites against its reference: whole games of the box and of changed boxes, positions out of nowhere
-    "termites_games": (15, 600),
-    "termites_boxes": (12, 400),
-    "termites_positions": (150, 2_000),
+    "termites_games": (12, 600),
+    "termites_boxes": (8, 400),
+    "termites_positions": (100, 2_000),
     # Termites' random games, which keep all that the rules conserve; ways to imagine what another holds
     "termites_random_games": (100, 10_000),
     "imagined_hands": (30, 600),
@@ -34,12 +34,12 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "termites_notation_games": (2, 60),
     "termites_explain_games": (2, 40),
     "termites_texts": (150, 5_000),
-    "termites_mutations": (120, 10_000),
+    "termites_mutations": (80, 10_000),
     # Ants: games of the reference by itself (of each scenario); against it: whole games of the box and of changed
     # boxes, with a thorough look at every so many-th step, and positions out of nowhere; random games, which keep all
     # that the rules conserve; games that are looked at from all seats
-    "ants_reference_games": (12, 150),
-    "ants_games": (16, 600),
+    "ants_reference_games": (8, 150),
+    "ants_games": (12, 600),
     "ants_looks": (5, 2),
     "ants_boxes": (8, 300),
     "ants_positions": (60, 1_500),
@@ -50,7 +50,7 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "ants_notation_games": (2, 40),
     "ants_explain_games": (2, 40),
     "ants_texts": (150, 5_000),
-    "ants_mutations": (100, 10_000),
+    "ants_mutations": (70, 10_000),
     # Myrmes: games of the reference by itself; against it: whole games, and games with riches in each round
     "myrmes_reference_games": (6, 60),
     "myrmes_games": (12, 360),
@@ -66,11 +66,11 @@ _COUNTS: dict[str, tuple[int, int]] = {
     # published counts: depth of perft by the rules' table
     "perft_depth": (6, 7),
     # conformance kit: random games a game and set of options (half as many of Hive, which is long), and their length
-    "conformance_games": (8, 100),
+    "conformance_games": (5, 100),
     "conformance_plies": (120, 500),
     "bounds_games": (2, 20),
     "bounds_playouts": (60, 2_000),
-    "collision_positions": (200_000, 10_000_000),
+    "collision_positions": (100_000, 10_000_000),
     # records: random games a game type; texts that readers must survive
     "record_games": (3, 40),
     "record_texts": (200, 5_000),
@@ -83,11 +83,11 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "notation_texts": (300, 20_000),
     "setup_texts": (200, 10_000),
     # Hive, Myrmes: texts of random positions that were changed anyhow; those that are read are played on
-    "mutated_texts": (150, 10_000),
+    "mutated_texts": (100, 10_000),
     # what people point at: random games of each game and set of options
     "click_games": (1, 30),
     # Termites: random maps that two checkers look at; maps of the generator
-    "map_checks": (300, 20_000),
+    "map_checks": (200, 20_000),
     "random_maps": (60, 3_000),
     # bots: won games whose last moves they must find; games against random and against greedy players
     "bot_endgames": (10, 200),
@@ -101,7 +101,7 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "mcts_ants_crowds": (2, 20),
     "mcts_myrmes_games": (12, 60),
     # the server's tables: walks of people who say anything, and pairs of tables that look alike, a game and its options
-    "table_walks": (6, 100),
+    "table_walks": (4, 100),
     "table_twins": (12, 200),
     # the server's store: tables written at once; numbers that two processes race for; kills of a writing process,
     # and how many events are acknowledged before each
@@ -117,7 +117,7 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "serve_kills": (2, 10),
     # pairs of servers that look alike to a seat, of each game and set of options; and what strangers try on them
     "leak_worlds": (1, 12),
-    "fuzz_requests": (8, 150),
+    "fuzz_requests": (5, 150),
     "fuzz_frames": (400, 20_000),
     # faults in the midst of play: tables at once and kills of the one server; the same with two processes on one
     # PostgreSQL, which is also stopped for some seconds

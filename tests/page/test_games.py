@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -28,6 +29,12 @@ def is_whole(game: str, way: str) -> bool:
     return LONG or WHOLE[game] == way
 
 
+def ways(way: str) -> list[Any]:
+    """The games for a way to play: in every run the one that is played to its end so, else Hive for a few moves."""
+    first = next((game for game in GAMES if WHOLE[game] == way), GAMES[0])
+    return rest_is_long(GAMES, lambda game: game == first)
+
+
 def begin(person: Person, game: str, way: str, *, late: bool = False) -> str:
     """Starts a game from the home page: "bot", "screen" or "friends"; or near its end, except in the long run."""
     person.open("/")
@@ -38,14 +45,14 @@ def begin(person: Person, game: str, way: str, *, late: bool = False) -> str:
     return person.at_table()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ways("bot"))
 def test_against_a_bot(arrive: Arrive, game: str) -> None:
     maja = arrive()
     begin(maja, game, "bot")
     maja.play_on(None, to_the_end=is_whole(game, "bot"), few=FEW)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ways("screen"))
 def test_two_people_on_one_screen(arrive: Arrive, game: str) -> None:
     maja, whole = arrive(), is_whole(game, "screen")
     begin(maja, game, "screen", late=whole)
@@ -57,7 +64,7 @@ def test_two_people_on_one_screen(arrive: Arrive, game: str) -> None:
     maja.sees_result()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ways("friends"))
 def test_two_pages_against_each_other(arrive: Arrive, game: str) -> None:
     maja, olek = arrive(), arrive(language="pl", width="phone", by="touch")
     whole = is_whole(game, "friends")
@@ -101,7 +108,8 @@ def test_by_keyboard_alone(arrive: Arrive, game: str) -> None:
 
 @pytest.mark.parametrize("game", rest_is_long(GAMES, lambda game: game == GAMES[0]))
 def test_the_server_is_killed_and_play_goes_on(browser: Browser, tmp_path: Path, arrive: Arrive, game: str) -> None:
-    with Server(tmp_path, rules=cache.COMPILED, bot_processes=1) as server:
+    rules = cache.COMPILED if LONG else cache.INTERPRETED
+    with Server(tmp_path, rules=rules, bot_processes=1) as server:
         maja = arrive(server=server)
         maja.forgive("WebSocket connection", "ERR_CONNECTION")
         begin(maja, game, "bot")

@@ -18,7 +18,7 @@ from hexapoda.server.http.services import Services
 from hexapoda.server.serve import make_runner, serve
 from hexapoda.server.settings import Settings
 from tests.server.aio import within
-from tests.server.harness import Client, Server, at_random, clients, play_on
+from tests.server.harness import Client, Server, at_random, clients, play_on, take_turns
 from tests.server.logged import logged
 
 pytestmark = pytest.mark.skipif(not jit.ENABLED, reason="nothing is compiled without JIT")
@@ -52,7 +52,7 @@ async def until_taken_over(server):
 
 @within(300)
 async def test_a_game_is_played_over_the_change(server):
-    chance = random.Random(1)
+    chance, choose = random.Random(1), at_random(1)
     async with clients(server, "Maja", "Gucio", "Filip") as (maja, gucio, filip):
         table = await maja.create("hive", seats=["me"], clock={"kind": "game", "seconds": 3600})
         token = maja.seen[table].token
@@ -64,16 +64,12 @@ async def test_a_game_is_played_over_the_change(server):
         await filip.watch(strong)
         await play_on(filip, strong, at_random(1), moves=1)
 
-        async def play(client, seed):
-            async def before():
-                await asyncio.sleep(0.1 + chance.random() / 5)
-
-            await play_on(client, table, at_random(seed), before=before, moves=60)
-
-        playing = asyncio.gather(play(maja, 1), play(gucio, 2))
         changing = asyncio.create_task(until_taken_over(server))
-        await playing
+        while not changing.done():
+            await asyncio.sleep(chance.random() / 5)
+            await take_turns((maja, gucio), table, choose, moves=1)
         await changing
+        await take_turns((maja, gucio), table, choose, moves=4)
         async with Client(server, "Tekla") as tekla:
             await tekla.watch(table, token)
             events = tekla.seen[table].events
