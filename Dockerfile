@@ -10,7 +10,7 @@ ENV HEXAPODA_PORTABLE=1 HEXAPODA_CACHE=/opt/hexapoda/cache
 RUN /opt/hexapoda/bin/hexapoda compile
 
 FROM python:3.13-slim
-RUN useradd --system --uid 1000 hexapoda && install --directory --owner hexapoda /data
+RUN useradd --uid 1000 --no-create-home hexapoda && install --directory --owner hexapoda /data
 COPY --from=build /opt/hexapoda /opt/hexapoda
 ENV PATH=/opt/hexapoda/bin:$PATH HEXAPODA_PORTABLE=1 HEXAPODA_CACHE=/opt/hexapoda/cache \
     HEXAPODA_HOST=0.0.0.0 HEXAPODA_PORT=8000 HEXAPODA_DATABASE=sqlite:////data/hexapoda.db
