@@ -148,7 +148,11 @@ class Server:
             return 0
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=60)
+        try:
+            return self.process.wait(timeout=60)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
 
     def log_lines(self) -> list[dict[str, Any]]:
         """Its log so far; lines that are not JSON as {"text": …}, without the notice that rules are compiled."""

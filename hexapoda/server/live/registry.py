@@ -20,7 +20,7 @@ from hexapoda.server.live.live_table import LiveTable
 from hexapoda.server.live.metrics import Metrics
 from hexapoda.server.live.premoves import Premoves
 from hexapoda.server.live.watchers import Publication, Subscriber, Watch, first_messages
-from hexapoda.server.store.errors import StoreAway, StoreError
+from hexapoda.server.store.errors import StoreAway, StoreClosed, StoreError
 from hexapoda.server.store.store import Store
 from hexapoda.server.table.commands import Command, Create, Import, Join, Premove
 from hexapoda.server.table.events import Event, Joined, Left, Rematched, from_json, to_json
@@ -71,6 +71,7 @@ class Registry:
         self.live_tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._heard: dict[str, int] = {}
+        self._closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
         store.listen(self._hear)
 
@@ -258,6 +259,8 @@ class Registry:
     async def locked(self, table_id: str) -> AsyncIterator[LiveTable]:
         """A table under its lock, as new as the log as far as we know."""
         while True:
+            if self._closed:  # no table comes back, so waiting for one would never end
+                raise StoreClosed("store-closed")
             live = await self.load(table_id)
             async with live.lock:
                 if live.dropped:
@@ -381,6 +384,7 @@ class Registry:
 
     async def close(self) -> None:
         """Finish pending writes; the store must still be open."""
+        self._closed = True
         for live in self.live_tables.values():
             live.stop()
         for _ in range(100):
