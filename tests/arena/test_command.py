@@ -157,5 +157,7 @@ def test_an_engine_that_knows_no_rules_fails_the_check_of_uhp(capsys, monkeypatc
 
 @pytest.mark.long
 def test_our_own_engine_passes_the_check_of_uhp(capsys):
-    status, lines = check(capsys, "hive", f"uhp:{sys.executable} -m hexapoda uhp")
-    assert (status, len(lines)) == (0, 10)
+    _, lines = check(capsys, "hive", f"uhp:{sys.executable} -m hexapoda uhp")
+    assert len(lines) == 10
+    # On a busy machine even an engine that keeps its limits is late; `tests/bots/test_time.py` looks at that.
+    assert [line for line in lines if not line.startswith("  pass  ") and " limit" not in line] == []
