@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from hexapoda.server.store.notices import Payloads
+from hexapoda.server.store.notices import Listener, Payloads
 from hexapoda.server.store.store import Store
 from tests.server.aio import asynchronous
 from tests.server.stored import append
@@ -38,6 +38,23 @@ async def test_other_processes_hear_of_each_event_once_it_can_be_read_and_the_wr
         assert rows, "heard before it could be read"
     assert own == []
     await writer.close()
+    await reader.close()
+
+
+@asynchronous
+async def test_a_listener_that_begins_late_says_so_too(postgres_url, monkeypatch):
+    """On a slow machine a server reads tables before anybody listens."""
+    hear = Listener._hear
+
+    async def hear_later(self, ready):
+        await asyncio.sleep(0.3)
+        await hear(self, ready)
+
+    monkeypatch.setattr(Listener, "_answer_seconds", 0.0)
+    monkeypatch.setattr(Listener, "_hear", hear_later)
+    reader, found = await Store.open(postgres_url), []
+    reader.listen(lambda *event: found.append(event))
+    await heard(found, {(None, 0)})
     await reader.close()
 
 

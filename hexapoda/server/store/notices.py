@@ -55,7 +55,6 @@ class Listener:
         self._payloads = payloads
         self._callbacks: list[Callback] = []
         self._task: asyncio.Task[None] | None = None
-        self._heard_before = False
 
     def add(self, callback: Callback) -> None:
         """Call this for every event of other processes."""
@@ -94,9 +93,8 @@ class Listener:
             lost = asyncio.Event()
             driver.add_termination_listener(lambda _connection: lost.set())
             await driver.add_listener(self._payloads.channel, self._arrived)
-            if self._heard_before:
-                self._tell(None, 0)
-            self._heard_before = True
+            # Also the first time: where the database was slow, tables may have been read before anybody listened.
+            self._tell(None, 0)
             ready.set()
             while not lost.is_set():
                 try:
