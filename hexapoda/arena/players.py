@@ -85,8 +85,9 @@ class BotPlayer:
         began = time.perf_counter()
         if len(position.legal_ids()) == 1:
             return Answer((position.legal_moves[0].text,), seconds=time.perf_counter() - began)
-        own, given = self._bot.seconds, budget.seconds
-        found = self._bot.search(position, seconds=given if own is None or given is None else min(own, given))
+        own, given = self._bot.own_seconds(position), budget.seconds
+        stricter = given is not None and (own is None or given < own)
+        found = self._bot.think(position, seconds=given if stricter else None)
         return Answer((found.move.text,), found.score, time.perf_counter() - began)
 
     def finish(self, position: Position) -> None:

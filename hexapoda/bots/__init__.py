@@ -24,8 +24,16 @@ from hexapoda.play.move import Move
 class Bot(Protocol):
     """A player that is a program."""
 
-    def choose(self, position: Position, *, seconds: float | None = None, depth: int | None = None) -> Move:
-        """A legal move; IllegalMoveError when the game is over. A limit given here replaces the bot's own."""
+    def choose(
+        self,
+        position: Position,
+        *,
+        seconds: float | None = None,
+        depth: int | None = None,
+        earlier: int | None = None,
+    ) -> Move:
+        """A legal move; IllegalMoveError when the game is over. A limit given here replaces the bot's own. `earlier` is
+        how many choices this turn had before, where the position does not know."""
         ...
 
     def stop(self) -> None:
@@ -45,7 +53,14 @@ class RandomBot:
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, position: Position, *, seconds: float | None = None, depth: int | None = None) -> Move:
+    def choose(
+        self,
+        position: Position,
+        *,
+        seconds: float | None = None,
+        depth: int | None = None,
+        earlier: int | None = None,
+    ) -> Move:
         """A random move; the limits have no effect."""
         if position.actor is None:
             raise IllegalMoveError(GAME_OVER)
@@ -57,8 +72,8 @@ class RandomBot:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Limits of a bot in seconds, plies (alpha-beta) and iterations (Monte-Carlo), and the largest error of its
-    judgement."""
+    """Limits of a bot in seconds for a turn, plies (alpha-beta) and iterations (Monte-Carlo), and the largest error of
+    its judgement."""
 
     seconds: float | None = None
     depth: int | None = None
@@ -72,9 +87,9 @@ LEVELS: dict[int, Level] = {
     3: Level(seconds=1.0, depth=3, iterations=400, noise=0.03),
     4: Level(seconds=1.0, depth=4, iterations=1600, noise=0.01),
     5: Level(seconds=0.3),
-    6: Level(seconds=1.0),
-    7: Level(seconds=4.0),
-    8: Level(seconds=15.0),
+    6: Level(seconds=0.75),
+    7: Level(seconds=1.5),
+    8: Level(seconds=3.0),
 }
 
 
@@ -90,9 +105,10 @@ def bot(
 ) -> Bot:
     """A bot for a game (its name, or a `Game`) with the limits of a level, or with limits that replace them.
 
-    `nodes` limits the positions of an alpha-beta search and the iterations of a Monte-Carlo search. Without a limit the
-    bot thinks for a second. With a seed, equal positions get equal moves unless time runs out first; without a seed,
-    games differ. `weights` replace numbers of the game's evaluation: by name, or from a file.
+    A level's time is for a turn, `seconds` are for a decision. `nodes` limits the positions of an alpha-beta search and
+    the iterations of a Monte-Carlo search. Without a limit the bot thinks for a second. With a seed, equal positions
+    get equal moves unless time runs out first; without a seed, games differ. `weights` replace numbers of the game's
+    evaluation: by name, or from a file.
 
     >>> isinstance(bot("hive", level=2), Bot)
     True
@@ -102,15 +118,29 @@ def bot(
         raise HexapodaError("bad-level", level=str(level), first=min(LEVELS), last=max(LEVELS))
     seconds, depth = checked_seconds(seconds), checked_depth(depth, MAX_DEPTH)
     chosen = Level() if level is None else LEVELS[level]
-    limit = chosen.seconds if seconds is None else seconds
+    turn_seconds = chosen.seconds if seconds is None else None
     if can_search(declared):
         depth = chosen.depth if depth is None else depth
         player: Searcher = AlphaBeta(
-            seconds=limit, depth=depth, nodes=nodes, seed=seed, noise=chosen.noise, weights=weights
+            seconds=seconds,
+            turn_seconds=turn_seconds,
+            depth=depth,
+            nodes=nodes,
+            seed=seed,
+            noise=chosen.noise,
+            weights=weights,
         )
     else:
         iterations = chosen.iterations if nodes is None else nodes
-        player = Mcts(seconds=limit, depth=depth, iterations=iterations, seed=seed, noise=chosen.noise, weights=weights)
+        player = Mcts(
+            seconds=seconds,
+            turn_seconds=turn_seconds,
+            depth=depth,
+            iterations=iterations,
+            seed=seed,
+            noise=chosen.noise,
+            weights=weights,
+        )
     player.prepare(declared)
     return player
 

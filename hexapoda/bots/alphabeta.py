@@ -25,6 +25,9 @@ TABLE_MB = 64
 #: Nodes per second, before they are measured, and the minimum of a chunk.
 _FIRST_SPEED = 50_000.0
 _SMALLEST_CHUNK = 16
+#: The part of its time after which a search that may end early looks no deeper, by for how many depths its choice has
+#: been the same.
+_PATIENCE = (1.0, 0.8, 0.7, 0.6, 0.5, 0.4)
 #: More nodes than any search has.
 _NO_LIMIT = 2**62
 
@@ -50,6 +53,7 @@ class AlphaBeta(Searcher):
         self,
         *,
         seconds: float | None = None,
+        turn_seconds: float | None = None,
         depth: int | None = None,
         nodes: int | None = None,
         seed: int | None = None,
@@ -63,7 +67,7 @@ class AlphaBeta(Searcher):
         """`nodes` limits the positions of a search; `seed` decides between equally good moves; `noise` is the largest
         error of its judgement (1: as large as possible); `weights` are other numbers for it. The last three switch off
         parts of the search."""
-        super().__init__(seconds, depth, MAX_DEPTH, seed)
+        super().__init__(seconds, depth, MAX_DEPTH, seed, turn_seconds)
         self.nodes = checked_iterations(nodes)
         self._weights = weights
         self._table_mb = table_mb if use_table else 0
@@ -117,7 +121,7 @@ class AlphaBeta(Searcher):
     ) -> Analysis:
         """Search the root to one depth after the other."""
         t = self._trees[0]
-        found = None
+        found, last, steady = None, NO_MOVE, 0
         for deeper in range(1, depth + 1):
             # The first ply is always finished, so that there is always a move.
             limits = (began + seconds, nodes) if deeper > 1 else (math.inf, _NO_LIMIT)
@@ -130,6 +134,10 @@ class AlphaBeta(Searcher):
                 report(found.analysis(position, began, int(t.nodes)))
             late = time.perf_counter() >= began + seconds or int(t.nodes) >= nodes
             if not finished or late or self._stopped or found.forced is not None:
+                break
+            steady = steady + 1 if found.ids[0] == last else 0
+            last = found.ids[0]
+            if self._hurries and time.perf_counter() - began > seconds * _PATIENCE[min(steady, len(_PATIENCE) - 1)]:
                 break
         assert found is not None
         return found.analysis(position, began, int(t.nodes))

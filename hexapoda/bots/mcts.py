@@ -21,6 +21,8 @@ _EDGES_PER_NODE = 8
 #: Iterations per second, before they are measured, and the minimum of a chunk.
 _FIRST_SPEED = 5_000.0
 _SMALLEST_CHUNK = 8
+#: A search that may end early looks after this many chunks whether its choice is clear.
+_LOOK_EVERY = 8
 
 
 class Mcts(Searcher):
@@ -35,6 +37,7 @@ class Mcts(Searcher):
         self,
         *,
         seconds: float | None = None,
+        turn_seconds: float | None = None,
         iterations: int | None = None,
         depth: int | None = None,
         seed: int | None = None,
@@ -46,7 +49,7 @@ class Mcts(Searcher):
         """`depth` limits how many decisions it looks ahead, `noise` is the largest error of its judgement (1: as large
         as possible), `weights` are other numbers for it, and `curiosity` is the weight of moves that it knows little
         about."""
-        super().__init__(seconds, depth, kernel.MAX_PATH, seed)
+        super().__init__(seconds, depth, kernel.MAX_PATH, seed, turn_seconds)
         self.iterations = checked_iterations(iterations)
         self._weights = weights
         self._tree_mb = tree_mb
@@ -101,12 +104,13 @@ class Mcts(Searcher):
             work.clear()
         t.seat, t.depth, t.deepest = seat, depth, 0
         t.sums[:] = 0.0
+        t.path_node[0] = kernel.NONE
 
     def _sample(self, deadline: float, iterations: int) -> int:
         """Search until a limit is reached or `stop` is called; return the number of iterations."""
         assert self._work is not None
         work = self._work
-        done = 0
+        done = looks = 0
         now = time.perf_counter()
         while done < iterations:
             chunk = min(work.pace.chunk(deadline - now), iterations - done)
@@ -117,6 +121,9 @@ class Mcts(Searcher):
             work.pace.measure(chunk, now - then)
             if now >= deadline or self._stopped:
                 break
+            looks += 1
+            if self._hurries and looks % _LOOK_EVERY == 0 and work.lead() > (deadline - now) * work.pace.speed:
+                break  # no other move can be tried as often any more
         return done
 
     def _found(self, position: Position, began: float, done: int) -> Analysis:
@@ -192,12 +199,17 @@ class _Work:
         t = self.trees[0]
         return 2 * int(t.nodes) > len(self.nodes) or 2 * int(t.edges) > len(self.edges)
 
+    def lead(self) -> int:
+        """By how many visits the first move of the root is ahead of the second."""
+        visits = sorted((count for _, count, _ in self.root_moves()), reverse=True)
+        return visits[0] - visits[1] if len(visits) > 1 else 0
+
     def root_moves(self) -> list[tuple[int, int, float]]:
         """The moves of the root: action, visits and mean result."""
-        key = contract.view_key_at(self.states, 0, kernel.NONE)
-        found = np.flatnonzero(self.nodes[: int(self.trees[0].nodes)]["key"] == key)
+        t = self.trees[0]
         moves = []
-        edge = int(self.nodes["first"][found[0]]) if len(found) else kernel.NONE
+        root = int(t.path_node[0])
+        edge = int(self.nodes["first"][root]) if root != kernel.NONE else kernel.NONE
         while edge != kernel.NONE:
             e: Any = self.edges[edge]
             moves.append((int(e.action), int(e.visits), float(e.total) / max(int(e.visits), 1)))

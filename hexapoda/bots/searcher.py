@@ -17,6 +17,8 @@ from hexapoda.play.move import Move
 
 #: How long a bot without any limit thinks.
 DEFAULT_SECONDS = 1.0
+#: The part of what is left of a turn that its next choice gets, where a turn can have several.
+_SHARE = 1 / 3
 #: How long a compiled search runs at a time.
 _CHUNK_SECONDS = 0.004
 
@@ -24,11 +26,17 @@ _CHUNK_SECONDS = 0.004
 class Searcher(ABC):
     """A bot that searches. It plays one game at a time."""
 
-    def __init__(self, seconds: float | None, depth: int | None, deepest: int, seed: int | None) -> None:
+    def __init__(
+        self, seconds: float | None, depth: int | None, deepest: int, seed: int | None, turn_seconds: float | None
+    ) -> None:
+        """`seconds` is for a decision, `turn_seconds` for all decisions of a turn."""
         self.seconds = checked_seconds(seconds)
+        self.turn_seconds = checked_seconds(turn_seconds)
         self.depth = checked_depth(depth, deepest)
         self._seed = secrets.randbits(63) if seed is None else seed
         self._stopped = False
+        #: Whether a search may end before its time because the choice is clear.
+        self._hurries = False
         self._busy = threading.Lock()
 
     @abstractmethod
@@ -39,11 +47,46 @@ class Searcher(ABC):
     def search(self, position: Position, *, seconds: float | None = None, depth: int | None = None) -> Analysis:
         """Search a position until a limit is reached, or for a second without one."""
 
-    def choose(self, position: Position, *, seconds: float | None = None, depth: int | None = None) -> Move:
+    def choose(
+        self,
+        position: Position,
+        *,
+        seconds: float | None = None,
+        depth: int | None = None,
+        earlier: int | None = None,
+    ) -> Move:
         """The move to play. A limit given here replaces the bot's own of the same name."""
         if len(position.legal_ids()) == 1:
             return position.move(int(position.legal_ids()[0]))
-        return self.search(position, seconds=seconds, depth=depth).move
+        return self.think(position, seconds=seconds, depth=depth, earlier=earlier).move
+
+    def think(
+        self,
+        position: Position,
+        *,
+        seconds: float | None = None,
+        depth: int | None = None,
+        earlier: int | None = None,
+    ) -> Analysis:
+        """Search a position in order to play.
+
+        A bot with a limit for a turn shares it out among its decisions, and ends early where the choice is clear.
+        `earlier`, how many choices there were in this turn before, is for positions that do not know.
+        """
+        if seconds is not None or self.turn_seconds is None:
+            return self.search(position, seconds=seconds, depth=depth)
+        self._hurries = True
+        try:
+            return self.search(position, seconds=self.own_seconds(position, earlier), depth=depth)
+        finally:
+            self._hurries = False
+
+    def own_seconds(self, position: Position, earlier: int | None = None) -> float | None:
+        """The bot's own limit of time for a decision."""
+        if self.turn_seconds is None:
+            return self.seconds
+        before = position.earlier_in_turn if earlier is None else earlier
+        return share_of_turn(position.game.declaration, self.turn_seconds, before)
 
     def stop(self) -> None:
         """Make a search that runs in another thread answer at once, with the best that it has found."""
@@ -64,16 +107,28 @@ class Pace:
 
     def __init__(self, first_speed: float, smallest: int) -> None:
         """`first_speed` is per second, until it is measured; `smallest` is the minimum of a chunk."""
-        self._speed = first_speed
+        self.speed = first_speed
         self._smallest = smallest
 
     def chunk(self, seconds_left: float) -> int:
         """The size of the next chunk."""
-        return max(self._smallest, int(self._speed * min(_CHUNK_SECONDS, seconds_left)))
+        return max(self._smallest, int(self.speed * min(_CHUNK_SECONDS, seconds_left)))
 
     def measure(self, done: int, seconds: float) -> None:
         """Learn from a chunk. The speed at most doubles, so that one lucky measurement makes no long chunk."""
-        self._speed = min(done / max(seconds, 1e-6), 2 * self._speed)
+        self.speed = min(done / max(seconds, 1e-6), 2 * self.speed)
+
+
+def share_of_turn(game: Declaration, seconds: float, earlier: int) -> float:
+    """The seconds for a choice after `earlier` ones in the same turn: a part of what they left, if more may follow.
+
+    >>> from hexapoda.play.game import declaration
+    >>> [round(share_of_turn(declaration("termites"), 9.0, earlier), 1) for earlier in range(3)]
+    [3.0, 2.0, 1.3]
+    >>> share_of_turn(declaration("hive"), 2.0, 0)
+    2.0
+    """
+    return seconds if len(game.decisions) == 1 else seconds * _SHARE * (1 - _SHARE) ** earlier
 
 
 def checked_seconds(seconds: float | None) -> float | None:

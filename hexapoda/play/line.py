@@ -67,6 +67,23 @@ class Line(Generic[G]):
         return self._actor
 
     @property
+    def earlier_in_turn(self) -> int:
+        """How many choices in a row the seat that decides now has made before; a single option is no choice.
+
+        >>> import hexapoda
+        >>> position = hexapoda.load("termites").start(seed=1)
+        >>> _ = position.push(position.legal_moves[0])
+        >>> position.earlier_in_turn in (0, 1)
+        True
+        """
+        out = np.zeros(self.game.declaration.max_legal, np.int64)
+        choices, ply = 0, self.ply - 1
+        while ply >= 0 and int(contract.actor_at(self._states, ply)) == self._actor:
+            choices += int(contract.legal_at(self._states, ply, out)) > 1
+            ply -= 1
+        return choices
+
+    @property
     def decision(self) -> str | None:
         """Which kind of choice is asked, None when the game is over."""
         if self._actor is None:

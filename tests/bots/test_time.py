@@ -6,7 +6,12 @@ import time
 
 import pytest
 
-from hexapoda.bots import AlphaBeta, bot
+import hexapoda
+from hexapoda.bots import AlphaBeta, Mcts, bot
+from hexapoda.bots.analysis import Analysis
+from hexapoda.bots.searcher import Searcher
+from hexapoda.games.names import NAMES
+from hexapoda.play.game import Position
 from tests.bots.positions import ONLY_PASS, SMALL, position
 
 #: How much longer than asked a search may work, in its own processor time, for machines are busy.
@@ -76,3 +81,52 @@ def test_a_single_legal_move_is_played_at_once() -> None:
     began = time.thread_time()
     assert bot("hive", seed=1).choose(position(ONLY_PASS), seconds=60).text == "pass"
     assert time.thread_time() - began < 10
+
+
+# ── the time of a turn ──
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_level_has_its_time_for_a_turn_and_not_for_each_decision(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    player, allowed = bot(game, level=8, seed=1), []
+    search = player.search
+
+    def noted(here: Position, *, seconds: float, depth: int | None) -> Analysis:
+        allowed.append(seconds)
+        return search(here, seconds=0.001, depth=depth)
+
+    monkeypatch.setattr(player, "search", noted)
+    here = hexapoda.load(game).start(seed=1)
+    longest, actor = 0, here.actor
+    for _ in range(60):
+        if here.actor != actor:
+            actor = here.actor
+            assert sum(allowed) <= 3.0
+            longest = max(longest, len(allowed))
+            allowed.clear()
+        here.push(player.choose(here))
+        if here.actor is None:
+            break
+    assert longest == 1 if game == "hive" else longest > 1
+
+
+def test_a_position_that_does_not_know_is_told_what_the_turn_had_before() -> None:
+    player = Mcts(turn_seconds=9.0)
+    here = hexapoda.load("termites").start(seed=1)
+    assert [player.own_seconds(here, earlier) for earlier in (None, 0, 2)] == pytest.approx([3.0, 3.0, 4 / 3])
+
+
+@pytest.mark.parametrize("game", ["hive", "myrmes"])
+def test_a_clear_choice_takes_less_time_than_there_is(game: str) -> None:
+    """Somewhere in a game the choice is clear; the bot says so by answering before its time is over."""
+    here = hexapoda.load(game).start(seed=2)
+    player = bot(game, level=6, seed=1)
+    assert isinstance(player, Searcher)
+    early = 0
+    for _ in range(12):
+        own = player.own_seconds(here)
+        assert own is not None
+        found = player.think(here)
+        early += found.seconds < 0.9 * own
+        here.push(found.move)
+    assert early

@@ -157,7 +157,7 @@ async def test_a_table_in_the_lobby_of_one_process_is_in_that_of_the_other(two):
 async def test_when_a_process_dies_while_its_bot_thinks_the_other_one_goes_on(new_database, tmp_path):
     with Server(tmp_path, database=new_database) as doomed, Server(tmp_path, database=new_database) as other:
         async with Client(doomed, "Maja") as maja, Client(other, "Tekla") as tekla:
-            table = await maja.create("hive", seats=["me", {"kind": "bot", "level": 7}])
+            table = await maja.create("hive", seats=["me", {"kind": "bot", "level": 8}])
             await maja.watch(table)
             await tekla.watch(table, maja.seen[table].token)
             await play_on(maja, table, at_random(1), moves=1)

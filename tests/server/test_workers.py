@@ -255,7 +255,7 @@ async def test_a_bots_process_is_killed_in_mid_thought_and_its_move_comes_and_no
             await gucio.watch(other)
             await play_on(gucio, other, at_random(2), moves=1)
             await gucio.until(other, lambda seen: seen.state["actor"] == 0 or seen.status == "finished")
-            table = await maja.create("hive", seats=["me", {"kind": "bot", "level": 7}])
+            table = await maja.create("hive", seats=["me", {"kind": "bot", "level": 8}])
             await maja.watch(table)
             await play_on(maja, table, at_random(1), moves=1)
             for process in await until_thinking(server):

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 
-def do(view: dict[str, Any], level: int, seed: int) -> str:
+def do(view: dict[str, Any], level: int, seed: int, earlier: int) -> str:
     """Does what the "view" says: wait some seconds, die (once, where a file is named), fail, or answer."""
     if "note" in view:
         Path(view["note"]).write_text(str(os.getpid()))

@@ -30,10 +30,10 @@ class ClusterRunner:
         except OSError as error:  # it may come later
             _log.warning("the bots' cluster can't be reached: %s", error)
 
-    async def think(self, view: Mapping[str, Any], level: int, seed: int) -> str:
+    async def think(self, view: Mapping[str, Any], level: int, seed: int, earlier: int = 0) -> str:
         seconds = level_seconds(level) + self._patience
         game = str(view.get("game"))
-        return await self._answered(self._task, dict(view), level, seed, game=game, seconds=seconds)
+        return await self._answered(self._task, dict(view), level, seed, earlier, game=game, seconds=seconds)
 
     async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
         async with self._analysts:

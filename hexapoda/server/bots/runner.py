@@ -14,8 +14,8 @@ FIRST_PATIENCE = 1_800.0
 #: Bots up to this level answer within about a second with interpreted rules too; stronger ones wait for compiled ones.
 LAST_QUICK_LEVEL = 3
 
-#: What a bot process does with a view, a level and a seed.
-Task = Callable[[dict[str, Any], int, int], str]
+#: What a bot process does with a view, a level, a seed and the number of earlier choices in the turn.
+Task = Callable[[dict[str, Any], int, int, int], str]
 
 
 class BotRunner(Protocol):
@@ -25,8 +25,9 @@ class BotRunner(Protocol):
         """Get ready."""
         ...
 
-    async def think(self, view: Mapping[str, Any], level: int, seed: int) -> str:
-        """The text of a legal decision for the seat of a view, which is to act. Raises whatever went wrong."""
+    async def think(self, view: Mapping[str, Any], level: int, seed: int, earlier: int = 0) -> str:
+        """The text of a legal decision for the seat of a view, which is to act and has made `earlier` choices in this
+        turn. Raises whatever went wrong."""
         ...
 
     async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
@@ -39,16 +40,16 @@ class BotRunner(Protocol):
         ...
 
 
-def choose(view: Mapping[str, Any], level: int, seed: int) -> str:
+def choose(view: Mapping[str, Any], level: int, seed: int, earlier: int = 0) -> str:
     """A bot's decision for a view: what runs in a bot process.
 
     >>> choose(hexapoda.load("hive").start().view(0), level=1, seed=1)[0]
     'w'
     """
     position = hexapoda.load(view["game"]).imagine(view, seed=seed)
-    return hexapoda.bot(view["game"], level=level, seed=seed).choose(position).text
+    return hexapoda.bot(view["game"], level=level, seed=seed).choose(position, earlier=earlier).text
 
 
 def level_seconds(level: int) -> float:
-    """How long a bot of a level may think."""
+    """How long a bot of a level may think in a turn."""
     return LEVELS[level].seconds or 0.0

@@ -156,12 +156,13 @@ class Scheduler:
         live.thinking = self._registry.spawn(self._think(live, view, seat, level, table.at))
 
     async def _think(self, live: LiveTable, view: dict[str, Any], seat: int, level: int, at: int) -> None:
+        earlier = live.table.position.earlier_in_turn
         me, pause, text = asyncio.current_task(), _FIRST_PAUSE, None
         try:
             while live.table.at == at and not live.dropped and not self._stopped:
                 try:
                     if text is None:
-                        text = await self._ask_bot(view, level)
+                        text = await self._ask_bot(view, level, earlier)
                     play = Play(table=live.table.id, seat=seat, moves=(text,), answers=at)
                     await self._registry.carry_out_shielded(live.table.id, play, bot_at(seat))
                     return
@@ -184,10 +185,10 @@ class Scheduler:
             if live.thinking is me:
                 live.thinking = None
 
-    async def _ask_bot(self, view: dict[str, Any], level: int) -> str:
+    async def _ask_bot(self, view: dict[str, Any], level: int, earlier: int) -> str:
         if level > LAST_QUICK_LEVEL:
             await self._readiness.compiled(view["game"])
         begun = time.perf_counter()
-        text = await self._bots.think(view, level, secrets.randbits(63))
+        text = await self._bots.think(view, level, secrets.randbits(63), earlier)
         self._registry.metrics.thinking.observe(time.perf_counter() - begun)
         return text

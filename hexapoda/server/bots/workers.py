@@ -28,9 +28,9 @@ class ThreadRunner:
     async def start(self) -> None:
         pass
 
-    async def think(self, view: Mapping[str, Any], level: int, seed: int) -> str:
+    async def think(self, view: Mapping[str, Any], level: int, seed: int, earlier: int = 0) -> str:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._task, dict(view), level, seed)
+        return await loop.run_in_executor(self._thread, self._task, dict(view), level, seed, earlier)
 
     async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
         return await self._analysts.analyse(position, seconds)
@@ -66,14 +66,15 @@ class PoolRunner:
     async def start(self) -> None:
         pass  # processes start when they are needed
 
-    async def think(self, view: Mapping[str, Any], level: int, seed: int) -> str:
+    async def think(self, view: Mapping[str, Any], level: int, seed: int, earlier: int = 0) -> str:
         seconds = level_seconds(level)
         async with AsyncExitStack() as stack:
             if seconds > _QUICK_SECONDS:
                 await stack.enter_async_context(self._strong)
             game = str(view.get("game"))
             patience = self._patience if game in self._games else self._first_patience
-            text = await self._processes.run(self._task, dict(view), level, seed, game=game, seconds=seconds + patience)
+            limit = seconds + patience
+            text = await self._processes.run(self._task, dict(view), level, seed, earlier, game=game, seconds=limit)
             self._games.add(game)
             return text
 

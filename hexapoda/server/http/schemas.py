@@ -243,7 +243,7 @@ class GameList(msgspec.Struct, frozen=True):
 
 
 class BotLevel(msgspec.Struct, frozen=True):
-    """The limits of a level: seconds for a decision, and depth where bots look ahead."""
+    """The limits of a level: seconds for a turn, and depth where bots look ahead."""
 
     level: int
     seconds: float | None

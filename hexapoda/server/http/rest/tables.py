@@ -222,7 +222,8 @@ async def give_hint(table_id: str, request: Request, server: Server, who: Who) -
             raise Refused.of(Refusal("", "not-asked"))
         view, position = table.view_for_bot(asked.seat), table.position.copy()
     try:
-        text = await asyncio.wait_for(server.bots.think(view, asked.level, 0), _HINT_SECONDS)
+        thinking = server.bots.think(view, asked.level, 0, position.earlier_in_turn)
+        text = await asyncio.wait_for(thinking, _HINT_SECONDS)
     except Exception as error:
         raise Refused("bot-away") from error
     return json_answer(move_json(position.parse(text)))
