@@ -123,6 +123,7 @@ def test_estimates_are_results_by_seat_and_allies_share_them(options: dict[str, 
         ("A-chips=3", "A-chips=5"),
         ("A=W@AB3", "A=W@AB4"),  # income
         ("A=W@AB1", "A=W@AB3"),  # on the way to it
+        ("A=W@AB2,W@AB3,W@AB5", "A=W@AB2,W@AB4,W@AB5"),  # a miner that steps off makes room for one only
         ("A-chips=5", "A-levels=1"),
         ("A=S@AX2", "A=S@AB5"),  # an attacker
         ("A=S@AB5 B=S@BX1 B-chips=9", "A=S@AB5 B=S@XD B-chips=9"),  # against a guard

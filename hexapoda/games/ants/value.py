@@ -153,22 +153,33 @@ def _collected(s, w, seat):
 
 @compiled
 def _coming(s, w, seat):
-    """Workers on the way to a resource."""
+    """Workers on the way to a resource, one for each that is free: a miner that steps off makes room for one only."""
     free = (s.cake | s.centre) & ~board.full_of(s, seat)
     workers = s.one[seat * 2] & ~(s.cake | s.centre)
     worth = 0.0
-    reached = free
     for steps in range(_COMING):
-        if not workers:
-            break
-        ring, edge = np.uint64(0), reached
-        while edge:
-            ring |= s.beside[lowest(edge)]
-            edge = board.without_lowest(edge)
-        reached |= ring
-        worth += w.coming[steps] * popcount(workers & ring)
-        workers &= ~ring
+        left = free
+        while left and workers:
+            cell = lowest(left)
+            left = board.without_lowest(left)
+            near = workers & _within(s, cell, steps + 1)
+            if near:
+                workers &= ~board.bit(lowest(near))
+                free &= ~board.bit(cell)
+                worth += w.coming[steps]
     return worth
+
+
+@compiled
+def _within(s, cell, steps):
+    """The cells at most so many steps from a cell."""
+    reached = board.bit(cell)
+    for _ in range(steps):
+        edge = reached
+        while edge:
+            reached |= s.beside[lowest(edge)]
+            edge = board.without_lowest(edge)
+    return reached
 
 
 @compiled
