@@ -129,6 +129,8 @@ def bot(
             seed=seed,
             noise=chosen.noise,
             weights=weights,
+            # Where the depth is the limit, no time is to be saved.
+            without=() if chosen.depth is None else ("late-moves",),
         )
     else:
         iterations = chosen.iterations if nodes is None else nodes

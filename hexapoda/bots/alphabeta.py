@@ -3,7 +3,7 @@
 import math
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
@@ -60,24 +60,23 @@ class AlphaBeta(Searcher):
         noise: float = 0.0,
         weights: Given | None = None,
         table_mb: float = TABLE_MB,
-        use_table: bool = True,
-        null_moves: bool = True,
-        reductions: bool = True,
+        without: Iterable[str] = (),
     ) -> None:
         """`nodes` limits the positions of a search; `seed` decides between equally good moves; `noise` is the largest
-        error of its judgement (1: as large as possible); `weights` are other numbers for it. The last three switch off
-        parts of the search."""
+        error of its judgement (1: as large as possible); `weights` are other numbers for it. `without` names parts of
+        the search to leave out (`alphabeta_kernel.PARTS`)."""
         super().__init__(seconds, depth, MAX_DEPTH, seed, turn_seconds)
         self.nodes = checked_iterations(nodes)
         self._weights = weights
-        self._table_mb = table_mb if use_table else 0
+        self._table_mb = table_mb
         self._age = 0
         self._work: _Work | None = None
         self._trees = np.zeros(1, kernel.TREE)
         t = self._trees[0]
         t.noise = noise
         t.taste = random.Random(self._seed).getrandbits(64)
-        t.use_table, t.use_skips, t.use_reductions = use_table, null_moves, reductions
+        left_out = {kernel.PARTS[name] for name in without}
+        t.parts = sum(bit for bit in kernel.PARTS.values() if bit not in left_out)
 
     def prepare(self, game: Declaration) -> None:
         if self._work is None or self._work.game is not game:

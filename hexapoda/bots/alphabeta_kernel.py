@@ -2,7 +2,8 @@
 
 Principal variation search: the first move of a position gets the full window, the others a window of one, and
 a full one again if they turn out better than expected. Moves that are unlikely to matter are first searched less
-deeply; a position that is good enough even after skipping a turn counts as good enough.
+deeply, and near the leaves not at all, unless the game may end very soon (`urgency`); a position that is good enough
+even after skipping a turn counts as good enough.
 
 The search is a machine with an explicit stack of frames, not a recursion: `explore` runs for a number of nodes,
 returns, and goes on from there at the next call.
@@ -34,6 +35,10 @@ MAX_PLY = 64
 INFINITE = WIN + 1
 DRAW = 0
 
+#: Parts of the search that can be left out, one bit each.
+TABLE, SKIPS, REDUCTIONS, LATE_MOVES = (1 << i for i in range(4))
+PARTS = {"table": TABLE, "skips": SKIPS, "reductions": REDUCTIONS, "late-moves": LATE_MOVES}
+
 #: Modes: what to do next with the position on top of the stack.
 ENTER, TRY, LEAVE, DONE = range(4)
 
@@ -59,6 +64,7 @@ FRAME = record(
         ("stage", "i4"),
         ("after_skip", "i4"),  # a null move led here
         ("favourite", "i4"),  # the move to search first
+        ("is_late", "i4"),  # only moves that promise much are still tried
     ]
 )
 
@@ -76,9 +82,7 @@ TREE = record(
         ("age", "i8"),
         ("noise", "f8"),  # the largest error of an estimate
         ("taste", "u8"),  # seeds the errors: which positions are overestimated
-        ("use_table", "u1"),
-        ("use_skips", "u1"),
-        ("use_reductions", "u1"),
+        ("parts", "i8"),  # the parts of the search that are in use
     ]
 )
 
@@ -90,6 +94,11 @@ _HISTORY_MOST = 1 << 16
 _HISTORY_SHIFT = 5
 #: Only the first moves are picked best first: a position that needs more of them is likely to need all.
 _PICKED = 24
+
+#: A move that promises this much attacks or is known to be good.
+_SHARP = 250
+#: By depth: after how many moves only such ones are tried.
+_LATE = np.array([0, 6, 10, 16, 24], np.int64)
 
 #: A null move is tried from this depth on, and searched this much less deeply. Both reductions are even, so that the
 #: lines being compared end with the same side to move.
@@ -158,11 +167,12 @@ def enter(t, w, states, table, trail, ply):
     f.best = -INFINITE
     f.move = NO_MOVE
     f.next = 0
+    f.is_late = 0
     f.stage = WHOLE
     if ply > 0:
         f.favourite = NO_MOVE  # the root keeps the best move of the last depth
     narrow = f.beta - f.alpha == 1  # a full window ignores the table, so that the best line stays whole
-    if t.use_table:
+    if t.parts & TABLE:
         bucket, i = find(table, this)
         if i >= 0:
             entry = table[bucket, i]
@@ -174,7 +184,7 @@ def enter(t, w, states, table, trail, ply):
                 f.favourite = entry.move
     if ply > 0:
         f.count = NOT_YET  # the root's moves are given
-        if t.use_skips and narrow and f.depth >= _SKIP_LEAST_DEPTH and not f.after_skip and abs(f.beta) < FORCED:
+        if t.parts & SKIPS and narrow and f.depth >= _SKIP_LEAST_DEPTH and not f.after_skip and abs(f.beta) < FORCED:
             if contract.can_skip(s) and estimate(t, w, s, np.int64(f.seat), this) >= f.beta:
                 f.stage = SKIPPED
     return TRY
@@ -250,9 +260,36 @@ def descend(t, states, ply, move):
 @inlined
 def reduction(t, f, i, promise):
     """How much less deeply the move at index i is searched first."""
-    if t.use_reductions and f.depth >= _REDUCED_LEAST_DEPTH and i >= _REDUCED_AFTER and promise < _KILLER:
+    if t.parts & REDUCTIONS and f.depth >= _REDUCED_LEAST_DEPTH and i >= _REDUCED_AFTER and promise < _KILLER:
         return np.int64(_REDUCTION)
     return np.int64(0)
+
+
+@inlined
+def becomes_late(t, f, s, i):
+    """Whether so many moves were tried in vain, close to the leaves, that the quiet ones of the rest are not."""
+    if not t.parts & LATE_MOVES or f.depth >= len(_LATE) or i < _LATE[f.depth]:
+        return False
+    return f.beta - f.floor == 1 and f.best > -FORCED and np.int64(contract.urgency(s)) == 0
+
+
+@inlined
+def next_move(t, states, moves, orders, ply):
+    """The index of the next move to try, at least `count` if there is none."""
+    f = t.frames[ply]
+    i = np.int64(f.next)
+    n = np.int64(f.count)
+    if not f.is_late and ply > 0 and becomes_late(t, f, states[ply], i):
+        f.is_late = 1
+    while i < n:
+        if i < _PICKED or ply == 0:
+            pick(moves, orders, ply, i, n)
+            if f.is_late and orders[ply, i] < _SHARP:
+                return n
+        if not f.is_late or orders[ply, i] >= _SHARP:
+            break
+        i += 1
+    return i
 
 
 @inlined
@@ -267,15 +304,13 @@ def try_next(t, states, moves, orders, history, table, ply):
         f.count = contract.legal(states[ply], moves[ply])
     if f.next == 0:
         order(t, states, moves, orders, history, ply)
-    i = np.int64(f.next)
+    i = next_move(t, states, moves, orders, ply)
     if i >= f.count:
         f.value = f.best
-        if t.use_table:
+        if t.parts & TABLE:
             bound = EXACT if f.best > f.floor else AT_MOST
             store(table, f.key, t.age, np.int64(f.depth), np.int64(f.best), bound, np.int64(f.move), ply)
         return LEAVE
-    if i < _PICKED or ply == 0:
-        pick(moves, orders, ply, i, np.int64(f.count))
     f.next = i + 1
     descend(t, states, ply, moves[ply, i])
     if i == 0:
@@ -337,7 +372,7 @@ def take_back(t, history, table, ply):
         if value >= f.beta:
             f.value = value
             reward(t, history, ply)
-            if t.use_table:
+            if t.parts & TABLE:
                 store(table, f.key, t.age, np.int64(f.depth), value, AT_LEAST, np.int64(f.move), ply)
             return LEAVE
     return TRY

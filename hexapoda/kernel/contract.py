@@ -43,7 +43,10 @@ OPTIONAL: dict[str, str] = {
     "prior": "s, ids, n, out",
     "skip": "s",
     "can_skip": "s",
+    "urgency": "s",
 }
+#: Bits of `urgency`.
+MAY_WIN, MAY_LOSE = 1, 2
 CONSTANTS = ("STATE", "SEATS", "ACTIONS", "MAX_LEGAL", "OBSERVATION", "WEIGHTS")
 
 _modules: dict[np.dtype, Any] = {}
@@ -157,6 +160,11 @@ repetition = _dispatched("repetition", "s", "The occurrence of a position that e
 prior = _dispatched("prior", "s, ids, n, out", "How promising each of the n legal actions looks, for move ordering.")
 skip = _dispatched("skip", "s", "The null move of a search: the turn goes to the next seat although nothing is played.")
 can_skip = _dispatched("can_skip", "s", "Whether `skip` keeps the position meaningful here.")
+urgency = _dispatched(
+    "urgency",
+    "s",
+    "Whether the game may end very soon: MAY_WIN if by the actor's next action, MAY_LOSE if by another's.",
+)
 
 
 # What a game gets that leaves an optional function out.
@@ -238,6 +246,7 @@ _DEFAULTS: dict[str, Callable[..., Any]] = {
     "prior": _flat,
     "skip": _nothing,
     "can_skip": _zero,
+    "urgency": _zero,
 }
 
 

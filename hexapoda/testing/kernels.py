@@ -6,7 +6,7 @@ import numpy as np
 
 from hexapoda.kernel import chance
 from hexapoda.kernel.chance import below, siphash
-from hexapoda.kernel.contract import actor, apply, can_skip, conceal, decision, ended, key, legal, prior, skip
+from hexapoda.kernel.contract import actor, apply, can_skip, conceal, decision, ended, key, legal, prior, skip, urgency
 from hexapoda.kernel.jit import compiled
 from hexapoda.play.game import Game
 
@@ -63,6 +63,12 @@ def skipped(states, i):
         return False
     skip(states[i])
     return True
+
+
+@compiled
+def urgency_at(states, i):
+    """The contract's `urgency`, for Python."""
+    return np.int64(urgency(states[i]))
 
 
 @compiled

@@ -6,7 +6,9 @@ import pytest
 import hexapoda
 from hexapoda.bots import AlphaBeta
 from hexapoda.bots.transpositions import ESTIMATE
+from hexapoda.kernel import contract
 from hexapoda.play.move import LegalMoves
+from hexapoda.testing.kernels import prior_at, urgency_at
 from tests.bots.minimax import minimax, move_values
 from tests.bots.positions import (
     BEFORE_REPETITION,
@@ -21,18 +23,19 @@ from tests.bots.positions import (
 from tests.bots.searches import search
 from tests.settings import COUNTS
 
-#: Switches off what a plain minimax does not have.
-PLAIN = {"null_moves": False, "reductions": False}
+#: What a plain minimax does not have.
+SELECTIVE = ("skips", "reductions", "late-moves")
+PLAIN = {"without": ("table", *SELECTIVE)}
 
 GAMES = [(kind, seed) for kind in GAME_TYPES for seed in range(COUNTS["bot_endgames"] // len(GAME_TYPES))]
 
 
-@pytest.mark.parametrize("use_table", [False, True])
+@pytest.mark.parametrize("without", [("table", *SELECTIVE), SELECTIVE], ids=["plain", "table"])
 @pytest.mark.parametrize("start", SMALL, ids=["spiders", "expansions", "stacks"])
-def test_search_of_a_depth_is_minimax_of_that_depth(start: str, use_table: bool) -> None:
+def test_search_of_a_depth_is_minimax_of_that_depth(start: str, without: tuple[str, ...]) -> None:
     here = position(start, repetition="off")
     for depth in (1, 2, 3):
-        found = search(here, depth=depth, use_table=use_table, **PLAIN)
+        found = search(here, depth=depth, without=without)
         assert round(found.score * ESTIMATE) == minimax(here, depth)
         assert found.depth == depth
         assert len(found.line) == depth
@@ -41,7 +44,7 @@ def test_search_of_a_depth_is_minimax_of_that_depth(start: str, use_table: bool)
 def test_search_of_a_depth_is_minimax_where_positions_repeat() -> None:
     here = position(BEFORE_REPETITION)
     for depth in (1, 2):
-        found = search(here, depth=depth, use_table=False, **PLAIN)
+        found = search(here, depth=depth, **PLAIN)
         values = move_values(here, depth)
         assert round(found.score * ESTIMATE) == max(values.values())
         assert values[found.move.id] == max(values.values())
@@ -90,6 +93,18 @@ def test_H5_1_wins_at_once_where_that_is_possible(kind: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("kind", "seed"), GAMES)
+def test_H5_1_what_wins_at_once_is_urgent_and_promises_most(kind: str, seed: int) -> None:
+    for plies in (1, 3):
+        here = before_end(finished_game(kind, seed), plies)
+        ids = here.legal_ids()
+        promise = np.zeros(len(ids))
+        prior_at(here.states, here.ply, ids, len(ids), promise)
+        wins = {here.parse(text).id for text in winning_moves(here)}
+        assert {int(each) for each, points in zip(ids, promise, strict=True) if points >= 900} == wins
+        assert not wins or urgency_at(here.states, here.ply) & contract.MAY_WIN
+
+
+@pytest.mark.parametrize(("kind", "seed"), GAMES)
 def test_H5_1_does_not_let_the_other_win_at_once_where_that_can_be_helped(kind: str, seed: int) -> None:
     here = before_end(finished_game(kind, seed), 2)
     ahead = here.copy()
@@ -110,7 +125,7 @@ def test_a_win_in_two_moves_is_found_and_played_to_the_end() -> None:
     for kind, seed in GAMES:
         game = finished_game(kind, seed)
         here = before_end(game, 3)
-        plain = search(here, depth=3, use_table=False, **PLAIN)
+        plain = search(here, depth=3, **PLAIN)
         if plain.forced != 3 or plain.score < 0:  # the loser could have helped it, or there was a shorter way
             continue
         tried += 1
@@ -130,7 +145,7 @@ def test_a_lost_player_holds_out_as_long_as_possible() -> None:
     for kind, seed in GAMES:
         here = before_end(finished_game(kind, seed), 2)
         values = move_values(here, 2)
-        found = search(here, depth=2, use_table=False, **PLAIN)
+        found = search(here, depth=2, **PLAIN)
         assert values[found.move.id] == max(values.values())
 
 

@@ -8,9 +8,10 @@ import numpy as np
 
 from hexapoda.games.hive import state
 from hexapoda.games.hive.rules.freedom import cut_rows
-from hexapoda.games.hive.rules.queries import occupied_rows, queen_placed, to_move
+from hexapoda.games.hive.rules.queries import occupied_ring, occupied_rows, queen_placed, to_move
 from hexapoda.kernel.bits import lowest, popcount, words
-from hexapoda.kernel.hexes import ARCS, GATES, NO_DIRECTION, direction, holds, ring_of
+from hexapoda.kernel.contract import MAY_LOSE, MAY_WIN
+from hexapoda.kernel.hexes import ARCS, GATES, NO_DIRECTION, direction, holds, ring_of, step
 from hexapoda.kernel.jit import compiled
 from hexapoda.kernel.weights import weights
 
@@ -133,8 +134,30 @@ def evaluate(s, w, out):
     out[1] = -out[0]
 
 
+@compiled
+def urgency(s):
+    """A queen with one empty hex around her may be surrounded by the next move (H5.1)."""
+    mine = to_move(s)
+    found = np.int64(0)
+    if _liberties(s, 1 - mine) <= 1:
+        found |= MAY_WIN
+    if _liberties(s, mine) <= 1:
+        found |= MAY_LOSE
+    return found
+
+
+@compiled
+def _liberties(s, colour):
+    """The empty hexes around a queen; 6 for one in hand."""
+    if not queen_placed(s, colour):
+        return np.int64(6)
+    return 6 - popcount(occupied_ring(s, np.int64(s.cell[colour * state.OWN])))
+
+
 # ── move ordering ──
 
+#: A move that surrounds the enemy queen.
+_WINS = 1000
 _TO_ENEMY_QUEEN = 300
 _TO_OWN_QUEEN = -150
 _ONTO_ENEMY_QUEEN = 250
@@ -160,6 +183,7 @@ def prior(s, ids, n, out):
     """How promising moves look, within ±1000: to the enemy queen, away from the own one, placements after moves."""
     colour = to_move(s)
     enemy = 1 - colour
+    last_hex = _last_hex(s, enemy)
     last = np.int64(-1)
     leaving = np.int64(0)
     for i in range(n):
@@ -177,7 +201,24 @@ def prior(s, ids, n, out):
             points += _TO_ENEMY_QUEEN if at_enemy == 1 else _ONTO_ENEMY_QUEEN
         if _distance_class(s, colour, cell) == 1:
             points += _TO_OWN_QUEEN
+        if cell == last_hex and _keeps(s, enemy, piece):
+            points = np.int64(_WINS)
         out[i] = points
+
+
+@compiled
+def _last_hex(s, colour):
+    """The only empty hex around a queen, NOWHERE if there are more."""
+    queen = np.int64(s.cell[colour * state.OWN])
+    if _liberties(s, colour) != 1:
+        return np.int64(state.NOWHERE)
+    return step(queen, lowest(~occupied_ring(s, queen) & 63))
+
+
+@compiled
+def _keeps(s, enemy, piece):
+    """Whether a piece that moves leaves no empty hex beside a queen."""
+    return s.level[piece] > 0 or _distance_class(s, enemy, np.int64(s.cell[piece])) != 1
 
 
 @compiled

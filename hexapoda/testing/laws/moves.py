@@ -11,7 +11,7 @@ from hexapoda.kernel.perft import perft
 from hexapoda.play.errors import IllegalMoveError, InvalidMoveError
 from hexapoda.play.game import Position
 from hexapoda.testing.case import Case, Moment
-from hexapoda.testing.kernels import prior_at, skipped
+from hexapoda.testing.kernels import prior_at, skipped, urgency_at
 from hexapoda.testing.law import law, one_line, same
 
 #: Texts that are not moves of any game.
@@ -257,7 +257,9 @@ def helpers_of_search(moment: Moment) -> None:
     promise = np.full(len(ids), np.nan)
     prior_at(states, 0, ids, len(ids), promise)
     assert np.isfinite(promise).all(), "`prior` leaves actions without a finite number"
-    same(states.tobytes(), moment.position.states[-1:].tobytes(), "`prior` changed the state")
+    urgency = urgency_at(states, 0)
+    assert 0 <= urgency <= contract.MAY_WIN | contract.MAY_LOSE, f"no such urgency: {urgency}"
+    same(states.tobytes(), moment.position.states[-1:].tobytes(), "`prior` or `urgency` changed the state")
     if skipped(states, 0):
         actor = int(contract.actor_at(states, 0))
         assert actor not in (-1, moment.position.actor), f"after the null move it is seat {actor}'s turn"
