@@ -83,7 +83,7 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "notation_texts": (300, 20_000),
     "setup_texts": (200, 10_000),
     # Hive, Myrmes: texts of random positions that were changed anyhow; those that are read are played on
-    "mutated_texts": (100, 10_000),
+    "mutated_texts": (150, 10_000),
     # what people point at: random games of each game and set of options
     "click_games": (1, 30),
     # Termites: random maps that two checkers look at; maps of the generator
