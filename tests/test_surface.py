@@ -19,10 +19,10 @@ SURFACE = {
         agreeing blank imagine name position read seats start title transcript with_options
     """,
     hexapoda.Position: """
-        actor ahead at beginning_with board brought constants copy decision departed end endings explain goes_on
-        legal_ids legal_moves lookahead mask move move_view moves observe outcome parse parse_all phrase ply pop push
-        push_id read_turn record redraw seed setup setup_chance start_setup state state_bytes states teams trail view
-        view_key views written
+        actor ahead at beginning_with board brought constants copy decision departed earlier_in_turn end endings
+        explain goes_on legal_ids legal_moves lookahead mask move move_view moves observe outcome parse parse_all
+        phrase ply pop push push_id read_turn record redraw seed setup setup_chance start_setup state state_bytes
+        states teams trail view view_key views written
     """,
     hexapoda.Move: "at id is_from json parts phrase text",
     LegalMoves: "count declaration find ids index json named state",
