@@ -20,6 +20,7 @@ _SECONDS = 1_500 if LONG else 240
 #: What servers may log while things fail.
 _EXPECTED = re.compile(
     "waiting for the database|not listening to other processes|database is away|a task failed: Store"
+    "|Exception (closing|terminating) connection"  # SQLAlchemy's, of one whose database is gone
 )
 
 
