@@ -72,9 +72,9 @@ class Line(Generic[G]):
 
         >>> import hexapoda
         >>> position = hexapoda.load("termites").start(seed=1)
-        >>> _ = position.push(position.legal_moves[0])
-        >>> position.earlier_in_turn in (0, 1)
-        True
+        >>> for _ in range(2): _ = position.push(position.legal_moves[0])
+        >>> position.earlier_in_turn
+        1
         """
         out = np.zeros(self.game.declaration.max_legal, np.int64)
         choices, ply = 0, self.ply - 1

@@ -250,7 +250,8 @@ def games_go_on_to_an_end(case: Case) -> None:
 
 @law(every=2)
 def helpers_of_search(moment: Moment) -> None:
-    """`prior` gives every legal action a number; `skip`, if allowed, passes the turn and leaves legal moves."""
+    """`prior` gives every legal action a number, `urgency` has known bits, and neither changes anything; `skip`, if
+    allowed, passes the turn and leaves legal moves."""
     states, ids = moment.state(), moment.position.legal_ids()
     if not len(ids):
         return
