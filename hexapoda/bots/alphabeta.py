@@ -37,6 +37,17 @@ def can_search(game: Declaration) -> bool:
     return game.perfect_information and game.seats == 2
 
 
+def checked_part(name: str) -> str:
+    """The name of a part of the search. Raises HexapodaError if there is none.
+
+    >>> checked_part("table")
+    'table'
+    """
+    if name not in kernel.PARTS:
+        raise HexapodaError("bad-search-part", name=str(name), names=", ".join(kernel.PARTS))
+    return name
+
+
 class AlphaBeta(Searcher):
     """A bot for two-player games without chance and hidden information. It plays one game at a time.
 
@@ -75,8 +86,7 @@ class AlphaBeta(Searcher):
         t = self._trees[0]
         t.noise = noise
         t.taste = random.Random(self._seed).getrandbits(64)
-        left_out = {kernel.PARTS[name] for name in without}
-        t.parts = sum(bit for bit in kernel.PARTS.values() if bit not in left_out)
+        t.parts = sum(kernel.PARTS.values()) - sum(kernel.PARTS[checked_part(name)] for name in set(without))
 
     def prepare(self, game: Declaration) -> None:
         if self._work is None or self._work.game is not game:

@@ -203,3 +203,10 @@ def answer_for_comparison() -> str:
 
 def test_plays_another_game_perfectly_where_a_turn_is_several_decisions() -> None:
     assert _without_jit("from tests.bots.sticks import check; print(check())") == "perfect"
+
+
+def test_a_part_of_the_search_that_there_is_not_is_an_error_that_names_all_parts() -> None:
+    with pytest.raises(
+        hexapoda.HexapodaError, match="no part “magic”; its parts are table, skips, reductions, late-moves"
+    ):
+        AlphaBeta(without=("magic",))

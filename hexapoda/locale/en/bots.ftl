@@ -5,3 +5,4 @@ error-bad-level = There is no level “{ $level }”; levels go from { $first } 
 error-bad-seconds = “{ $seconds }” is not a valid thinking time; give a number of seconds, 0 or more.
 error-bad-depth = “{ $depth }” is not a valid depth; give a whole number of plies, 1 or more.
 error-bad-iterations = “{ $iterations }” is not a valid number of iterations; give a whole number, 1 or more.
+error-bad-search-part = The search has no part “{ $name }”; its parts are { $names }.

@@ -5,3 +5,4 @@ error-bad-level = Рівня «{ $level }» немає; рівні йдуть в
 error-bad-seconds = «{ $seconds }» — не час на роздум; вкажіть кількість секунд, 0 або більше.
 error-bad-depth = «{ $depth }» — не глибина; вкажіть ціле число півходів, 1 або більше.
 error-bad-iterations = «{ $iterations }» — не кількість ітерацій; вкажіть ціле число, 1 або більше.
+error-bad-search-part = Пошук не має частини «{ $name }»; його частини: { $names }.
