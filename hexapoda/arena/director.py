@@ -111,12 +111,14 @@ async def _check_programs(tournament: Tournament, workers: Executor) -> None:
     """Start each program once, where the games will run. Raises HexapodaError if one does not get ready."""
     game = tournament.game
     for entrant in tournament.entrants:
-        check = check_entrant if entrant.is_program else check_server if entrant.kind == HTTP else None
-        if check is not None:
-            try:
-                await workers.run(check, entrant, game.name, dict(game.stated), game=game.name)
-            except Fault as fault:
-                raise HexapodaError("arena-not-ready", name=entrant.name, why=fault.what) from None
+        given = (entrant, game.name, dict(game.stated))
+        try:
+            if entrant.is_program:
+                await workers.run(check_entrant, *given, tournament.settings.limits, game=game.name)
+            elif entrant.kind == HTTP:
+                await workers.run(check_server, *given, game=game.name)
+        except Fault as fault:
+            raise HexapodaError("arena-not-ready", name=entrant.name, why=fault.what) from None
 
 
 class _Director:
