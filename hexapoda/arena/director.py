@@ -16,12 +16,10 @@ from hexapoda.arena.referee import Played, check_entrant, play
 from hexapoda.arena.remote import check_server, play_remotely
 from hexapoda.arena.result import Result
 from hexapoda.arena.tournament import Settings, Tournament
+from hexapoda.arena.workers import LOOK
 from hexapoda.bots.executors import Executor, executor
 from hexapoda.bots.player import Fault
 from hexapoda.play.errors import HexapodaError
-
-#: Seconds between two looks at how many workers there are.
-_LOOK = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +139,7 @@ class _Director:
             while await self._start(waiting):
                 self._tell()
                 done, self._running = await asyncio.wait(
-                    self._running, timeout=_LOOK, return_when=asyncio.FIRST_COMPLETED
+                    self._running, timeout=LOOK, return_when=asyncio.FIRST_COMPLETED
                 )
                 for task in done:
                     self._folder.add(task.result())
