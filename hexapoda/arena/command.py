@@ -151,15 +151,14 @@ def _arena(arguments: argparse.Namespace) -> int:
             _stopped(progress.run, language)
             return interruption.status
     _print(done, language)
+    sys.stdout.write(i18n.text("arena-done", {"path": str(done.folder)}, language) + "\n")
     return OK
 
 
 def _stopped(run: "Run | None", language: str) -> None:
     """Report the games of a run that was interrupted, and say where they are."""
-    from hexapoda.arena.report import write
-
     if run is not None and run.results:
-        write(run.folder, language=language)
+        _print(run, language)
     if run is not None:
         params = {"done": len(run.results), "path": str(run.folder)}
         sys.stderr.write(i18n.text("arena-stopped", params, language) + "\n")
@@ -176,19 +175,17 @@ def compile_once(game: str) -> None:
         compile_game(game)
 
 
-def _print(run: Any, language: str) -> None:
-    """Print the table of a finished run, and where everything is."""
+def _print(run: "Run", language: str) -> None:
+    """Write the report of a run, and print what is most important of it."""
     from rich.console import Console
 
-    from hexapoda.arena.progress import sprt_text, table
+    from hexapoda.arena.progress import summary
     from hexapoda.arena.report import write
 
     write(run.folder, language=language)
-    console = Console(highlight=False, soft_wrap=True)
-    console.print(table(run, language))
-    if run.sprt is not None:
-        console.print(sprt_text(run, language))
-    console.print(i18n.text("arena-done", {"path": str(run.folder)}, language))
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    for part in summary(run, language):
+        console.print(part)
 
 
 def read_settings(arguments: argparse.Namespace) -> "Settings":

@@ -46,7 +46,13 @@ error-arena-workers = The games can’t be played: { $why }. The same command re
 
 ## What is shown
 
-arena-progress = { $done } of { $all } games, { $running } running, about { $left } left.
+arena-progress = { $done } of { $all } games, { $running } running.
+arena-left = About { $left } left.
+arena-duel = { $first } against { $second }: Elo difference { $elo }, likelihood of superiority { $superiority } %.
+arena-faults = { $name } lost { $count ->
+    [one] a game
+   *[other] { $count } games
+  } by its own fault, last by: { $last }. See { $path }.
 arena-sprt = SPRT: { $llr } between { $lower } and { $upper }.
 arena-sprt-over = SPRT: { $verdict } is accepted; the ratio was { $llr } (bounds { $lower } and { $upper }) and is { $after } with the games that were still running.
 arena-stopped = Stopped after { $done } games, which are in { $path }. The same command resumes the run.

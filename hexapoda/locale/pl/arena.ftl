@@ -46,7 +46,10 @@ error-arena-workers = Nie można rozgrywać partii: { $why }. To samo polecenie 
 
 ## Co widać
 
-arena-progress = Partie: { $done } z { $all }, w toku { $running }, pozostało około { $left }.
+arena-progress = Partie: { $done } z { $all }, w toku { $running }.
+arena-left = Pozostało około { $left }.
+arena-duel = { $first } – { $second }: różnica Elo { $elo }, prawdopodobieństwo przewagi { $superiority } %.
+arena-faults = Partie przegrane z własnej winy – { $name }: { $count }. Ostatni błąd: { $last }. Wszystkie są w { $path }.
 arena-sprt = SPRT: { $llr } między { $lower } a { $upper }.
 arena-sprt-over = SPRT: przyjęto { $verdict }; iloraz wynosił { $llr } (granice { $lower } i { $upper }), a z partiami, które jeszcze trwały, wynosi { $after }.
 arena-stopped = Zatrzymano; liczba rozegranych partii: { $done }, zapisane w { $path }. To samo polecenie wznowi turniej.

@@ -46,7 +46,10 @@ error-arena-workers = Партії не вдається зіграти: { $why 
 
 ## Що видно
 
-arena-progress = Партії: { $done } з { $all }, тривають { $running }, лишилося приблизно { $left }.
+arena-progress = Партії: { $done } з { $all }, тривають { $running }.
+arena-left = Лишилося приблизно { $left }.
+arena-duel = { $first } — { $second }: різниця Ело { $elo }, імовірність переваги { $superiority } %.
+arena-faults = Партії, програні з власної вини — { $name }: { $count }. Остання помилка: { $last }. Усі — у { $path }.
 arena-sprt = SPRT: { $llr } між { $lower } і { $upper }.
 arena-sprt-over = SPRT: прийнято { $verdict }; відношення було { $llr } (межі { $lower } і { $upper }), а з партіями, які ще тривали, воно { $after }.
 arena-stopped = Зупинено; зіграно партій: { $done }, вони в { $path }. Та сама команда продовжить турнір.
