@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from hexapoda import i18n
+from hexapoda.arena.interruption import interruptible
 from hexapoda.arguments import Parser, add_game, number, stated_options
 
 if TYPE_CHECKING:
+    from hexapoda.arena.director import Run
     from hexapoda.arena.tournament import Settings
 
-OK, FAILED, INTERRUPTED = 0, 1, 130
+OK = 0
 
 _ENTRANTS = """\
 entrants: settings joined by commas, a program last
@@ -137,24 +139,29 @@ def _arena(arguments: argparse.Namespace) -> int:
     from hexapoda.arena.progress import Progress
 
     settings = read_settings(arguments)
-    compile_once(arguments.game)
     progress = Progress(language)
-    try:
-        with progress:
-            done = run(
-                settings, arguments.out, processes=arguments.processes, cluster=arguments.cluster, observe=progress
-            )
-    except KeyboardInterrupt:
-        if progress.run is not None and progress.run.results:
-            from hexapoda.arena.report import write
-
-            write(progress.run.folder, language=language)
-        if progress.run is not None:
-            params = {"done": len(progress.run.results), "path": str(progress.run.folder)}
-            sys.stderr.write(i18n.text("arena-stopped", params, language) + "\n")
-        return INTERRUPTED
+    with interruptible() as interruption:
+        try:
+            compile_once(arguments.game)
+            with progress:
+                done = run(
+                    settings, arguments.out, processes=arguments.processes, cluster=arguments.cluster, observe=progress
+                )
+        except KeyboardInterrupt:
+            _stopped(progress.run, language)
+            return interruption.status
     _print(done, language)
+    sys.stdout.write(i18n.text("arena-done", {"path": str(done.folder)}, language) + "\n")
     return OK
+
+
+def _stopped(run: "Run | None", language: str) -> None:
+    """Report the games of a run that was interrupted, and say where they are."""
+    if run is not None and run.results:
+        _print(run, language)
+    if run is not None:
+        params = {"done": len(run.results), "path": str(run.folder)}
+        sys.stderr.write(i18n.text("arena-stopped", params, language) + "\n")
 
 
 def compile_once(game: str) -> None:
@@ -168,19 +175,17 @@ def compile_once(game: str) -> None:
         compile_game(game)
 
 
-def _print(run: Any, language: str) -> None:
-    """Print the table of a finished run, and where everything is."""
+def _print(run: "Run", language: str) -> None:
+    """Write the report of a run, and print what is most important of it."""
     from rich.console import Console
 
-    from hexapoda.arena.progress import sprt_text, table
+    from hexapoda.arena.progress import summary
     from hexapoda.arena.report import write
 
     write(run.folder, language=language)
-    console = Console(highlight=False, soft_wrap=True)
-    console.print(table(run, language))
-    if run.sprt is not None:
-        console.print(sprt_text(run, language))
-    console.print(i18n.text("arena-done", {"path": str(run.folder)}, language))
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    for part in summary(run, language):
+        console.print(part)
 
 
 def read_settings(arguments: argparse.Namespace) -> "Settings":

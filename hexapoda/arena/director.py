@@ -16,12 +16,10 @@ from hexapoda.arena.referee import Played, check_entrant, play
 from hexapoda.arena.remote import check_server, play_remotely
 from hexapoda.arena.result import Result
 from hexapoda.arena.tournament import Settings, Tournament
+from hexapoda.arena.workers import LOOK
 from hexapoda.bots.executors import Executor, executor
 from hexapoda.bots.player import Fault
 from hexapoda.play.errors import HexapodaError
-
-#: Seconds between two looks at how many workers there are.
-_LOOK = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +109,14 @@ async def _check_programs(tournament: Tournament, workers: Executor) -> None:
     """Start each program once, where the games will run. Raises HexapodaError if one does not get ready."""
     game = tournament.game
     for entrant in tournament.entrants:
-        check = check_entrant if entrant.is_program else check_server if entrant.kind == HTTP else None
-        if check is not None:
-            try:
-                await workers.run(check, entrant, game.name, dict(game.stated), game=game.name)
-            except Fault as fault:
-                raise HexapodaError("arena-not-ready", name=entrant.name, why=fault.what) from None
+        given = (entrant, game.name, dict(game.stated))
+        try:
+            if entrant.is_program:
+                await workers.run(check_entrant, *given, tournament.settings.limits, game=game.name)
+            elif entrant.kind == HTTP:
+                await workers.run(check_server, *given, game=game.name)
+        except Fault as fault:
+            raise HexapodaError("arena-not-ready", name=entrant.name, why=fault.what) from None
 
 
 class _Director:
@@ -139,7 +139,7 @@ class _Director:
             while await self._start(waiting):
                 self._tell()
                 done, self._running = await asyncio.wait(
-                    self._running, timeout=_LOOK, return_when=asyncio.FIRST_COMPLETED
+                    self._running, timeout=LOOK, return_when=asyncio.FIRST_COMPLETED
                 )
                 for task in done:
                     self._folder.add(task.result())

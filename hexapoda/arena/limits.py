@@ -98,7 +98,7 @@ class Clock:
         if self._left is not None:
             self._left = max(self._left - seconds, 0.0)
         if late > self._limits.margin:
-            raise Fault(TIME, f"{seconds:.3f} s of {allowed:.3f} s")
+            raise Fault(TIME, f"{seconds:.3f} s of {allowed:.3f} s, with a margin of {self._limits.margin:g} s")
 
     def end_turn(self) -> None:
         """Another seat decides now."""

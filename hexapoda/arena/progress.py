@@ -2,6 +2,7 @@
 
 import sys
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Console, Group
@@ -11,7 +12,8 @@ from rich.text import Text
 
 from hexapoda import i18n
 from hexapoda.arena.director import Run
-from hexapoda.arena.statistics.standings import standings
+from hexapoda.arena.folder import LOG
+from hexapoda.arena.statistics.standings import duel, standings
 
 #: Seconds between two looks of the live table, and between two lines where there is no terminal.
 _LOOK = 1.0
@@ -53,10 +55,11 @@ class Progress:
             self._live.update(Group(table(run, self._language), Text(state)), refresh=True)
 
     def _state(self, run: Run) -> str:
-        left = remaining(run, time.monotonic() - self._began)
         params = {"done": len(run.results), "all": len(run.tournament.schedule), "running": run.running}
-        words = i18n.text("arena-progress", {**params, "left": left or "?"}, self._language)
-        return f"{words} {sprt_text(run, self._language)}".rstrip()
+        words = [i18n.text("arena-progress", params, self._language)]
+        if left := remaining(run, time.monotonic() - self._began):
+            words.append(i18n.text("arena-left", {"left": left}, self._language))
+        return " ".join(filter(None, [*words, sprt_text(run, self._language)]))
 
 
 def remaining(run: Run, seconds: float) -> str:
@@ -77,6 +80,23 @@ def sprt_text(run: Run, language: str) -> str:
         return i18n.text("arena-sprt", found, language)
     after = f"{run.sprt.get('llr_after', run.sprt['llr']):.2f}"
     return i18n.text("arena-sprt-over", {**found, "verdict": run.sprt["verdict"], "after": after}, language)
+
+
+def summary(run: Run, language: str) -> Iterator[Table | str]:
+    """What there is to say of the games so far: the standings, what a match of two proves, and who failed how."""
+    yield table(run, language)
+    names = [entrant.name for entrant in run.tournament.entrants]
+    if len(names) == 2:
+        found = duel(run.results, *names)
+        params = {"first": found.first, "second": found.second, "elo": str(found.elo)}
+        yield i18n.text("arena-duel", {**params, "superiority": f"{100 * found.superiority:.1f}"}, language)
+    if run.sprt is not None:
+        yield sprt_text(run, language)
+    for name in names:
+        own = [result.fault or result.reason for result in run.results if result.at_fault == name]
+        if own:
+            params = {"name": name, "count": len(own), "last": own[-1], "path": str(run.folder / LOG)}
+            yield i18n.text("arena-faults", params, language)
 
 
 def table(run: Run, language: str) -> Table:

@@ -1,14 +1,14 @@
 """The referee: plays one game by the rules, whatever its players do."""
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hexapoda.arena.adjudication import Adjudication, Judge
-from hexapoda.arena.entrants import Entrant
+from hexapoda.arena.entrants import JSON, Entrant
 from hexapoda.arena.limits import Clock, Limits
 from hexapoda.arena.openings import Opening
-from hexapoda.arena.players import make_player
+from hexapoda.arena.players import ANSWER_SECONDS, make_player
 from hexapoda.arena.result import Result
 from hexapoda.bots.player import CRASH, ILLEGAL_MOVE, TIME, WRONG_RESULT, Answer, Fault, Player
 from hexapoda.kernel.declaration import Said
@@ -235,16 +235,22 @@ def _shown(moves: tuple[Said, ...]) -> str:
     return ", ".join(each if isinstance(each, str) else " ".join(each) for each in moves)[:80]
 
 
-def check_entrant(entrant: Entrant, game: str, options: dict[str, Any]) -> tuple[str, float]:
+def check_entrant(
+    entrant: Entrant, game: str, options: dict[str, Any], limits: Limits | None = None
+) -> tuple[str, float]:
     """Start the program of an entrant once and let it get ready for a game: what it calls itself, and its latency.
-    Raises a Fault if it can't."""
+    Raises a Fault if it can't, or does not understand its limits."""
     loaded = load(game, **options)
-    player = make_player(entrant, loaded, Limits(), 0)
+    own = (limits or Limits()).of(entrant.limits, ANSWER_SECONDS)
+    player = make_player(entrant, loaded, own, 0)
     try:
         began = time.perf_counter()
-        player.start(loaded.start(seed=0), 0)
+        position = loaded.start(seed=0)
+        player.start(position, 0)
         waited = time.perf_counter() - began
         latency = waited if player.latency is None else player.latency
+        if entrant.kind != JSON:  # its messages have all limits, and it makes of them what it can
+            _try_limits(player, position, own)
         return getattr(player, "name", ""), latency
     except Fault:
         raise
@@ -252,3 +258,11 @@ def check_entrant(entrant: Entrant, game: str, options: dict[str, Any]) -> tuple
         raise Fault(CRASH, f"{type(error).__name__}: {error}") from error
     finally:
         player.close()
+
+
+def _try_limits(player: Player, position: Position, limits: Limits) -> None:
+    """Let a player search under its limits, for a second at most. Raises a Fault if it can't; being late is none."""
+    budget = Clock(limits, several=False).budget()
+    if budget.seconds is not None and budget.deadline is not None:
+        short = replace(budget, seconds=min(budget.seconds, 1.0), deadline=min(budget.deadline, 1.0))
+        player.choose(position, short)

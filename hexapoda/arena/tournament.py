@@ -83,6 +83,8 @@ class Tournament:
             own = limits.of(entrant.limits, entrant.margin)
             if own.nodes is not None:
                 raise HexapodaError("arena-no-nodes", name=entrant.name, kind=entrant.kind)
+            if own.are_timed and own.depth is not None:
+                raise HexapodaError("arena-depth-or-time", name=entrant.name, kind=entrant.kind)
             if not own.are_timed and own.depth is None:
                 raise HexapodaError("arena-no-limit", name=entrant.name)
         guests = [entrant for entrant in self.entrants if entrant.kind == HTTP]

@@ -6,9 +6,16 @@ It knows no rules. It misbehaves at its third decision, so that a game is under 
 import json
 import os
 import random
+import re
 import sys
 import time
 
+#: The limits of time that engines understand: only those of the protocol, or with an extension.
+LIMITS = {
+    "whole": r"depth \d+|time \d\d:\d\d:\d\d",
+    "fraction": r"depth \d+|time \d\d:\d\d:\d\d(\.\d+)?",
+    "seconds": r"depth \d+|time \d\d:\d\d:\d\d|seconds \d+(\.\d+)?",
+}
 #: What it does instead of answering, or with its answer.
 FAULTS = ("crash", "hang", "babble", "flood", "cheat", "claim", "late", "empty", "exit")
 
@@ -87,6 +94,9 @@ def speak_uhp(kind: str, at: int) -> None:
             moves = []
         if word in ("play", "pass"):
             moves.append(rest or "pass")
+        if word == "bestmove" and kind in LIMITS and not re.fullmatch(LIMITS[kind], rest):
+            say(f"err there is no limit “{rest}”\nok")
+            continue
         if word == "bestmove":
             said = misbehave(kind) if len(moves) >= at else None
             if said is None:

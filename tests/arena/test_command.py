@@ -122,6 +122,24 @@ def test_help_loads_no_numpy():
     assert "example: hexapoda arena" in done.stdout
 
 
+# ── what is printed ──
+
+
+def test_a_match_says_what_it_proves_and_who_failed_how(capsys, tmp_path):
+    """The table has ratings above the average, half of the difference between two."""
+    words = ["arena", "myrmes", "random,name=good", scripted("json", "crash", name="bad"), "--games", "2"]
+    assert cli.main([*words, "--processes", "1", "--out", str(tmp_path / "run")]) == 0
+    out, err = capsys.readouterr()
+    _, good, bad, proves, fault, where = out.splitlines()
+    assert good.split()[:5] == ["good", "2", "2", "0", "0"]
+    assert (bad.split()[:5], bad.split()[-1]) == (["bad", "2", "0", "0", "2"], "2")
+    assert proves.startswith("good against bad: Elo difference > ")
+    assert fault.startswith("bad lost 2 games by its own fault, last by: crash: ")
+    assert fault.endswith(f"See {tmp_path}/run/log.txt.")
+    assert where == f"Games, records and report: {tmp_path}/run"
+    assert err.splitlines()[0] == "0 of 2 games, 1 running."  # how long it takes is not known yet
+
+
 # ── checks of programs ──
 
 

@@ -10,6 +10,8 @@ from hexapoda.arena import Limits, Settings, run
 from hexapoda.arena.entrants import read_entrants
 from hexapoda.arena.openings import Opening, Openings, read_file, read_opening
 from hexapoda.arena.tournament import Tournament
+from hexapoda.bots.player import Budget, Fault
+from hexapoda.games.hive.uhp_player import UhpPlayer
 from hexapoda.games.names import NAMES
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import declaration
@@ -103,6 +105,7 @@ def test_two_entrants_with_one_name():
         (Settings("hive", ("random", "random"), format="swiss"), "arena-format"),
         (Settings("hive", ("random", f"uhp:{PYTHON}")), "arena-no-limit"),
         (Settings("hive", ("random", f"uhp:{PYTHON}"), limits=Limits(nodes=5)), "arena-no-nodes"),
+        (Settings("hive", ("random", f"uhp:{PYTHON}"), limits=Limits(depth=5, turn=1.0)), "arena-depth-or-time"),
         (Settings("hive", ("random", "random"), openings="/no/such/file"), "file-missing"),
     ],
 )
@@ -119,6 +122,39 @@ def test_a_program_that_does_not_get_ready_is_refused_before_anything_starts(tmp
     with pytest.raises(HexapodaError) as caught:
         run(Settings("hive", ("random", program)), path, processes=1)
     assert caught.value.code == "arena-not-ready"
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("kind", ["whole", "fraction", "seconds"])
+def test_limits_are_told_to_an_engine_in_words_that_it_knows(kind):
+    start = hexapoda.load("hive", type="Base").start()
+    engine = UhpPlayer(scripted("uhp", kind).partition(":")[2], {}, margin=5.0)
+    try:
+        engine.start(start, 0)
+        for budget in (
+            Budget(depth=2),
+            Budget(seconds=2.0, deadline=2.0),
+            Budget(seconds=1.5, deadline=1.5),
+            Budget(seconds=0.5, deadline=20.0),  # a share of a clock
+        ):
+            assert engine.choose(start, budget).moves == ("wS1",)
+        short = Budget(seconds=0.25, deadline=0.25)
+        if kind == "whole":
+            with pytest.raises(Fault, match="no limit below a second") as caught:
+                engine.choose(start, short)
+            assert caught.value.kind == "time"
+        else:
+            assert engine.choose(start, short).moves == ("wS1",)
+    finally:
+        engine.close()
+
+
+def test_an_engine_that_does_not_know_its_limit_is_refused_before_anything_starts(tmp_path):
+    """It would lose all its games, and nobody would learn how strong it is."""
+    path = tmp_path / "run"
+    settings = Settings("hive", ("random", scripted("uhp", "whole", name="old")), limits=Limits(move=0.1))
+    with pytest.raises(HexapodaError, match="old does not get ready: it has no limit below a second"):
+        run(settings, path, processes=1)
     assert not path.exists()
 
 

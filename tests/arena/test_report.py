@@ -193,6 +193,23 @@ def test_odd_runs_have_a_report(tmp_path, results):
     assert ("No game is finished yet." in page.text) == (not results)
 
 
+@pytest.mark.parametrize(
+    ("places", "marks"),
+    [((1, 2), ("1", "0")), ((2, 1), ("0", "1")), ((1, 1), ("½", "½")), ((1, 3, 2), ("1", "3", "2"))],
+)
+def test_games_of_two_have_scores_and_others_places(tmp_path, places, marks):
+    write_run(tmp_path, [Result(0, 0, "", ("a", "b", "c")[: len(places)], places, plies=3)])
+    found = re.findall(r"<small>(.+?)</small>", write(tmp_path).read_text("utf-8"))
+    assert tuple(found[-len(places) :]) == marks  # a cross table before them has some too
+
+
+def test_the_conditions_of_a_run_are_at_its_top(tmp_path):
+    options = {"type": "Base+MLP", "data": "x" * 1000, "odd": "<b>"}
+    folder = write_run(tmp_path, wins(2), options=options, limits={"move": 0.1, "turn": None, "margin": 0.2})
+    flags = re.findall(r"<code>(.+?)</code>", write(folder).read_text("utf-8"))
+    assert flags == ["--type Base+MLP", "--odd &lt;b&gt;", "--time 0.1", "--margin 0.2"]
+
+
 def test_a_line_that_was_cut_is_left_out_and_said(tmp_path):
     folder = write_run(tmp_path, wins(3))
     with (folder / "games.jsonl").open("a") as file:

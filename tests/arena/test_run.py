@@ -1,5 +1,6 @@
 """Runs: every game is on disk before it counts, none is lost, none is played twice."""
 
+import asyncio
 import json
 import os
 import signal
@@ -13,6 +14,7 @@ import pytest
 from hexapoda.arena import Limits, Result, Settings, play_match, run
 from hexapoda.arena.adjudication import Adjudication
 from hexapoda.arena.folder import Folder
+from hexapoda.arena.interruption import interruptible
 from hexapoda.arena.referee import play
 from hexapoda.arena.statistics.sprt import Sprt
 from hexapoda.arena.tournament import Tournament
@@ -99,9 +101,11 @@ def test_a_run_can_be_made_longer(tmp_path):
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
 @pytest.mark.parametrize(
-    "how", [signal.SIGINT, pytest.param(signal.SIGKILL, marks=pytest.mark.long)], ids=["ctrl-c", "kill"]
+    "how",
+    [signal.SIGINT, signal.SIGTERM, pytest.param(signal.SIGKILL, marks=pytest.mark.long)],
+    ids=["ctrl-c", "terminate", "kill"],
 )
-def test_ctrl_c_stops_cleanly_and_nothing_is_left_running_even_after_kill_9(how, tmp_path):
+def test_signals_stop_cleanly_and_nothing_is_left_running_even_after_kill_9(how, tmp_path):
     words = ["arena", "hive", "time=0.2", scripted("json", "good"), "--processes", "2", "--out", str(tmp_path)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"}
     process = subprocess.Popen(
@@ -115,14 +119,37 @@ def test_ctrl_c_stops_cleanly_and_nothing_is_left_running_even_after_kill_9(how,
         children = _children(process.pid)
     process.send_signal(how)
     _, said = process.communicate(timeout=30)
-    if how == signal.SIGINT:
-        assert process.returncode == 130
-        assert said.splitlines()[-1].endswith("The same command resumes the run.")
-        assert "Traceback" not in said
+    if how != signal.SIGKILL:
+        assert process.returncode == 128 + how
+        *before, last = said.splitlines()
+        assert last.endswith("The same command resumes the run.")
+        assert all(" games, " in line for line in before), said  # progress, and nothing that Python complains of
     until_gone = time.monotonic() + 20
     while any(_is_running(child) for child in children):
         assert time.monotonic() < until_gone
         time.sleep(0.05)
+
+
+@pytest.mark.parametrize("ignored", [False, True], ids=["in front", "in the background"])
+def test_sigterm_is_heard_where_a_shell_lets_a_job_ignore_ctrl_c(ignored):
+    before = {each: signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)}
+    signal.signal(signal.SIGINT, signal.SIG_IGN if ignored else signal.default_int_handler)
+    ended = []
+
+    async def wait():
+        asyncio.get_running_loop().call_later(0.01, signal.raise_signal, signal.SIGTERM)
+        try:
+            await asyncio.sleep(60)
+        finally:
+            ended.append(True)
+
+    try:
+        with interruptible() as interruption, pytest.raises(KeyboardInterrupt):
+            asyncio.run(wait())
+        assert (interruption.status, ended) == (143, [True])
+        assert signal.getsignal(signal.SIGTERM) == before[signal.SIGTERM]
+    finally:
+        signal.signal(signal.SIGINT, before[signal.SIGINT])
 
 
 def _children(parent: int) -> set[int]:

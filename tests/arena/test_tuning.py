@@ -1,7 +1,11 @@
 """Tuning: SPSA and the fit find what is there, go on after an interruption, and say how weights were made."""
 
+import asyncio
 import json
 import math
+import signal
+import threading
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -12,8 +16,10 @@ from hexapoda.arena.tuning import selfplay
 from hexapoda.arena.tuning.logistic import Examples, fit, is_test, weights_of
 from hexapoda.arena.tuning.origin import digest, how
 from hexapoda.arena.tuning.spsa import Parameter, Schedule, Spsa
+from hexapoda.arena.workers import share
 from hexapoda.bots.weights import Weights
 from hexapoda.play.errors import HexapodaError
+from tests.server.clusters import Cluster
 
 PARAMETERS = [Parameter("x", 0.0, -10, 10), Parameter("y", 5.0, -10, 10), Parameter("n", 2, 0, 40, whole=True)]
 BEST = {"x": 4.0, "y": -3.0, "n": 21.0}
@@ -299,6 +305,68 @@ def test_self_play_goes_on_and_gives_the_same_games(tmp_path):
 def test_other_processes_give_the_same_games(tmp_path):
     selfplay.play(PLAY, tmp_path / "here")
     selfplay.play(PLAY, tmp_path / "there", processes=2)
+    for here, there in zip(*(selfplay.shards(tmp_path / each) for each in ("here", "there")), strict=True):
+        assert same(selfplay.read_shard(here), selfplay.read_shard(there))
+
+
+def test_workers_that_join_later_get_work_too(monkeypatch):
+    class Growing:
+        looks = 0
+
+        async def slots(self):
+            self.looks += 1
+            return 1 if self.looks < 3 else 3
+
+        async def stop(self):
+            pass
+
+    async def main():
+        together = asyncio.Barrier(3)
+
+        async def work(workers):
+            await asyncio.wait_for(together.wait(), 20)
+
+        await share(1, "tcp://…", work)
+
+    monkeypatch.setattr("hexapoda.arena.workers.executor", lambda *given: Growing())
+    monkeypatch.setattr("hexapoda.arena.workers.LOOK", 0.01)
+    asyncio.run(main())
+
+
+@pytest.mark.slow
+def test_a_cluster_loses_a_worker_in_mid_shard_and_gives_the_same_games(tmp_path):
+    """The only worker dies while it plays, and another one joins: each shard is written once, as without a cluster."""
+    distributed = pytest.importorskip("distributed")
+    settings = replace(PLAY, games=5, nodes=400, shard=1)
+    heard, first = [], threading.Event()
+    cluster = Cluster()
+
+    def report(*done):
+        heard.append(done)
+        first.set()
+
+    def kill_while_it_plays():
+        with distributed.Client(cluster.address, set_as_default=False) as client:
+            first.wait(60)
+            while not any(client.processing().values()):
+                pass
+            doomed.kill()
+        cluster.start_worker()
+
+    try:
+        cluster.start_scheduler()
+        doomed = cluster.start_worker()
+        killer = threading.Thread(target=kill_while_it_plays, daemon=True)
+        killer.start()
+        selfplay.play(settings, tmp_path / "there", cluster=cluster.address, report=report)
+        killer.join()
+        assert doomed.wait(timeout=10) == -signal.SIGKILL
+    finally:
+        cluster.close()
+    assert heard == [(number, 5) for number in range(1, 6)]
+    selfplay.play(settings, tmp_path / "here")
+    names = [sorted(path.name for path in (tmp_path / each).iterdir()) for each in ("here", "there")]
+    assert names[0] == names[1]
     for here, there in zip(*(selfplay.shards(tmp_path / each) for each in ("here", "there")), strict=True):
         assert same(selfplay.read_shard(here), selfplay.read_shard(there))
 

@@ -72,6 +72,11 @@ def test_a_link_opens_its_game_in_the_replay_page(look: Callable[..., Page], rep
     person.page.goto(link)
     person.page.wait_for_url("**/tables/*/replay")
     expect(person.page.get_by_text("Resignation").first).to_be_visible()
+    shown = person.page.url.partition("#")[0]
+    person.page.goto("about:blank")
+    person.page.goto(link)
+    person.page.wait_for_url("**/tables/*/replay")
+    assert person.page.url.partition("#")[0] == shown  # opened again, it is the same table
 
 
 def test_a_link_that_was_cut_says_so(report: Path, arrive: Arrive, server: Server) -> None:

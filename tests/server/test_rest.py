@@ -220,6 +220,26 @@ def test_records_in_the_formats_of_a_game_are_imported(api):
     assert error_of(api.post("/api/records", json=asked, headers=maja))[0] == 400
 
 
+def test_a_record_is_imported_once_by_each_guest(api):
+    position = hexapoda.load("hive").start()
+    position.push("wS1")
+    asked = {"game": "hive", "record": position.record()}
+    maja, gucio = sign_up(api), sign_up(api, "Gucio")
+
+    def table(headers, **more):
+        answer = api.post("/api/records", json={**asked, **more}, headers=headers)
+        assert (answer.status_code, answer.json()["state"]["status"]) == (201, "finished")
+        return answer.json()["id"]
+
+    first = table(maja)
+    assert table(maja) == table(maja, client_id="another") == first
+    mine = api.get("/api/tables", params={"mine": True, "state": "finished"}, headers=maja).json()["tables"]
+    assert [each["id"] for each in mine] == [first]
+    position.push("bS1 wS1-")
+    others = [table(gucio), table(maja, listing="public"), table(maja, record=position.record())]
+    assert len({first, *others}) == 4
+
+
 @asynchronous
 async def test_explanations_are_for_the_seat_that_has_to_decide(live_server):
     async with clients(live_server, "Maja", "Gucio") as (maja, gucio):

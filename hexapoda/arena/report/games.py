@@ -41,30 +41,31 @@ def games(run: Run, words: Words, base: str) -> str:
     if not run.results:
         return ""
     seats = max(len(result.entrants) for result in run.results)
-    heads = [words("column-game"), *(words.seat(seat) for seat in range(seats)), words("column-reason")]
-    heads += [words("column-opening"), words("column-plies"), words("column-replay")]
+    # On a phone the first columns are in sight, so what opens a game is among them.
+    heads = [words("column-game"), words("column-replay"), *(words.seat(seat) for seat in range(seats))]
+    heads += [words("column-reason"), words("column-opening"), words("column-plies")]
     rows, size = [], 0
     for result in sorted(run.results, key=lambda each: each.number):
         link, length = _links(run, result, words, base, size)
         size += length
         entrants = [_entrant(result, seat) for seat in range(len(result.entrants))]
         about = words.reason(result.reason) + (f"<small>{escape(result.at_fault)}</small>" if result.at_fault else "")
-        row = [f'<span id="game-{result.number}">{result.number}</span>', *entrants]
-        row += [""] * (seats - len(entrants)) + [about, escape(result.opening), str(result.plies), link]
+        row = [f'<span id="game-{result.number}">{result.number}</span>', link, *entrants]
+        row += [""] * (seats - len(entrants)) + [about, escape(result.opening), str(result.plies)]
         rows.append(row)
     field = (
         f'<p><label>{words("filter")} <input type="search" id="filter" autocomplete="off"></label> '
         '<output id="shown"></output></p>'
     )
-    shown = table(heads, rows, texts=len(heads) - 2, kind="games")
+    shown = table(heads, rows, texts=len(heads) - 1, kind="games")
     return section(words("games"), element("div", field, "filter"), shown, note=words("games-note", base=base))
 
 
 def _entrant(result: Result, seat: int) -> str:
-    """An entrant with its place: a win is bold."""
+    """An entrant with its place, or of two with its score: a win is bold."""
     place, sharing = result.places[seat], result.places.count(result.places[seat])
     name = escape(result.entrants[seat])
-    mark = "½" if len(result.places) == 2 and sharing == 2 else f"{place}"
+    mark = f"{place}" if len(result.places) != 2 else "½" if sharing == 2 else "1" if place == 1 else "0"
     points = f" · {result.scores[seat]}" if result.scores else ""
     winner = place == 1 and sharing < len(result.places)
     return f"{element('b', name) if winner else name}<small>{mark}{points}</small>"

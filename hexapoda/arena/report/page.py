@@ -42,6 +42,8 @@ def page(run: Run, found: Figures, words: Words, base: str) -> str:
 
 def _head(run: Run, words: Words, title: str) -> str:
     parts = [element("h1", title), element("p", words("lead", count=len(run.results)), "lead")]
+    if conditions := sections.conditions(run):
+        parts.append(element("p", conditions, "lead"))
     if not run.results:
         parts.append(notice(words("empty")))
     if run.unreadable:

@@ -15,6 +15,10 @@ from hexapoda.arena.statistics.standings import Duel
 
 #: Openings that are listed, at most.
 _OPENINGS = 200
+#: The flags of limits whose name is another one.
+_FLAGS = {"move": "time", "turn": "turn-time", "game": "game-time"}
+#: Characters of an option that is named at the top, at most.
+_LONGEST_OPTION = 40
 
 
 def summary(found: Figures, words: Words) -> str:
@@ -192,6 +196,16 @@ def paces(found: Figures, words: Words) -> str:
         return ""
     rows = [[escape(each.name), f"{each.seconds:.2f}", f"{each.overtime:.3f}"] for each in found.paces]
     return section(words("paces"), table(["", *(words(f"column-{each}") for each in ("seconds", "overtime"))], rows))
+
+
+def conditions(run: Run) -> str:
+    """Under which options and limits was played, as the flags of `hexapoda arena`. Long ones are in the settings."""
+    options, limits = (
+        stated if isinstance(stated := run.settings.get(part), dict) else {} for part in ("options", "limits")
+    )
+    found = [*options.items(), *((_FLAGS.get(name, name), value) for name, value in limits.items())]
+    texts = [f"--{name} {value}" for name, value in found if value not in (None, "", 0)]
+    return " ".join(element("code", escape(text)) for text in texts if len(text) <= _LONGEST_OPTION)
 
 
 def settings(run: Run, words: Words) -> str:

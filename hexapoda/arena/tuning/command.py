@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from hexapoda import i18n
 from hexapoda.arena.command import add_workers, check_workers, compile_once
+from hexapoda.arena.interruption import interruptible
 from hexapoda.arguments import Parser, add_game, number, stated_options
 
 if TYPE_CHECKING:
     from hexapoda.bots.weights import Weights
 
-OK, INTERRUPTED = 0, 130
+OK = 0
 #: Seconds between two lines of progress.
 _LINE = 10.0
 
@@ -78,7 +79,7 @@ def _by_games(ways: Any, words: Sequence[str]) -> None:
         "--rate", type=number(0, float), default=0.02, metavar="R", help="length of the last steps (default: 0.02)"
     )
     _add_play(parser)
-    parser.set_defaults(run=_run_games)
+    parser.set_defaults(run=_resumable(_run_games))
 
 
 def _selfplay(ways: Any, words: Sequence[str]) -> None:
@@ -91,7 +92,7 @@ def _selfplay(ways: Any, words: Sequence[str]) -> None:
     )
     parser.add_argument("--games", type=number(1), default=1_000, metavar="N", help="how many games (default: 1000)")
     _add_play(parser)
-    parser.set_defaults(run=_run_selfplay)
+    parser.set_defaults(run=_resumable(_run_selfplay))
 
 
 def _by_results(ways: Any) -> None:
@@ -114,10 +115,24 @@ def _by_results(ways: Any) -> None:
     parser.add_argument(
         "--test", type=number(0, float), default=0.2, metavar="PART", help="games kept for the test (default: 0.2)"
     )
-    parser.set_defaults(run=_run_results)
+    parser.set_defaults(run=_resumable(_run_results))
 
 
 # ── running ──
+
+
+def _resumable(work: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
+    """Work that can be stopped, and says how to go on with it."""
+
+    def run(arguments: argparse.Namespace) -> int:
+        with interruptible() as interruption:
+            try:
+                return work(arguments)
+            except KeyboardInterrupt:
+                sys.stderr.write(i18n.text("tune-stopped", {"path": arguments.out}, i18n.choose_language()) + "\n")
+                return interruption.status
+
+    return run
 
 
 def _run_games(arguments: argparse.Namespace) -> int:
@@ -136,13 +151,9 @@ def _run_games(arguments: argparse.Namespace) -> int:
     compile_once(arguments.game)
     told = _Told("tune-pairs")
     where = {"processes": arguments.processes, "cluster": arguments.cluster}
-    found = _interruptible(
-        lambda: tune_by_games(
-            settings, Path(arguments.out), **where, report=lambda run: told(len(run.played), arguments.pairs)
-        )
+    found = tune_by_games(
+        settings, Path(arguments.out), **where, report=lambda run: told(len(run.played), arguments.pairs)
     )
-    if found is None:
-        return _stopped(arguments.out)
     _print(found, arguments.out)
     return OK
 
@@ -157,14 +168,7 @@ def _run_selfplay(arguments: argparse.Namespace) -> int:
     compile_once(arguments.game)
     told = _Told("tune-shards")
     processes = None if arguments.cluster else arguments.processes or os.cpu_count() or 1
-    done = _interruptible(
-        lambda: (
-            selfplay.play(settings, Path(arguments.out), processes=processes, cluster=arguments.cluster, report=told)
-            or True
-        )
-    )
-    if done is None:
-        return _stopped(arguments.out)
+    selfplay.play(settings, Path(arguments.out), processes=processes, cluster=arguments.cluster, report=told)
     _say("tune-played", games=arguments.games, path=arguments.out)
     return OK
 
@@ -180,14 +184,9 @@ def _run_results(arguments: argparse.Namespace) -> int:
     compile_once(game)
     told = _Told("tune-step")
     settings = ByResults(_names(arguments), arguments.penalty, arguments.test)
-    done = _interruptible(
-        lambda: tune_by_results(
-            settings, Path(arguments.data), Path(arguments.out), lambda found: told(found.step, found.test_positions)
-        )
+    found, known = tune_by_results(
+        settings, Path(arguments.data), Path(arguments.out), lambda found: told(found.step, found.test_positions)
     )
-    if done is None:
-        return _stopped(arguments.out)
-    found, known = done
     losses = {"before": f"{known[0].test_loss:.4f}", "after": f"{known[-1].test_loss:.4f}"}
     about = {"games": known[0].games, "positions": known[0].training_positions + known[0].test_positions}
     _say("tune-fitted", **losses, **about)
@@ -197,19 +196,6 @@ def _run_results(arguments: argparse.Namespace) -> int:
 
 def _names(arguments: argparse.Namespace) -> tuple[str, ...]:
     return tuple(name.strip() for name in arguments.names.split(",") if name.strip())
-
-
-def _interruptible(work: Callable[[], Any]) -> Any:
-    """What the work gives, None if Ctrl+C stopped it."""
-    try:
-        return work()
-    except KeyboardInterrupt:
-        return None
-
-
-def _stopped(out: str) -> int:
-    sys.stderr.write(i18n.text("tune-stopped", {"path": out}, i18n.choose_language()) + "\n")
-    return INTERRUPTED
 
 
 def _say(message: str, **params: Any) -> None:

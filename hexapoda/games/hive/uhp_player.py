@@ -18,6 +18,8 @@ ANSWER_SECONDS = 20.0
 _MOST_LINES = 10_000
 #: A search that is limited by depth alone may take this long.
 HANGING_SECONDS = 600.0
+#: Words for the limit of a search. `seconds` is not in the protocol, but several engines know it.
+_DEPTH, _SECONDS, _FRACTION, _WHOLE = "depth", "seconds", "time with a fraction", "time"
 
 
 class UhpPlayer:
@@ -29,6 +31,8 @@ class UhpPlayer:
         self.margin = margin
         self.name = ""
         self._known = 0
+        #: The words for a limit that the engine does not know, and what it said: it is not asked with them again.
+        self._refused: dict[str, str] = {}
         self._program = Program(command)
         try:
             greeting = self.answered(START_SECONDS)
@@ -55,16 +59,30 @@ class UhpPlayer:
     def choose(self, position: Position, budget: Budget) -> Answer:
         self._follow(position)
         deadline = HANGING_SECONDS if budget.deadline is None else budget.deadline + self.margin
-        began = time.perf_counter()
-        (said, *more) = self.asked(_search_command(budget), deadline) or [""]
-        seconds = time.perf_counter() - began
-        if said.startswith("err"):
-            if "." in _search_command(budget):
-                raise Fault(TIME, f"it does not know fractions of a second (“{excerpt(said)}”)")
-            raise Fault(BABBLE, f"“{excerpt(said)}” instead of a move")
+        (said, *more), seconds = self._search(budget, deadline)
         if more or not said:
             raise Fault(BABBLE, f"{len(more) + bool(said)} lines instead of a move")
         return Answer((said.partition(";")[0],), seconds=seconds)
+
+    def _search(self, budget: Budget, deadline: float) -> tuple[list[str], float]:
+        """What an engine answers to `bestmove`, in the first words for the limit that it knows, and how long that took.
+        Raises a Fault if it knows none of them."""
+        commands = search_commands(budget)
+        for words, command in commands.items():
+            if words in self._refused:
+                continue
+            began = time.perf_counter()
+            said = self.asked(command, deadline) or [""]
+            seconds = time.perf_counter() - began
+            if not said[0].startswith("err"):
+                return said, seconds
+            self._refused[words] = said[0]
+        refusal = self._refused[list(commands)[-1]]
+        if _WHOLE in commands or _DEPTH in commands:
+            raise Fault(BABBLE, f"“{excerpt(refusal)}” instead of a move")
+        raise Fault(
+            TIME, f"it has no limit below a second (“{excerpt(refusal)}”): give it a second or more, or a depth"
+        )
 
     def finish(self, position: Position) -> None:
         self._follow(position)
@@ -127,15 +145,28 @@ class UhpPlayer:
         raise Fault(BABBLE, f"more than {_MOST_LINES} lines without an “ok”")
 
 
-def _search_command(budget: Budget) -> str:
-    """`bestmove` with the limit of a budget; whole seconds where that is possible, since not all engines know others.
+def search_commands(budget: Budget) -> dict[str, str]:
+    """`bestmove` with the limit of a budget, in all words that engines know, the most exact first. UHP itself has
+    whole seconds only: those are rounded down, but not to none while the deadline allows one.
 
-    >>> _search_command(Budget(seconds=62.4)), _search_command(Budget(seconds=0.25)), _search_command(Budget(depth=3))
-    ('bestmove time 00:01:02', 'bestmove time 00:00:00.250', 'bestmove depth 3')
+    >>> list(search_commands(Budget(seconds=2, deadline=2)).values()), list(search_commands(Budget(depth=3)).values())
+    (['bestmove time 00:00:02'], ['bestmove depth 3'])
+    >>> list(search_commands(Budget(seconds=62.4, deadline=90)).values())
+    ['bestmove seconds 62.400', 'bestmove time 00:01:02.400', 'bestmove time 00:01:02']
+    >>> list(search_commands(Budget(seconds=0.25, deadline=0.25)).values())
+    ['bestmove seconds 0.250', 'bestmove time 00:00:00.250']
     """
     if budget.seconds is None:
-        return f"bestmove depth {budget.depth or 1}"
-    if budget.seconds >= 1:
-        whole = math.floor(budget.seconds)
-        return f"bestmove time {whole // 3600:02}:{whole // 60 % 60:02}:{whole % 60:02}"
-    return f"bestmove time 00:00:{budget.seconds:06.3f}"
+        return {_DEPTH: f"bestmove depth {budget.depth or 1}"}
+    whole, ms = divmod(math.floor(1000 * budget.seconds), 1000)
+    found = {}
+    if ms or not whole:
+        found[_SECONDS] = f"bestmove seconds {whole}.{ms:03}"
+        found[_FRACTION] = f"bestmove time {_clock(whole)}.{ms:03}"
+    if whole or (budget.deadline or 0) >= 1:
+        found[_WHOLE] = f"bestmove time {_clock(whole or 1)}"
+    return found
+
+
+def _clock(seconds: int) -> str:
+    return f"{seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02}"

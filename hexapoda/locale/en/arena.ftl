@@ -13,6 +13,7 @@ error-arena-no-program = There is no program { $program }; check the command, or
 error-arena-bad-address = “{ $address }” is not the address of a server; it begins with http:// or https://.
 error-arena-not-ready = { $name } does not get ready: { $why }.
 error-arena-no-nodes = { $name } can’t be limited by nodes: the protocol { $kind } has no word for it. Limit it by time or depth.
+error-arena-depth-or-time = { $name } can’t be limited by depth and time together: the protocol { $kind } has no word for it. Choose one of them.
 error-arena-no-limit = { $name } has no limit; give one with --time, --turn-time, --game-time or --depth.
 error-arena-http-and-moves = { $name } can’t play on a server: its protocol needs the whole game, not what a seat sees.
 error-arena-one-http = Only one entrant can play on a server.
@@ -45,7 +46,13 @@ error-arena-workers = The games can’t be played: { $why }. The same command re
 
 ## What is shown
 
-arena-progress = { $done } of { $all } games, { $running } running, about { $left } left.
+arena-progress = { $done } of { $all } games, { $running } running.
+arena-left = About { $left } left.
+arena-duel = { $first } against { $second }: Elo difference { $elo }, likelihood of superiority { $superiority } %.
+arena-faults = { $name } lost { $count ->
+    [one] a game
+   *[other] { $count } games
+  } by its own fault, last by: { $last }. See { $path }.
 arena-sprt = SPRT: { $llr } between { $lower } and { $upper }.
 arena-sprt-over = SPRT: { $verdict } is accepted; the ratio was { $llr } (bounds { $lower } and { $upper }) and is { $after } with the games that were still running.
 arena-stopped = Stopped after { $done } games, which are in { $path }. The same command resumes the run.

@@ -13,6 +13,7 @@ error-arena-no-program = Nie ma programu { $program }; sprawdź polecenie albo p
 error-arena-bad-address = „{ $address }” to nie adres serwera; zaczyna się on od http:// lub https://.
 error-arena-not-ready = Uczestnik { $name } nie jest gotowy do gry: { $why }.
 error-arena-no-nodes = Uczestnika { $name } nie można ograniczyć liczbą węzłów: protokół { $kind } tego nie przewiduje. Ogranicz czas albo głębokość.
+error-arena-depth-or-time = Uczestnika { $name } nie można ograniczyć głębokością i czasem jednocześnie: protokół { $kind } tego nie przewiduje. Wybierz jedno z nich.
 error-arena-no-limit = Uczestnik { $name } nie ma żadnego limitu; podaj --time, --turn-time, --game-time albo --depth.
 error-arena-http-and-moves = Uczestnik { $name } nie może grać na serwerze: jego protokół wymaga całej partii, a nie tylko tego, co widać z jednego miejsca.
 error-arena-one-http = Na serwerze może grać tylko jeden uczestnik.
@@ -45,7 +46,10 @@ error-arena-workers = Nie można rozgrywać partii: { $why }. To samo polecenie 
 
 ## Co widać
 
-arena-progress = Partie: { $done } z { $all }, w toku { $running }, pozostało około { $left }.
+arena-progress = Partie: { $done } z { $all }, w toku { $running }.
+arena-left = Pozostało około { $left }.
+arena-duel = { $first } – { $second }: różnica Elo { $elo }, prawdopodobieństwo przewagi { $superiority } %.
+arena-faults = Partie przegrane z własnej winy – { $name }: { $count }. Ostatni błąd: { $last }. Wszystkie są w { $path }.
 arena-sprt = SPRT: { $llr } między { $lower } a { $upper }.
 arena-sprt-over = SPRT: przyjęto { $verdict }; iloraz wynosił { $llr } (granice { $lower } i { $upper }), a z partiami, które jeszcze trwały, wynosi { $after }.
 arena-stopped = Zatrzymano; liczba rozegranych partii: { $done }, zapisane w { $path }. To samo polecenie wznowi turniej.

@@ -13,6 +13,7 @@ error-arena-no-program = Немає програми { $program }; переві�
 error-arena-bad-address = «{ $address }» — не адреса сервера; вона починається з http:// або https://.
 error-arena-not-ready = Учасник { $name } не готовий до гри: { $why }.
 error-arena-no-nodes = Учасника { $name } не можна обмежити кількістю вузлів: протокол { $kind } цього не вміє. Обмежте час або глибину.
+error-arena-depth-or-time = Учасника { $name } не можна обмежити глибиною та часом водночас: протокол { $kind } цього не вміє. Виберіть щось одне.
 error-arena-no-limit = Учасник { $name } не має жодного обмеження; вкажіть --time, --turn-time, --game-time або --depth.
 error-arena-http-and-moves = Учасник { $name } не може грати на сервері: його протоколу потрібна вся партія, а не те, що видно з одного місця.
 error-arena-one-http = На сервері може грати лише один учасник.
@@ -45,7 +46,10 @@ error-arena-workers = Партії не вдається зіграти: { $why 
 
 ## Що видно
 
-arena-progress = Партії: { $done } з { $all }, тривають { $running }, лишилося приблизно { $left }.
+arena-progress = Партії: { $done } з { $all }, тривають { $running }.
+arena-left = Лишилося приблизно { $left }.
+arena-duel = { $first } — { $second }: різниця Ело { $elo }, імовірність переваги { $superiority } %.
+arena-faults = Партії, програні з власної вини — { $name }: { $count }. Остання помилка: { $last }. Усі — у { $path }.
 arena-sprt = SPRT: { $llr } між { $lower } і { $upper }.
 arena-sprt-over = SPRT: прийнято { $verdict }; відношення було { $llr } (межі { $lower } і { $upper }), а з партіями, які ще тривали, воно { $after }.
 arena-stopped = Зупинено; зіграно партій: { $done }, вони в { $path }. Та сама команда продовжить турнір.

@@ -83,7 +83,8 @@ class Create(Order, frozen=True):
 
 
 class Import(Order, frozen=True):
-    """Show a record at a table, in one of the game's formats (detected, or named)."""
+    """Show a record at a table, in one of the game's formats (detected, or named). It is safe to send twice without a
+    `client_id` too."""
 
     game: Id
     record: str

@@ -74,8 +74,7 @@ export const levels = async () =>
 export const readiness = async () => (await get<{ games: Readiness[] }>("/readiness")).games;
 
 export const newTable = (wish: NewTable) => post<TableAnswer>("/tables", { client_id: crypto.randomUUID(), ...wish });
-export const importRecord = (game: string, record: string) =>
-  post<TableAnswer>("/records", { game, record, client_id: crypto.randomUUID() });
+export const importRecord = (game: string, record: string) => post<TableAnswer>("/records", { game, record });
 export const tables = (wanted: { state?: Status; mine?: boolean; limit?: number; cursor?: string }) =>
   get<{ tables: LobbyTable[]; next: string | null }>(`/tables${query(wanted)}`);
 export const table = (id: string, token = "") => get<TableAnswer>(`/tables/${id}${query({ token })}`);

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 from typing import Annotated, Literal
 
+import msgspec
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
@@ -20,6 +21,7 @@ from hexapoda.server.live.watchers import info_of
 from hexapoda.server.table.commands import LONGEST_ID, ClientCommand, Create, Import
 from hexapoda.server.table.events import Event, from_json
 from hexapoda.server.table.guest import Guest
+from hexapoda.server.table.new_table import ID_BYTES
 from hexapoda.server.table.play import explain_play
 from hexapoda.server.table.refused import Refused
 from hexapoda.server.table.replay import known_game, whole_game
@@ -52,7 +54,7 @@ async def create_table(request: Request, server: Server, who: Who) -> Response:
     **route(body=Import, answer=schemas.TableAnswer, status=201, says="A table that shows the game."),
 )
 async def import_record(request: Request, server: Server, who: Who) -> Response:
-    """Make a table that shows a game from its record."""
+    """Make a table that shows a game from its record. The same record again is the same table."""
     return await _new_table(request, server, who, await read_body(request, Import))
 
 
@@ -63,11 +65,24 @@ async def _new_table(request: Request, server: Services, who: Guest, command: Cr
     server.new_tables.take(request.scope["hexapoda.address"])
     said = from_headers(dict(request.scope["headers"]))
     assert said is not None
-    # The same request again finds the table that it made; nobody else can guess the id.
-    key = f"{said[1]}/{command.client_id}".encode()
-    table_id = hashlib.blake2b(key, digest_size=6).hexdigest() if command.client_id else None
-    table = await server.registry.create(command, who, table_id)
+    table = await server.registry.create(command, who, _table_id(command, said[1]))
     return json_answer(_table_answer(server, table, who), 201)
+
+
+def _table_id(command: Create | Import, secret: str) -> str | None:
+    """The id by which the same request of the same guest finds the table that it made before; None for a new table.
+    It depends on the guest's secret, so nobody else can guess it.
+
+    A record is told by its text: a link to a replay may be opened again at any time, by a page that has forgotten what
+    it sent the last time.
+    """
+    if isinstance(command, Import):
+        told = msgspec.json.encode(msgspec.structs.replace(command, client_id=""))
+    elif command.client_id:
+        told = command.client_id.encode()
+    else:
+        return None
+    return hashlib.blake2b(secret.encode() + b"/" + told, digest_size=ID_BYTES).hexdigest()
 
 
 def _table_answer(server: Services, table: Table, who: Guest) -> schemas.TableAnswer:
