@@ -20,6 +20,7 @@ from typing import Any
 
 from hexapoda.bots import LEVELS
 from hexapoda.bots.program import words_of
+from hexapoda.bots.searcher import MOST_THREADS
 from hexapoda.bots.weights import Weights
 from hexapoda.i18n import excerpt
 from hexapoda.kernel.declaration import Declaration
@@ -45,7 +46,7 @@ class Entrant:
     kind: str = BOT
     #: The program's command line, or the address of a server.
     command: str = ""
-    #: Its own limits: level, seconds, depth, nodes, seed; and numbers of its evaluation: weights.
+    #: Its own limits: level, seconds, depth, nodes, threads, seed; and numbers of its evaluation: weights.
     limits: dict[str, Any] = field(default_factory=dict)
     #: What a program is told.
     options: dict[str, str] = field(default_factory=dict)
@@ -142,7 +143,7 @@ def _split(spec: str, kinds: Sequence[str]) -> tuple[list[str], str, str]:
 
 def _check_limits(spec: str, kind: str, limits: dict[str, Any]) -> None:
     """Raise an error for settings that have no meaning for a kind of entrant."""
-    known = {BOT: {"level", "seconds", "depth", "nodes", "seed", "weights"}, RANDOM: {"seed"}, HTTP: set()}
+    known = {BOT: {"level", "seconds", "depth", "nodes", "seed", "weights", "threads"}, RANDOM: {"seed"}, HTTP: set()}
     strange = set(limits) - known.get(kind, {"seconds", "depth", "nodes"})
     if strange:
         raise HexapodaError("arena-strange-setting", spec=excerpt(spec), name=min(strange), kind=kind)
@@ -188,6 +189,12 @@ def _level(name: str, text: str) -> int:
     return int(text)
 
 
+def _threads(name: str, text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= MOST_THREADS):
+        raise HexapodaError("bad-threads", threads=excerpt(text), most=MOST_THREADS)
+    return int(text)
+
+
 def _name(name: str, text: str) -> str:
     shown = " ".join(text.split())
     if not shown or len(shown) > LONGEST_NAME or not shown.isprintable():
@@ -208,6 +215,7 @@ _SETTINGS: dict[str, tuple[str, Callable[[str, str], Any]]] = {
     "iterations": ("nodes", _whole(1)),
     "seed": ("seed", _whole(0)),
     "weights": ("weights", _file),
+    "threads": ("threads", _threads),
     "margin": ("margin", _seconds),
     "name": ("name", _name),
 }

@@ -74,6 +74,7 @@ class BotPlayer:
             nodes=limits.nodes,
             seed=seed,
             weights=own.get("weights"),
+            threads=own.get("threads", 1),
         )
         assert isinstance(bot, Searcher)
         self._bot = bot

@@ -2,15 +2,18 @@
 
 import math
 import random
+import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 
 from hexapoda.bots import alphabeta_kernel as kernel
 from hexapoda.bots.analysis import Analysis
-from hexapoda.bots.searcher import Pace, Searcher, checked_depth, checked_iterations
+from hexapoda.bots.searcher import Pace, Searcher, checked_depth, checked_iterations, checked_threads
 from hexapoda.bots.transpositions import AGES, ESTIMATE, FORCED, NO_MOVE, WIN, new_table
 from hexapoda.bots.weights import Given, evaluation
 from hexapoda.kernel import chance, contract, history, jit
@@ -72,25 +75,32 @@ class AlphaBeta(Searcher):
         weights: Given | None = None,
         table_mb: float = TABLE_MB,
         without: Iterable[str] = (),
+        threads: int = 1,
     ) -> None:
         """`nodes` limits the positions of a search; `seed` decides between equally good moves; `noise` is the largest
         error of its judgement (1: as large as possible); `weights` are other numbers for it. `without` names parts of
-        the search to leave out (`alphabeta_kernel.PARTS`)."""
+        the search to leave out (`alphabeta_kernel.PARTS`). `threads` search the same position and share what they find
+        out; with several, answers depend on how they come to run, even without a time limit."""
         super().__init__(seconds, depth, MAX_DEPTH, seed, turn_seconds)
         self.nodes = checked_iterations(nodes)
+        self.threads = checked_threads(threads)
         self._weights = weights
         self._table_mb = table_mb
         self._age = 0
-        self._work: _Work | None = None
-        self._trees = np.zeros(1, kernel.TREE)
-        t = self._trees[0]
-        t.noise = noise
-        t.taste = random.Random(self._seed).getrandbits(64)
-        t.parts = sum(kernel.PARTS.values()) - sum(kernel.PARTS[checked_part(name)] for name in set(without))
+        self._noise = noise
+        self._parts = sum(kernel.PARTS.values()) - sum(kernel.PARTS[checked_part(name)] for name in set(without))
+        self._table = new_table(0)
+        #: One for each thread; the first one's moves are played, the others fill the table for it.
+        self._explorers: list[_Explorer] = []
 
     def prepare(self, game: Declaration) -> None:
-        if self._work is None or self._work.game is not game:
-            self._work = _Work(game, evaluation(game, self._weights), self._table_mb, self._trees)
+        if self._explorers and self._explorers[0].game is game:
+            return
+        weights, taste = evaluation(game, self._weights), random.Random(self._seed).getrandbits(64)
+        self._explorers = [_Explorer(game, weights) for _ in range(self.threads)]
+        for each in self._explorers:
+            each.tree.noise, each.tree.taste, each.tree.parts = self._noise, taste, self._parts
+        self._table = new_table(self._table_mb)
 
     def search(
         self,
@@ -117,7 +127,34 @@ class AlphaBeta(Searcher):
         with self._busy:
             self._stopped = False
             self._set_root(position, fresh=seconds == math.inf)
-            return self._deepen(position, began, seconds, depth or MAX_DEPTH, nodes or _NO_LIMIT, report)
+            with self._helpers():
+                return self._deepen(position, began, seconds, depth or MAX_DEPTH, nodes or _NO_LIMIT, report)
+
+    @contextmanager
+    def _helpers(self) -> Iterator[None]:
+        """Let the other threads search until the block ends, however it does."""
+        others = self._explorers[1:]
+        if not others:
+            yield
+            return
+        over = threading.Event()
+        with ThreadPoolExecutor(len(others), "search") as pool:
+            # Half of them are a ply ahead, so that the first one finds what it needs in the table.
+            running = [pool.submit(self._help, each, 2 + number % 2, over) for number, each in enumerate(others)]
+            try:
+                yield
+            finally:
+                over.set()
+        for each in running:
+            each.result()
+
+    def _help(self, explorer: "_Explorer", depth: int, over: threading.Event) -> None:
+        while depth <= MAX_DEPTH and explorer.search_to(depth, self._table, over.is_set):
+            depth += 1
+
+    def _searched(self) -> int:
+        """The positions that all threads have searched."""
+        return sum(int(each.tree.nodes) for each in self._explorers)
 
     def _deepen(
         self,
@@ -129,112 +166,136 @@ class AlphaBeta(Searcher):
         report: Callable[[Analysis], object] | None,
     ) -> Analysis:
         """Search the root to one depth after the other."""
-        t = self._trees[0]
+        explorer = self._explorers[0]
+        deadline = began + seconds
         found, last, steady = None, NO_MOVE, 0
+
+        def is_late() -> bool:
+            return self._stopped or time.perf_counter() >= deadline or self._searched() >= nodes
+
         for deeper in range(1, depth + 1):
             # The first ply is always finished, so that there is always a move.
-            limits = (began + seconds, nodes) if deeper > 1 else (math.inf, _NO_LIMIT)
-            finished = self._search_to(deeper, *limits)
-            if int(t.frames[0].move) != NO_MOVE:  # else not even the first move was finished
-                found = _Found(t, deeper if finished or found is None else found.depth)
+            limits = (is_late, deadline, nodes) if deeper > 1 else (_never, math.inf, _NO_LIMIT)
+            finished = explorer.search_to(deeper, self._table, *limits)
+            if int(explorer.tree.frames[0].move) != NO_MOVE:  # else not even the first move was finished
+                found = _Found(explorer.tree, deeper if finished or found is None else found.depth)
             assert found is not None
-            t.frames[0].favourite = found.ids[0]  # searched first, so that an unfinished depth finds nothing worse
             if finished and report is not None:
-                report(found.analysis(position, began, int(t.nodes)))
-            late = time.perf_counter() >= began + seconds or int(t.nodes) >= nodes
-            if not finished or late or self._stopped or found.forced is not None:
+                report(found.analysis(position, began, self._searched()))
+            if not finished or is_late() or found.forced is not None:
                 break
             steady = steady + 1 if found.ids[0] == last else 0
             last = found.ids[0]
             if self._hurries and time.perf_counter() - began > seconds * _PATIENCE[min(steady, len(_PATIENCE) - 1)]:
                 break
         assert found is not None
-        return found.analysis(position, began, int(t.nodes))
+        return found.analysis(position, began, self._searched())
 
     def _set_root(self, position: Position, *, fresh: bool) -> None:
         """Set up the root: what the player to move may know, chance drawn anew, and the positions that can repeat."""
         self.prepare(position.game.declaration)
-        assert self._work is not None
-        work = self._work
+        first = self._explorers[0]
         seat = position.actor
-        work.states[0] = position.state
-        contract.conceal_at(work.states, 0, seat, chance.generator(self._seed), 0)
+        assert seat is not None
+        first.states[0] = position.state
+        contract.conceal_at(first.states, 0, seat, chance.generator(self._seed), 0)
         trail = position.trail
-        trail = trail[trail["epoch"] == trail[-1]["epoch"]] if contract.repetition_at(work.states, 0) else trail[-1:]
-        work.trail = np.concatenate([trail, np.zeros(kernel.MAX_PLY + 1, history.TRAIL)])
+        trail = trail[trail["epoch"] == trail[-1]["epoch"]] if contract.repetition_at(first.states, 0) else trail[-1:]
         moves = [int(a) for a in position.legal_ids()]
         random.Random(f"{self._seed} {position.ply}").shuffle(moves)  # of equally good moves, the first is played
-        work.moves[0, : len(moves)] = moves
         self._age = 0 if fresh else (self._age + 1) % AGES
         if fresh:
-            work.table = new_table(self._table_mb)
-            work.history[:] = 0
+            self._table = new_table(self._table_mb)
+        for each in self._explorers:
+            each.set_root(first.states[:1], seat, moves, trail, self._age, fresh=fresh)
+
+
+def _never() -> bool:
+    return False
+
+
+class _Explorer:
+    """The arrays of one thread of a search."""
+
+    def __init__(self, game: Declaration, weights: np.ndarray) -> None:
+        if not can_search(game):
+            raise HexapodaError("not-for-alphabeta", game=game.name)
+        plies = kernel.MAX_PLY + 1
+        self.game = game
+        self._trees = np.zeros(1, kernel.TREE)
+        self.tree: Any = self._trees[0]
+        self.states = np.zeros(plies, game.state)
+        self._weights = weights
+        self._moves = np.zeros((plies, game.max_legal), np.int64)
+        self._orders = np.zeros((plies, game.max_legal), np.int32)
+        self._history = np.zeros(game.actions, np.int32)
+        self._trail = np.zeros(plies, history.TRAIL)
+        self._pace = Pace(_FIRST_SPEED, _SMALLEST_CHUNK)
+        jit.warm_up(contract.package_of(game.state), "search", [("search", self._compile)])
+
+    def _compile(self) -> None:
+        self.tree.mode = kernel.DONE
+        self._explore(new_table(0), 0)
+
+    def set_root(
+        self, root: np.ndarray, seat: int, moves: list[int], trail: np.ndarray, age: int, *, fresh: bool
+    ) -> None:
+        """Begin with another position."""
+        self.states[:1] = root
+        self._moves[0, : len(moves)] = moves
+        self._trail = np.concatenate([trail, np.zeros(kernel.MAX_PLY + 1, history.TRAIL)])
+        if fresh:
+            self._history[:] = 0
         else:
-            work.history >>= 2
-        t = self._trees[0]
+            self._history >>= 2
+        t = self.tree
         t.killers[:] = NO_MOVE
         t.nodes = 0
         t.root = len(trail) - 1
-        t.age = self._age
-        root = t.frames[0]
-        root.seat, root.count, root.after_skip, root.favourite = seat, len(moves), 0, NO_MOVE
+        t.age = age
+        frame = t.frames[0]
+        frame.seat, frame.count, frame.after_skip, frame.favourite = seat, len(moves), 0, NO_MOVE
 
-    def _search_to(self, depth: int, deadline: float, nodes: int) -> bool:
-        """Search the root to one depth; return whether it was finished."""
-        assert self._work is not None
-        work = self._work
-        t = self._trees[0]
+    def search_to(
+        self,
+        depth: int,
+        table: np.ndarray,
+        is_late: Callable[[], bool],
+        deadline: float = math.inf,
+        nodes: int = _NO_LIMIT,
+    ) -> bool:
+        """Search the root to one depth; return whether it was finished before it was late. It takes no longer than to
+        the deadline and searches no more nodes."""
+        t = self.tree
         t.ply, t.mode = 0, kernel.ENTER
         root = t.frames[0]
         root.depth, root.alpha, root.beta = depth, -kernel.INFINITE, kernel.INFINITE
         now = time.perf_counter()
         while True:
             then, before = now, int(t.nodes)
-            if work.explore(min(work.pace.chunk(deadline - now), nodes - before)):
-                return True
+            done = self._explore(table, min(self._pace.chunk(deadline - now), nodes - before))
+            if done or is_late():
+                break
             now = time.perf_counter()
-            work.pace.measure(int(t.nodes) - before, now - then)
-            if now >= deadline or int(t.nodes) >= nodes or (self._stopped and depth > 1):
-                return False
+            self._pace.measure(int(t.nodes) - before, now - then)
+        if root.move != NO_MOVE:
+            root.favourite = root.move  # searched first next time, so that an unfinished depth finds nothing worse
+        return done
 
-
-class _Work:
-    """The arrays of a search of one game."""
-
-    def __init__(self, game: Declaration, weights: np.ndarray, table_mb: float, trees: np.ndarray) -> None:
-        if not can_search(game):
-            raise HexapodaError("not-for-alphabeta", game=game.name)
-        plies = kernel.MAX_PLY + 1
-        self.game = game
-        self.trees = trees
-        self.weights = weights
-        self.states = np.zeros(plies, game.state)
-        self.moves = np.zeros((plies, game.max_legal), np.int64)
-        self.orders = np.zeros((plies, game.max_legal), np.int32)
-        self.history = np.zeros(game.actions, np.int32)
-        self.table = new_table(table_mb)
-        self.trail = np.zeros(plies, history.TRAIL)
-        self.pace = Pace(_FIRST_SPEED, _SMALLEST_CHUNK)
-        jit.warm_up(contract.package_of(game.state), "search", [("search", self._compile)])
-
-    def explore(self, nodes: int) -> bool:
+    def _explore(self, table: np.ndarray, nodes: int) -> bool:
         """Go on with the search for a number of nodes; return whether it is done."""
         done = kernel.explore(
-            self.trees,
-            self.weights,
+            self._trees,
+            self._weights,
             self.states,
-            self.moves,
-            self.orders,
-            self.history,
-            self.table,
-            self.trail,
+            self._moves,
+            self._orders,
+            self._history,
+            table,
+            self._trail,
             nodes,
         )
         return bool(done)
-
-    def _compile(self) -> None:
-        self.trees[0].mode = kernel.DONE
-        self.explore(0)
 
 
 class _Found:

@@ -21,6 +21,7 @@ from hexapoda.bots.transpositions import (
     WIN,
     decides,
     find,
+    move_of,
     store,
     value_at,
 )
@@ -173,15 +174,14 @@ def enter(t, w, states, table, trail, ply):
         f.favourite = NO_MOVE  # the root keeps the best move of the last depth
     narrow = f.beta - f.alpha == 1  # a full window ignores the table, so that the best line stays whole
     if t.parts & TABLE:
-        bucket, i = find(table, this)
-        if i >= 0:
-            entry = table[bucket, i]
-            value = value_at(entry, ply)
-            if narrow and decides(entry, np.int64(f.depth), np.int64(f.alpha), np.int64(f.beta), value):
+        known = find(table, this)
+        if known != np.uint64(0):
+            value = value_at(known, ply)
+            if narrow and decides(known, np.int64(f.depth), np.int64(f.alpha), np.int64(f.beta), value):
                 f.value = value
                 return LEAVE
             if f.favourite == NO_MOVE:
-                f.favourite = entry.move
+                f.favourite = move_of(known)
     if ply > 0:
         f.count = NOT_YET  # the root's moves are given
         if t.parts & SKIPS and narrow and f.depth >= _SKIP_LEAST_DEPTH and not f.after_skip and abs(f.beta) < FORCED:

@@ -1,8 +1,11 @@
-"""The transposition table: what searches found out about positions.
+"""The transposition table: what searches found out about positions. Several threads may share one.
 
 A bucket is two entries in half a cache line: the first keeps the deepest result of this search, the second
 the latest. The distance to a forced end is stored from the position, not from the root, so that it holds wherever the
 position is met.
+
+An entry is two words: its content, and the key mixed with the content. Two threads that write an entry at the same time
+may leave one word each: then the words no longer fit together, and the entry is no longer found.
 """
 
 import numpy as np
@@ -18,11 +21,14 @@ FORCED = 29_000
 NO_MOVE = -1
 
 EXACT, AT_LEAST, AT_MOST = 1, 2, 3  # 0: an empty entry
-#: `kind` is the bound in its lowest two bits and the age of the search above them.
-_BOUND = 3
 AGES = 64
 
-ENTRY = record([("key", "u8"), ("move", "i4"), ("value", "i2"), ("depth", "i1"), ("kind", "u1")])
+ENTRY = record([("lock", "u8"), ("content", "u8")])
+#: The content, from its lowest bits: 2 of the bound, 6 of the search's age, 8 of the depth, 16 of the value above
+#: _LEAST, 32 of the move above NO_MOVE.
+_AGE, _DEPTH, _VALUE, _MOVE = 2, 8, 16, 32
+_BOUND = np.uint64(3)
+_LEAST = -(1 << 15)
 
 
 def new_table(megabytes: float) -> np.ndarray:
@@ -35,12 +41,13 @@ def new_table(megabytes: float) -> np.ndarray:
 
 @inlined
 def find(table, key):
-    """The bucket of a key, and the index of its entry there, -1 without one."""
+    """The content of a position's entry, 0 without one."""
     bucket = np.int64(key & np.uint64(table.shape[0] - 1))
     for i in range(2):
-        if table[bucket, i].key == key and table[bucket, i].kind != 0:
-            return bucket, np.int64(i)
-    return bucket, np.int64(-1)
+        content = np.uint64(table[bucket, i].content)
+        if content != np.uint64(0) and table[bucket, i].lock ^ content == key:
+            return content
+    return np.uint64(0)
 
 
 @compiled
@@ -50,24 +57,47 @@ def store(table, key, age, depth, value, bound, move, ply):
         value += ply
     elif value < -FORCED:
         value -= ply
-    bucket, i = find(table, key)
+    bucket = np.int64(key & np.uint64(table.shape[0] - 1))
+    i = np.int64(-1)
+    for each in range(2):
+        content = np.uint64(table[bucket, each].content)
+        if content != np.uint64(0) and table[bucket, each].lock ^ content == key:
+            i = np.int64(each)
+            if move == NO_MOVE:
+                move = move_of(content)
     if i < 0:
-        first = table[bucket, 0]
-        i = 0 if first.kind >> 2 != age or depth >= first.depth else 1
-    elif move == NO_MOVE:
-        move = table[bucket, i].move
-    entry = table[bucket, i]
-    entry.key = key
-    entry.move = move
-    entry.value = value
-    entry.depth = depth
-    entry.kind = age << 2 | bound
+        first = np.uint64(table[bucket, 0].content)
+        i = np.int64(0) if age_of(first) != age or depth >= depth_of(first) else np.int64(1)
+    content = np.uint64(age << _AGE | bound)
+    content |= np.uint64(depth) << np.uint64(_DEPTH)
+    content |= np.uint64(value - _LEAST) << np.uint64(_VALUE)
+    content |= np.uint64(move - NO_MOVE) << np.uint64(_MOVE)
+    table[bucket, i].lock = key ^ content
+    table[bucket, i].content = content
 
 
 @inlined
-def value_at(entry, ply):
+def age_of(content):
+    """In which search an entry was made."""
+    return np.int64(content >> np.uint64(_AGE) & np.uint64(AGES - 1))
+
+
+@inlined
+def depth_of(content):
+    """How deep an entry's search was."""
+    return np.int64(content >> np.uint64(_DEPTH) & np.uint64(0xFF))
+
+
+@inlined
+def move_of(content):
+    """An entry's best move."""
+    return np.int64(content >> np.uint64(_MOVE)) + NO_MOVE
+
+
+@inlined
+def value_at(content, ply):
     """An entry's value as seen from the root."""
-    value = np.int64(entry.value)
+    value = np.int64(content >> np.uint64(_VALUE) & np.uint64(0xFFFF)) + _LEAST
     if value > FORCED:
         return value - ply
     if value < -FORCED:
@@ -76,9 +106,9 @@ def value_at(entry, ply):
 
 
 @inlined
-def decides(entry, depth, alpha, beta, value):
+def decides(content, depth, alpha, beta, value):
     """Whether an entry is deep enough and its bound settles the window."""
-    if entry.depth < depth:
+    if depth_of(content) < depth:
         return False
-    bound = entry.kind & _BOUND
+    bound = np.int64(content & _BOUND)
     return bound == EXACT or (bound == AT_LEAST and value >= beta) or (bound == AT_MOST and value <= alpha)

@@ -26,8 +26,8 @@ def one(spec: str):
 
 
 def test_settings_are_read():
-    found = one("level=6,time=0.5,depth=3,iterations=200,seed=3,margin=0.1,name=old one")
-    assert found.limits == {"level": 6, "seconds": 0.5, "depth": 3, "nodes": 200, "seed": 3}
+    found = one("level=6,time=0.5,depth=3,iterations=200,seed=3,threads=2,margin=0.1,name=old one")
+    assert found.limits == {"level": 6, "seconds": 0.5, "depth": 3, "nodes": 200, "seed": 3, "threads": 2}
     assert (found.name, found.margin, found.kind) == ("old one", 0.1, "bot")
     assert one(" random , seed=2 ").kind == "random"
 
@@ -57,6 +57,8 @@ def test_names_are_unique():
         ("nodes=5,iterations=5", "arena-setting-twice"),
         ("level=9", "bad-level"),
         ("level=six", "bad-level"),
+        ("threads=0", "bad-threads"),
+        ("threads=many", "bad-threads"),
         ("time=soon", "arena-bad-number"),
         ("time=-1", "arena-bad-number"),
         ("time=nan", "arena-bad-number"),

@@ -11,7 +11,19 @@ import pytest
 import hexapoda
 from hexapoda import i18n
 from hexapoda.bots import LEVELS, AlphaBeta, Bot, RandomBot, bot
-from hexapoda.bots.transpositions import AT_LEAST, EXACT, FORCED, NO_MOVE, WIN, find, new_table, store, value_at
+from hexapoda.bots.transpositions import (
+    AT_LEAST,
+    EXACT,
+    FORCED,
+    NO_MOVE,
+    WIN,
+    depth_of,
+    find,
+    move_of,
+    new_table,
+    store,
+    value_at,
+)
 from hexapoda.kernel.jit import ENABLED
 from hexapoda.play.game import Position
 from tests.bots.positions import SMALL, position
@@ -67,6 +79,8 @@ def test_limits_of_a_level_can_be_replaced() -> None:
         ({"depth": 0}, "bad-depth"),
         ({"depth": 2.5}, "bad-depth"),
         ({"depth": -3}, "bad-depth"),
+        ({"threads": 0}, "bad-threads"),
+        ({"threads": 2.0}, "bad-threads"),
     ],
 )
 def test_bad_options_are_told_in_three_languages(options: dict, code: str) -> None:
@@ -76,7 +90,7 @@ def test_bad_options_are_told_in_three_languages(options: dict, code: str) -> No
     words = {caught.value.message(language) for language in i18n.LANGUAGES}
     assert len(words) == len(i18n.LANGUAGES)
     assert all(str(next(iter(options.values()))) in each for each in words)
-    if "level" not in options:
+    if not options.keys() & {"level", "threads"}:
         with pytest.raises(hexapoda.HexapodaError, match=r"0 or more|1 or more"):
             bot("hive").choose(position(SMALL[0]), **options)
 
@@ -168,11 +182,17 @@ def _store(table, key, *, depth, value, move, age=0, ply=0) -> None:
 
 
 def _found(table, key, ply=0) -> tuple[int, int, int] | None:
-    bucket, i = find(table, np.uint64(key))
-    if i < 0:
-        return None
-    entry = table[bucket, i]
-    return int(entry.depth), int(value_at(entry, ply)), int(entry.move)
+    content = np.uint64(find(table, np.uint64(key)))
+    return (int(depth_of(content)), int(value_at(content, ply)), int(move_of(content))) if content else None
+
+
+def test_an_entry_that_two_threads_wrote_half_each_is_not_found() -> None:
+    table, other = new_table(0), new_table(0)
+    _store(table, 5, depth=3, value=20, move=1)
+    _store(other, 6, depth=4, value=-20, move=2)
+    table[0, 0].lock = other[0, 0].lock
+    assert _found(table, 5) is None
+    assert _found(table, 6) is None
 
 
 # ── without JIT, and another game ──

@@ -30,6 +30,7 @@ PLAIN = {"without": ("table", *SELECTIVE)}
 GAMES = [(kind, seed) for kind in GAME_TYPES for seed in range(COUNTS["bot_endgames"] // len(GAME_TYPES))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("without", [("table", *SELECTIVE), SELECTIVE], ids=["plain", "table"])
 @pytest.mark.parametrize("start", SMALL, ids=["spiders", "expansions", "stacks"])
 def test_search_of_a_depth_is_minimax_of_that_depth(start: str, without: tuple[str, ...]) -> None:
@@ -138,6 +139,15 @@ def test_a_win_in_two_moves_is_found_and_played_to_the_end() -> None:
         assert here.outcome.winners == (winner,)
         assert here.ply == game.ply
     assert tried >= 2
+
+
+@pytest.mark.parametrize("threads", [2, 3])
+def test_several_threads_find_what_one_finds(threads: int) -> None:
+    for kind, seed in GAMES:
+        here = before_end(finished_game(kind, seed), 3)
+        one, several = search(here, depth=3, **PLAIN), search(here, depth=3, threads=threads, **PLAIN)
+        assert (several.score, several.forced, several.depth) == (one.score, one.forced, one.depth)
+        assert several.move in here.legal_moves
 
 
 def test_a_lost_player_holds_out_as_long_as_possible() -> None:

@@ -54,9 +54,10 @@ def test_a_depth_limit_and_a_time_limit_both_hold() -> None:
     assert found.seconds < 10
 
 
-def test_stop_from_another_thread_ends_a_search_without_limits() -> None:
+@pytest.mark.parametrize("threads", [1, 3])
+def test_stop_from_another_thread_ends_a_search_without_limits(threads: int) -> None:
     here = position(SMALL[1])
-    player = AlphaBeta(seed=1)
+    player = AlphaBeta(seed=1, threads=threads)
     timer = threading.Timer(0.2, player.stop)
     timer.start()
     began = time.thread_time()
@@ -65,16 +66,24 @@ def test_stop_from_another_thread_ends_a_search_without_limits() -> None:
     assert time.thread_time() - began < 0.2 + LATE
     assert move in here.legal_moves
     assert player.choose(here, depth=1) in here.legal_moves  # an earlier stop does not reach a later search
+    assert not _searching()
 
 
-def test_ctrl_c_interrupts_a_search_and_the_bot_goes_on() -> None:
+@pytest.mark.parametrize("threads", [1, 3])
+def test_ctrl_c_interrupts_a_search_and_the_bot_goes_on(threads: int) -> None:
     here = position(SMALL[1])
-    player = bot("hive", seed=1)
+    player = bot("hive", seed=1, threads=threads)
     timer = threading.Timer(0.2, _thread.interrupt_main)
     timer.start()
     with pytest.raises(KeyboardInterrupt):
         player.choose(here, seconds=60)
+    assert not _searching()
     assert player.choose(here, seconds=0.05) in here.legal_moves
+
+
+def _searching() -> list[threading.Thread]:
+    """The threads of searches that run."""
+    return [each for each in threading.enumerate() if each.name.startswith("search")]
 
 
 def test_a_single_legal_move_is_played_at_once() -> None:
@@ -116,6 +125,7 @@ def test_a_position_that_does_not_know_is_told_what_the_turn_had_before() -> Non
     assert [player.own_seconds(here, earlier) for earlier in (None, 0, 2)] == pytest.approx([3.0, 3.0, 4 / 3])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["hive", "myrmes"])
 def test_a_clear_choice_takes_less_time_than_there_is(game: str) -> None:
     """Somewhere in a game the choice is clear; the bot says so by answering before its time is over."""

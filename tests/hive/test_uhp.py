@@ -221,14 +221,20 @@ def test_the_options_of_the_bot_count_from_its_next_move_on() -> None:
     answers("newgame", "bestmove depth 1", to=to)
     assert answer("options set Seed 7", to=to) == "Seed;int;7;0;0;2147483647"
     assert answer("options set TranspositionTableSizeMB 2", to=to) == "TranspositionTableSizeMB;int;2;64;1;4096"
+    assert answer("options set Threads 2", to=to) == "Threads;int;2;1;1;256"
     answers("bestmove depth 1", to=to)
-    assert [bot.options for bot in made] == [{"table_mb": 64, "seed": None}, {"table_mb": 2, "seed": 7}]
+    assert [bot.options for bot in made] == [
+        {"table_mb": 64, "threads": 1, "seed": None},
+        {"table_mb": 2, "threads": 2, "seed": 7},
+    ]
     for wrong in (
         "Seed -1",
         "Seed 2147483648",
         "Seed x",
         "TranspositionTableSizeMB 0",
         "TranspositionTableSizeMB 5000",
+        "Threads 0",
+        "Threads 257",
     ):
         assert answer(f"options set {wrong}", to=to).startswith("err ")
 
@@ -312,6 +318,7 @@ def _carried_out(to: Engine, line: str, dice: random.Random) -> Sequence[str]:
     return to.handle(line)
 
 
+@pytest.mark.slow
 @given(st.lists(_LINES, max_size=25), st.integers(0, 2**32))
 @settings(max_examples=COUNTS["uhp_sessions"], deadline=None)
 def test_the_engine_survives_any_session_and_plays_a_normal_game_after_it(lines: list[str], seed: int) -> None:
@@ -374,6 +381,7 @@ def test_serve_flushes_every_answer_before_it_waits_for_the_next_command() -> No
     serve(commands(), sink)
 
 
+@pytest.mark.slow
 def test_the_engine_is_a_process_that_a_viewer_can_talk_to() -> None:
     program = [sys.executable, "-m", "hexapoda", "uhp"]
     with subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:

@@ -18,6 +18,7 @@ from typing import Any, TextIO
 from hexapoda import __version__
 from hexapoda.bots import AlphaBeta, Bot
 from hexapoda.bots.alphabeta import TABLE_MB
+from hexapoda.bots.searcher import MOST_THREADS
 from hexapoda.games.hive.records import gamestring
 from hexapoda.games.hive.setup import GAME_TYPES, game_type
 from hexapoda.i18n import excerpt
@@ -72,6 +73,7 @@ def _game_settings() -> tuple[Setting, ...]:
 #: Options of the bot. A seed of 0 means that games differ from each other.
 BOT_SETTINGS = (
     Setting("TranspositionTableSizeMB", "int", TABLE_MB, (1, 4096)),
+    Setting("Threads", "int", 1, (1, MOST_THREADS)),
     Setting("Seed", "int", 0, (0, 2**31 - 1)),
 )
 
@@ -217,8 +219,8 @@ class Engine:
         else:
             raise self._misused("bestmove")
         if self._bot is None:
-            table_mb, seed = self._values["transpositiontablesizemb"], self._values["seed"]
-            self._bot = self._make_bot(table_mb=table_mb, seed=seed or None)
+            table_mb, threads = self._values["transpositiontablesizemb"], self._values["threads"]
+            self._bot = self._make_bot(table_mb=table_mb, threads=threads, seed=self._values["seed"] or None)
         return [self._bot.choose(position, seconds=seconds, depth=depth).text]
 
     # ── options ──
