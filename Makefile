@@ -96,7 +96,7 @@ test-browser: $(VENV)/test.stamp page
 test-bounds: $(VENV)/test.stamp
 	HEXAPODA_RULES=interpreted $(BIN)/python -m pytest -q -n $(WORKERS) tests/test_bounds.py
 
-# What needs no browser, no server and no database of its own: for the inner loop.
+# What needs no browser, no server and no database of its own, and is done quickly: for the inner loop.
 test-quick: $(VENV)/test.stamp
 	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not slow" $(ARGS)
 

@@ -295,6 +295,7 @@ def process(*words: str, **settings) -> subprocess.Popen:
     )
 
 
+@pytest.mark.slow
 def test_control_c_at_the_prompt_ends_quietly(typed):
     with process("play") as child:
         assert child.stdout is not None
@@ -305,6 +306,7 @@ def test_control_c_at_the_prompt_ends_quietly(typed):
     assert (child.returncode, err.strip()) == (130, b"")
 
 
+@pytest.mark.slow
 def test_a_reader_that_goes_away_is_no_error(typed):
     with process("play") as child:
         assert child.stdin is not None

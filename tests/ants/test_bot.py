@@ -83,6 +83,7 @@ def test_A14_the_choice_does_not_depend_on_what_is_hidden(players: int) -> None:
 # ── limits ──
 
 
+@pytest.mark.slow
 def test_answers_in_time_at_every_decision() -> None:
     player = bot("ants", seed=1)
     player.choose(hexapoda.load("ants").start(seed=1), seconds=0)

@@ -104,6 +104,7 @@ def switched(data: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:
     return {**table, **{name: stated[name] for name in usual if table[name] == usual[name]}}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_random_games_agree_with_the_reference_at_every_step(scenario: str) -> None:
     """Half of the games play anything, half are fond of fights."""
@@ -116,6 +117,7 @@ def test_random_games_agree_with_the_reference_at_every_step(scenario: str) -> N
     assert set(asked) >= USUAL
 
 
+@pytest.mark.slow
 def test_games_with_changed_data_agree_with_the_reference_at_every_step() -> None:
     asked: Counter[str] = Counter()
     for number in range(COUNTS["ants_boxes"]):
@@ -167,6 +169,7 @@ def out_of_nowhere(rng: random.Random) -> dict[str, Any]:
     }
 
 
+@pytest.mark.slow
 def test_positions_out_of_nowhere_agree_with_the_reference() -> None:
     asked: Counter[str] = Counter()
     for number in range(COUNTS["ants_positions"]):
@@ -206,6 +209,7 @@ def pushing_option(game: ReferenceAnts, rng: random.Random) -> Option:
     return rng.choice([option for option in options if "push" in option] or options)
 
 
+@pytest.mark.slow
 def test_A5_8_chains_out_of_nowhere_agree_with_the_reference() -> None:
     asked: Counter[str] = Counter()
     for number in range(COUNTS["ants_positions"]):

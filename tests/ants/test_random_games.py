@@ -178,6 +178,7 @@ def check_turns(states: Any, actors: list[int], players: int) -> tuple[int, set[
     return longest, asked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_A1_A3_A4_A12_random_games_end_in_time_and_lose_nothing(scenario: str) -> None:
     out = np.zeros(hexapoda.load("ants").declaration.max_legal, np.int64)

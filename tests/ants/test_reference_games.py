@@ -44,6 +44,7 @@ def check(game: ReferenceAnts) -> None:
     assert not any(contacts(game, player) for player in game.players)  # A10.3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_A12_random_games_end_and_lose_nothing(scenario: str):
     asked, played, ends = Counter(), Counter(), Counter()

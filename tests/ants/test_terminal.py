@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import hexapoda
 from hexapoda.bots import RandomBot
 from tests.terminal.sitting import answer, looked_at, sitting, typed
@@ -30,6 +32,7 @@ def is_covered(hand: str) -> bool:
     return set(hand) <= set("░ –")
 
 
+@pytest.mark.slow
 def test_A14_three_at_one_screen_never_see_the_hands_of_the_others() -> None:
     moves = game_of(5, 60, players=3)
     assert {seat for seat, _ in moves} == {0, 1, 2}

@@ -238,6 +238,7 @@ def test_a_position_after_the_end_is_read() -> None:
     assert again.outcome.winners == (0,)
 
 
+@pytest.mark.slow
 def test_positions_whose_texts_were_changed_at_random_are_refused_or_played_on() -> None:
     rng = random.Random("mutations")
     accepted, left = 0, COUNTS["ants_mutations"]

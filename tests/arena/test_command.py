@@ -148,6 +148,7 @@ def check(capsys, game: str, *entrants: str) -> tuple[int, list[str]]:
     return status, capsys.readouterr().out.splitlines()[1:]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["hive", "termites"])
 def test_the_example_passes_the_check(game, capsys):
     status, lines = check(capsys, game, example())
@@ -165,6 +166,7 @@ def test_a_program_that_misbehaves_fails_the_check(kind, fails, capsys, monkeypa
     assert any(fails in line for line in failed)
 
 
+@pytest.mark.slow
 def test_an_engine_that_knows_no_rules_fails_the_check_of_uhp(capsys, monkeypatch):
     monkeypatch.setattr("hexapoda.games.hive.uhp_check._GAMES", 1)
     status, lines = check(capsys, "hive", scripted("uhp", "good"))

@@ -26,6 +26,7 @@ KINDS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_program_that_misbehaves_loses_and_the_log_says_why(kind):
     found = played("hive", scripted("json", kind, name="bad", margin=0.1), "random,name=good", limits=Limits(move=0.4))
@@ -57,6 +58,7 @@ def test_a_program_that_does_not_get_ready_loses_at_once(monkeypatch):
     assert (result.reason, result.at_fault, result.plies) == ("time", "bad", 4)
 
 
+@pytest.mark.slow
 def test_with_three_seats_the_others_play_on_for_their_places():
     found = played("termites", scripted("json", "crash", name="bad"), "random,name=a", "random,name=b",
                    games=3, options={"players": 3})  # fmt: skip

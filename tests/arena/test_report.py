@@ -113,6 +113,7 @@ def test_every_fault_and_every_end_of_the_arena_has_words():
     assert Words("hive", "en").reason("unheard <of>") == "unheard &lt;of&gt;"
 
 
+@pytest.mark.slow
 def test_a_match_shows_its_test_with_the_ratio_at_the_stop(tmp_path):
     results = pair_results(pair_scores(np.random.default_rng(3), 1, 150, score=0.68)[0])
     sprt = {"elo0": 0, "elo1": 30, "alpha": 0.05, "beta": 0.05, "model": "normalised"}

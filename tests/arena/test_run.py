@@ -72,6 +72,7 @@ def until(path: Path, count: int, process: subprocess.Popen[bytes]) -> None:
         time.sleep(0.005)
 
 
+@pytest.mark.slow
 def test_four_entrants_killed_and_resumed_play_the_same_games(tmp_path):
     path = tmp_path / "run"
     kills = COUNTS["arena_kills"]
@@ -90,6 +91,7 @@ def test_four_entrants_killed_and_resumed_play_the_same_games(tmp_path):
     assert (again.played, lines(path)) == (0, before)
 
 
+@pytest.mark.slow
 def test_a_run_can_be_made_longer(tmp_path):
     short = Settings("myrmes", ("random", "random"), games=2)
     longer = Settings("myrmes", ("random", "random"), games=4)
@@ -187,6 +189,7 @@ def test_programs_that_misbehave_lose_only_their_own_games(tmp_path):
     assert (tmp_path / "log.txt").read_text().count("Segmentation fault") == 4
 
 
+@pytest.mark.slow
 def test_a_match_from_python_and_the_example_of_a_program():
     results = play_match("myrmes", example(name="any"), "random", games=2, processes=1, edition="rulebook")
     assert [result.number for result in results] == [0, 1]

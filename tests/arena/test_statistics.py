@@ -230,6 +230,7 @@ def test_the_advantage_of_the_first_seat_does_not_depend_on_who_is_stronger():
     assert first.games == second.games == 800
 
 
+@pytest.mark.slow
 def test_seats_of_equals_are_rarely_significant():
     rng = np.random.default_rng(29)
     runs = [pair_results(each) for each in pair_scores(rng, 40, 50, score=0.6, draws=0.1)]

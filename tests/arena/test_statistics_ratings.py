@@ -105,6 +105,7 @@ def test_draws_and_fixed_pairs_narrow_the_error_bar():
     assert ratings(first_wins).rating("new", above="old").error < decided / 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "rounds", "only_winners"), [(2, 40, False), (4, 7, False), (4, 9, True)])
 def test_the_true_ratings_are_within_the_error_bars_19_times_in_20(seats, rounds, only_winners):
     rng = np.random.default_rng(seats)

@@ -65,6 +65,7 @@ def check_rate(observed, stated, runs=RUNS):
     assert observed >= stated * 0.3 - 4 * math.sqrt(stated * (1 - stated) / runs)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("alpha", "beta"), [(0.05, 0.05), (0.1, 0.02)])
 def test_wrong_verdicts_are_as_rare_as_stated(alpha, beta):
     test = Sprt(0, 80, alpha, beta)
@@ -72,6 +73,7 @@ def test_wrong_verdicts_are_as_rare_as_stated(alpha, beta):
     check_rate(verdicts(test, expected(80))[0], beta)
 
 
+@pytest.mark.slow
 def test_wrong_verdicts_are_as_rare_as_stated_in_normalised_elo():
     test = Sprt(0, 150, model="normalised")
     check_rate(verdicts(test, 0.5, runs=RUNS // 2)[1], 0.05, RUNS // 2)

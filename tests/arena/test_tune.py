@@ -116,6 +116,7 @@ def test_a_pair_is_two_games_with_one_opening_and_seats_exchanged():
     )
 
 
+@pytest.mark.slow
 def test_tuning_by_games_goes_on_after_an_interruption(tmp_path):
     settings = ByGames("myrmes", names=("lead", "level"), pairs=6, nodes=3, rate=0.5)
     whole = tune_by_games(settings, tmp_path / "whole", processes=2)
@@ -134,6 +135,7 @@ def test_tuning_by_games_goes_on_after_an_interruption(tmp_path):
     assert Weights.read(again / "weights.json", "myrmes").values == resumed.values
 
 
+@pytest.mark.slow
 def test_tuning_by_results_makes_results_more_likely(tmp_path):
     """From numbers that are wrong on purpose, it comes near to what fits."""
     selfplay.play(selfplay.Settings("toy", games=60, nodes=30, shard=20, random_plies=2), tmp_path / "data")
@@ -152,6 +154,7 @@ def test_tuning_by_results_makes_results_more_likely(tmp_path):
 # ── the command ──
 
 
+@pytest.mark.slow
 def test_the_commands_tune_a_game_and_say_how_to_prove_it(tmp_path, capsys):
     out = str(tmp_path / "games")
     assert main(["tune", "games", "myrmes", "--names", "lead", "--pairs", "2", "--nodes", "3", "--out", out]) == 0

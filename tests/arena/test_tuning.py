@@ -40,6 +40,7 @@ def play_pair(trial):
 # ── SPSA ──
 
 
+@pytest.mark.slow
 def test_spsa_finds_better_numbers_from_noisy_games(tmp_path):
     run = Spsa(tmp_path, PARAMETERS, Schedule(4_000, rate=0.02))
     trials = []

@@ -103,6 +103,7 @@ def test_same_seed_and_iterations_give_the_same_answer() -> None:
     assert told(consider(position, iterations=300, seed=8)) != first
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not ENABLED, reason="compares with compiled code")
 def test_finds_the_same_without_jit() -> None:
     done = subprocess.run(

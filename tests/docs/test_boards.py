@@ -12,10 +12,12 @@ from tests.games import module
 BOARDS = json.loads(FILE.read_text(encoding="utf-8"))
 
 
+@pytest.mark.slow
 def test_the_boards_are_those_of_the_drawings() -> None:
     assert FILE.read_text(encoding="utf-8") == written()
 
 
+@pytest.mark.slow
 def test_nearly_every_drawing_is_a_board() -> None:
     for game, found in boards().items():
         assert len(found) == len(examples(game, "en"))

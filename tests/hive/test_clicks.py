@@ -57,6 +57,7 @@ def test_a_hex_that_touches_nothing_has_a_reason_of_its_own():
     assert placed.explain(parts=["7,7"]).code == "piece-first"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("type", "opening"), GAMES)
 def test_every_click_is_legal_or_has_a_reason(type, opening):
     for number in range(COUNTS["click_games"]):

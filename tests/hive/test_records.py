@@ -73,6 +73,7 @@ def test_random_games_are_read_from_boardspace_wherever_they_lie_on_its_torus(ki
         assert again.setup() == position.setup()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SAMPLES)
 def test_readers_survive_a_record_cut_at_every_character(name: str) -> None:
     text = SAMPLES[name]
@@ -84,6 +85,7 @@ def test_readers_survive_a_record_cut_at_every_character(name: str) -> None:
             HIVE.read(text[:end])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in SAMPLES if name.endswith((".sgf", ".txt"))])
 def test_a_record_in_sgf_or_the_house_format_that_is_cut_anywhere_is_refused(name: str) -> None:
     whole = SAMPLES[name].rstrip()
@@ -112,6 +114,7 @@ def _spoilt(text: str, at: int, gone: int, put: str) -> str:
     return text[:at] + put + text[at + gone :]
 
 
+@pytest.mark.slow
 @given(_TEXTS)
 @settings(max_examples=COUNTS["record_texts"], deadline=None)
 def test_no_text_makes_a_reader_raise_anything_but_a_clear_error(text: str) -> None:
@@ -134,6 +137,7 @@ def test_no_text_makes_a_reader_raise_anything_but_a_clear_error(text: str) -> N
             assert isinstance(position, hexapoda.Position)
 
 
+@pytest.mark.slow
 def test_long_nonsense_is_refused_quickly() -> None:
     before = time.process_time()
     parts = ("(", "[", "{", ";", "\\", "1. ", "a ", "$1 ", "1. a ", '[A "', "Base;", "(;A[", "(;GM[27]", "(;P0[1 \\]")

@@ -90,6 +90,7 @@ def test_HE10_repetition_goes_by_kind() -> None:
     assert ReferenceHive.from_game_string(game, repetition="off").status == "InProgress"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("type", TYPES)
 def test_H7_tournament_counts(type: str) -> None:
     depth = 4 if type in ("Base", "Base+MLP") else 3

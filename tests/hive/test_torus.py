@@ -164,6 +164,7 @@ def variance(numbers: list[int] | list[float]) -> float:
     return sum((number - mean) ** 2 for number in numbers) / len(numbers)
 
 
+@pytest.mark.slow
 @EACH_WAY
 def test_H1_4_a_hive_walks_40_hexes_across_the_seam(way: int) -> None:
     """All pieces hurry in one direction; at every step all is as on the reference's unbounded plane."""

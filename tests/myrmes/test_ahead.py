@@ -27,6 +27,7 @@ def as_asked(position: Position) -> Told:
     return position.decision, [(move.text, list(move.parts)) for move in position.legal_moves]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_M4_2_what_is_ahead_is_what_becomes_legal(options: dict[str, Any]) -> None:
     asked: set[str] = set()

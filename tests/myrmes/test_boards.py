@@ -10,6 +10,7 @@ from tests.myrmes.drawings import moves_of
 EXAMPLES = examples("myrmes", "en")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(EXAMPLES)), ids=lambda number: EXAMPLES[number].clause)
 def test_the_moves_of_an_example_can_be_played_on_its_board(number: int) -> None:
     board, moves = boards()["myrmes"][number], moves_of(EXAMPLES[number])

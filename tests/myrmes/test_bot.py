@@ -32,6 +32,7 @@ def against_random(number: int, players: int) -> tuple[int, list[int]]:
     return scores.pop(mine), scores
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_M15_2_beats_random_play_by_thirty_points_and_never_ends_below_0(players: int) -> None:
     games = [against_random(number, players) for number in range(COUNTS["mcts_myrmes_games"])]

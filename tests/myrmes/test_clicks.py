@@ -25,6 +25,7 @@ def clickable(board: Any) -> list[str]:
     return [*things, *(f"room {room}" for room in range(4)), *CUBES, *COUNTED, *map(str, range(4)), *BUTTONS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_every_click_is_legal_or_has_a_reason(options: dict[str, Any]) -> None:
     asked: dict[str, int] = {}
@@ -38,6 +39,7 @@ def test_every_click_is_legal_or_has_a_reason(options: dict[str, Any]) -> None:
     assert {"event", "birth", "worker", "garden", "harvest", "atelier", "storage", "winter"} <= asked.keys()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_the_parts_of_a_move_mean_that_move(options: dict[str, Any]) -> None:
     for position in walk(options, "parts", rich=True):

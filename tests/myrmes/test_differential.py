@@ -89,6 +89,7 @@ def check_chance(g: ReferenceMyrmes, *, shuffled: bool) -> None:
     assert set(g.prey) <= set(g.garden.prey_spots)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYERS)
 def test_random_games_agree_with_the_reference_at_every_step(players: int) -> None:
     """Half of the games play anything, half are keen."""
@@ -99,6 +100,7 @@ def test_random_games_agree_with_the_reference_at_every_step(players: int) -> No
     assert set(seen) >= EVENTS | {"P2", "EVENT", "BIRTH", "USE_WORKER", "GARDEN", "ATELIER", "DISCARD", "WINTER"}
 
 
+@pytest.mark.slow
 def test_rich_games_agree_with_the_reference_at_every_step() -> None:
     """Many games see all that there is, a few most of it."""
     seen: Counter[str] = Counter()

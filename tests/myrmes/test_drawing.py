@@ -38,6 +38,7 @@ def test_prey_exits_tiles_and_the_worker_are_shown() -> None:
     assert all(f"{letter}X" in text for letter in "rbgy")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("width", [40, 70, 100, 160])
 def test_all_moments_are_drawn(width: int, language: str) -> None:

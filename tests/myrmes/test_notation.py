@@ -140,6 +140,7 @@ def test_M12_15_pheromones_are_named_one_after_the_other() -> None:
     assert reading(position, "a b") == ("pay A", "pay b")
 
 
+@pytest.mark.slow
 @settings(max_examples=COUNTS["myrmes_texts"], deadline=None)
 @given(st.text(alphabet="0123456789,> ABPLT-_+efghinoprstwx", max_size=40), st.integers(0, 5))
 def test_any_text_is_read_or_refused(text: str, which: int) -> None:

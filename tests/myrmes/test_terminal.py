@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 import hexapoda
 from hexapoda.bots import RandomBot
 from tests.myrmes.positions import at
@@ -19,6 +21,7 @@ def moves_of(seed: int, plies: int, **options: int) -> list[str]:
     return moves
 
 
+@pytest.mark.slow
 def test_M1_5_nobody_passes_the_screen_on_for_nothing_is_hidden() -> None:
     said = sitting(moves_of(5, 60, players=3), game="myrmes", options={"players": 3}, seed=5)
     assert "Pass the screen" not in said
@@ -55,6 +58,7 @@ def test_bots_play_beside_people() -> None:
     assert "Traceback" not in said
 
 
+@pytest.mark.slow
 def test_a_game_is_saved_and_loaded(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     said = sitting([*moves_of(5, 30), f"save {path}", f"load {path}", "moves", "record"], game="myrmes", seed=5)

@@ -13,6 +13,7 @@ from tests.myrmes.walks import OPTIONS, walk
 from tests.settings import COUNTS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_positions_of_random_games_are_read_back_in_any_order_of_words(players: int) -> None:
     for seed in range(COUNTS["myrmes_text_games"]):
@@ -110,6 +111,7 @@ def test_positions_that_no_game_leads_to_are_played_on(changes: dict[str, object
     play_on(position, random.Random(str(changes)), 60)
 
 
+@pytest.mark.slow
 def test_mutated_texts_are_refused_or_played_on() -> None:
     dice, read = random.Random("mutated"), 0
     texts = 0

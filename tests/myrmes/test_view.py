@@ -169,6 +169,7 @@ def test_M15_1_the_end_is_shown() -> None:
     assert "premove" not in played.view(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_a_view_is_enough_to_imagine_a_position_that_looks_the_same(options: dict[str, Any]) -> None:
     for position in walk(options, "imagine", rich=True):

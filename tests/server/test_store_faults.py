@@ -56,6 +56,7 @@ async def stored(url: str) -> dict[tuple[str, int], str]:
     return found
 
 
+@pytest.mark.slow
 def test_a_killed_process_loses_nothing_that_it_acknowledged_and_repeats_nothing(store_url):
     acknowledged: dict[tuple[str, int], str] = {}
     for run in range(COUNTS["store_kills"]):
@@ -70,6 +71,7 @@ def test_a_killed_process_loses_nothing_that_it_acknowledged_and_repeats_nothing
         assert len(found) - len(acknowledged) <= TABLES * (run + 1)
 
 
+@pytest.mark.slow
 def test_of_two_processes_that_start_at_once_one_is_killed_and_the_other_goes_on(store_url):
     count = COUNTS["store_acknowledged"]
     processes = {name: start_writing(store_url, name) for name in ("doomed", "other")}

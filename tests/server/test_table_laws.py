@@ -219,6 +219,7 @@ def pairs_of_moves(first, second, viewer):
     return [pair for pair in seen_as.values() if None not in pair]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", TOYS, ids=name_of)
 def test_tables_that_differ_in_what_a_viewer_can_not_see_are_the_same_to_it(options):
     choices = random.Random(str(options))

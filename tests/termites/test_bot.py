@@ -24,11 +24,13 @@ CROWDS = ({"players": 3}, {"players": 3, "setup": "p3_adv"}, {"players": 4}, {"p
 # ── strength ──
 
 
+@pytest.mark.slow
 def test_wins_nine_of_ten_games_against_random_play() -> None:
     n = COUNTS["mcts_termites_games"]
     assert sum(wins_against_random("termites", number, ITERATIONS) for number in range(n)) >= 0.9 * n
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", CROWDS, ids=lambda options: options.get("setup", f"p{options['players']}"))
 def test_wins_most_games_against_several_random_players(options: dict) -> None:
     n = COUNTS["mcts_termites_crowds"]
@@ -60,6 +62,7 @@ def test_T9_2_captures_the_mound_that_wins_in_the_last_turn() -> None:
 # ── what it may know ──
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_T12_the_choice_does_not_depend_on_what_is_hidden(players: int) -> None:
     assert_blind_to_secrets(positions("termites", 3, players=players))

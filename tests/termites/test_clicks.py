@@ -30,6 +30,7 @@ def clickable(board):
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_every_click_is_legal_or_has_a_reason(options):
     asked = set()

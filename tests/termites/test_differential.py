@@ -137,6 +137,7 @@ class Pair:
         return self.asked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", MAPS)
 def test_random_games_agree_with_the_reference_at_every_step(players: int) -> None:
     """Half of the games play anything, half are fond of attacks and mounds."""
@@ -156,6 +157,7 @@ def test_random_games_agree_with_the_reference_at_every_step(players: int) -> No
     assert set(asked) >= USUAL | BUILDING | FIGHTING
 
 
+@pytest.mark.slow
 def test_games_with_changed_data_agree_with_the_reference_at_every_step() -> None:
     asked: Counter[str] = Counter()
     for number in range(COUNTS["termites_boxes"]):
@@ -190,6 +192,7 @@ def out_of_nowhere(rng: random.Random) -> dict[str, Any]:
     return position | {"flyer_push_kills": rng.random() < 0.5}
 
 
+@pytest.mark.slow
 def test_positions_out_of_nowhere_agree_with_the_reference() -> None:
     asked: Counter[str] = Counter()
     for number in range(COUNTS["termites_positions"]):

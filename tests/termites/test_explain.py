@@ -110,6 +110,7 @@ def _check_form(refusal: Refusal | None, text: str) -> None:
     assert "\n" not in words, (text, words)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_decision_is_refused_exactly_when_it_is_not_legal(players: int) -> None:
     dice = random.Random(players)
@@ -146,6 +147,7 @@ def _texts(dice: random.Random, decision: str, names: list[str], position: Posit
     return texts.get(decision, [f"mound {value} {spot}" for value, spot in pairs])
 
 
+@pytest.mark.slow
 def test_T7_an_attack_said_at_once_is_refused_exactly_when_no_such_attack_is_legal() -> None:
     """Unit, target, attack-from hex and retreat in one text, as the reference understands them."""
     dice, tried = random.Random(7), 0
@@ -197,6 +199,7 @@ WORDS = ["F5", "f6", "W2", "A1", "K9", "Z1", "8", "99", "x", "-", "/", "▲8", "
 WORDS += ["place", "mound", "new", "neutral", "tile", "from", "retreat", "destroy", "stay", "keep"]
 
 
+@pytest.mark.slow
 @settings(max_examples=COUNTS["termites_texts"], deadline=None)
 @given(st.one_of(st.text(max_size=30), st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join)))
 def test_any_text_is_legal_or_refused_with_words(text: str) -> None:

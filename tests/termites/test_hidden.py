@@ -118,6 +118,7 @@ def unseen_draw(position: Position, owner: int) -> tuple[int, str, str] | None:
     return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "map": "build"}, {"players": 4}], ids=str)
 def test_T12_games_that_differ_in_an_unseen_draw_look_the_same(options: dict[str, Any]) -> None:
     tried = 0

@@ -142,6 +142,7 @@ def some_map(rng: random.Random, box: Box, players: int) -> Map:
     return a_map("neutral:" + ",".join(dict.fromkeys(mounds)) + "".join(f";{k}:{v}" for k, v in lists.items()) + custom)
 
 
+@pytest.mark.slow
 def test_T11_two_checkers_find_the_same():
     rng = random.Random("maps")
     small = {**DATA, "board": {"radius": 3}, "map_building": {**DATA["map_building"]}}

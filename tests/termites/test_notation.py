@@ -83,6 +83,7 @@ def test_T5_6_a_hand_that_fits_nowhere_is_kept_in_words() -> None:
     assert position.push("Keep").text == "keep"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"players": 3, "map": "build"}, {"players": 4, "map": "random"}], ids=str)
 def test_all_texts_of_a_position_differ_and_are_read_back(options: dict) -> None:
     dice = random.Random(str(options))

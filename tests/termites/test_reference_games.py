@@ -36,6 +36,7 @@ def walk(game: ReferenceTermites, start: str) -> tuple[set[str], dict[str, set[s
     return stops, attacks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS)
 def test_T6_T7_moves_and_attacks_are_those_of_all_paths(setup: str):
     rng = random.Random(setup)

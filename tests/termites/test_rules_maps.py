@@ -51,6 +51,7 @@ def test_T11_built_maps_have_no_problems_and_can_be_played(rules: Rules, players
             assert game.turns == [18] * players
 
 
+@pytest.mark.slow
 def test_T11_options_are_exactly_the_placements_without_problems(rules: Rules):
     rng = random.Random(11)
     game = rules.new_game(3, map="build")

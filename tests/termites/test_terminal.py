@@ -61,6 +61,7 @@ def assert_covered(said: str) -> int:
     return hands
 
 
+@pytest.mark.slow
 def test_two_at_one_screen_never_see_the_hand_of_the_other() -> None:
     seed, moves, _, _ = game_with("lost-mound", players=2)
     said = sitting(typed(moves), game="termites", seed=int(seed))
@@ -99,6 +100,7 @@ def test_nobody_passes_the_screen_to_bots_and_their_hands_stay_covered() -> None
     assert not [token for number, token in DRAWN.findall(said) if number != "1" and token != "?"]
 
 
+@pytest.mark.slow
 def test_who_only_watches_bots_sees_no_hand() -> None:
     seats = {"seat1": "random", "seat2": "random"}
     said = sitting([], game="termites", seats=seats, seed=4, moves=40)
@@ -155,6 +157,7 @@ def test_a_record_that_is_saved_in_the_middle_of_a_turn_goes_on(tmp_path: Path) 
     assert again.read_text("utf-8") == first.read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_the_record_and_the_position_on_the_screen_tell_nothing_hidden() -> None:
     seed, moves, _, _ = game_with("lost-mound", players=2)
     cut = next(n for n in range(12, 30) if moves[n - 1][0] == moves[n][0])  # within a turn

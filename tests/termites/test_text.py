@@ -82,6 +82,7 @@ def test_every_position_of_random_games_comes_back_as_it_was(options: dict[str, 
                 assert_same(position)
 
 
+@pytest.mark.slow
 def test_positions_on_cramped_boards_come_back_too() -> None:
     """Boards on which mounds and tiles find no place: T4.11, T9.6, T9.7, T11.9."""
     asked: Counter[str] = Counter()
@@ -371,6 +372,7 @@ def captures() -> list[hexapoda.Position]:
     return [each for some in found.values() for each in some]
 
 
+@pytest.mark.slow
 def test_T9_2_what_follows_a_capture_has_room_and_an_owner() -> None:
     """A new mound comes to an empty hex, and no neutral mound is replaced; any unit can have captured it."""
     for position in captures():
@@ -388,6 +390,7 @@ def test_T9_2_what_follows_a_capture_has_room_and_an_owner() -> None:
         assert_plays_on(changed(line, (f"unit={words['unit']}", "unit=A1")), players=3)
 
 
+@pytest.mark.slow
 def test_positions_whose_texts_were_changed_at_random_are_refused_or_played_on() -> None:
     rng = random.Random("mutations")
     accepted, left = 0, COUNTS["termites_mutations"]
