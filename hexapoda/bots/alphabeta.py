@@ -4,22 +4,32 @@ import math
 import random
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from hexapoda.bots import alphabeta_kernel as kernel
-from hexapoda.bots.analysis import Analysis
-from hexapoda.bots.searcher import Pace, Searcher, checked_depth, checked_iterations, checked_threads
+from hexapoda.bots.analysis import Analysis, Candidate
+from hexapoda.bots.searcher import (
+    Pace,
+    Report,
+    Searcher,
+    checked_depth,
+    checked_iterations,
+    checked_lines,
+    checked_threads,
+)
 from hexapoda.bots.transpositions import AGES, ESTIMATE, FORCED, NO_MOVE, WIN, new_table
 from hexapoda.bots.weights import Given, evaluation
 from hexapoda.kernel import chance, contract, history, jit
 from hexapoda.kernel.declaration import Declaration
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import Position
+from hexapoda.play.move import Move
 
 #: The deepest search; a greater depth limit is read as this.
 MAX_DEPTH = kernel.MAX_PLY - 4
@@ -109,26 +119,29 @@ class AlphaBeta(Searcher):
         seconds: float | None = None,
         depth: int | None = None,
         nodes: int | None = None,
-        report: Callable[[Analysis], object] | None = None,
+        lines: int = 1,
+        report: Report | None = None,
     ) -> Analysis:
         """Search a position until a limit is reached, or for a second without one; `report` is called at every depth.
 
+        With several `lines`, that many best moves are compared, each with its line (`candidates`); that takes time.
         A search ends early when the end of the game is forced.
 
         >>> import hexapoda
-        >>> found = AlphaBeta(seed=0).search(hexapoda.load("hive").start(), depth=3)
-        >>> found.depth, len(found.line), found.forced
-        (3, 3, None)
+        >>> found = AlphaBeta(seed=0).search(hexapoda.load("hive").start(), depth=3, lines=2)
+        >>> found.depth, len(found.line), found.forced, [len(each.line) for each in found.candidates]
+        (3, 3, None, [3, 3])
         """
         began = time.perf_counter()
         depth = self.depth if depth is None else checked_depth(depth, MAX_DEPTH)
         nodes = self.nodes if nodes is None else checked_iterations(nodes)
+        lines = checked_lines(lines)
         seconds = self._time_limit(position, seconds, depth is not None or nodes is not None)
         with self._busy:
             self._stopped = False
             self._set_root(position, fresh=seconds == math.inf)
             with self._helpers():
-                return self._deepen(position, began, seconds, depth or MAX_DEPTH, nodes or _NO_LIMIT, report)
+                return self._deepen(position, began, seconds, depth or MAX_DEPTH, nodes or _NO_LIMIT, lines, report)
 
     @contextmanager
     def _helpers(self) -> Iterator[None]:
@@ -149,7 +162,9 @@ class AlphaBeta(Searcher):
             each.result()
 
     def _help(self, explorer: "_Explorer", depth: int, over: threading.Event) -> None:
-        while depth <= MAX_DEPTH and explorer.search_to(depth, self._table, over.is_set):
+        favourite = NO_MOVE
+        while depth <= MAX_DEPTH and explorer.search_to(depth, self._table, over.is_set, favourite=favourite):
+            favourite = int(explorer.tree.frames[0].move)
             depth += 1
 
     def _searched(self) -> int:
@@ -163,12 +178,15 @@ class AlphaBeta(Searcher):
         seconds: float,
         depth: int,
         nodes: int,
-        report: Callable[[Analysis], object] | None,
+        lines: int,
+        report: Report | None,
     ) -> Analysis:
         """Search the root to one depth after the other."""
         explorer = self._explorers[0]
         deadline = began + seconds
-        found, last, steady = None, NO_MOVE, 0
+        lines = min(lines, len(explorer.root_moves))
+        found: list[_Line] = []
+        last, steady = NO_MOVE, 0
 
         def is_late() -> bool:
             return self._stopped or time.perf_counter() >= deadline or self._searched() >= nodes
@@ -176,20 +194,36 @@ class AlphaBeta(Searcher):
         for deeper in range(1, depth + 1):
             # The first ply is always finished, so that there is always a move.
             limits = (is_late, deadline, nodes) if deeper > 1 else (_never, math.inf, _NO_LIMIT)
-            finished = explorer.search_to(deeper, self._table, *limits)
-            if int(explorer.tree.frames[0].move) != NO_MOVE:  # else not even the first move was finished
-                found = _Found(explorer.tree, deeper if finished or found is None else found.depth)
-            assert found is not None
+            found, finished = self._best_lines(found, lines, deeper, limits)
             if finished and report is not None:
-                report(found.analysis(position, began, self._searched()))
-            if not finished or is_late() or found.forced is not None:
+                report(_analysis(found, position, began, self._searched()))
+            if not finished or is_late() or found[0].forced is not None:
                 break
-            steady = steady + 1 if found.ids[0] == last else 0
-            last = found.ids[0]
+            steady = steady + 1 if found[0].ids[0] == last else 0
+            last = found[0].ids[0]
             if self._hurries and time.perf_counter() - began > seconds * _PATIENCE[min(steady, len(_PATIENCE) - 1)]:
                 break
-        assert found is not None
-        return found.analysis(position, began, self._searched())
+        return _analysis(found, position, began, self._searched())
+
+    def _best_lines(
+        self, before: list["_Line"], lines: int, depth: int, limits: tuple[Callable[[], bool], float, int]
+    ) -> tuple[list["_Line"], bool]:
+        """The best lines of a depth, each without the first moves of those before it, and whether they are finished. In
+        place of those that are not, there are the lines of the last depth."""
+        explorer, found = self._explorers[0], list[_Line]()
+        while len(found) < lines:
+            taken, nodes = {line.ids[0] for line in found}, int(explorer.tree.nodes)
+            favourite = next((line.ids[0] for line in before if line.ids[0] not in taken), NO_MOVE)
+            finished = explorer.search_to(depth, self._table, *limits, without=taken, favourite=favourite)
+            if int(explorer.tree.frames[0].move) != NO_MOVE:  # else not even the first move was finished
+                # The favourite comes first, so an unfinished depth finds nothing worse.
+                reached = depth if finished or not before else before[0].depth
+                found.append(_Line.of(explorer.tree, reached, nodes))
+            if not finished:
+                taken = {line.ids[0] for line in found}
+                rest = [line for line in before if line.ids[0] not in taken]
+                return [*found, *rest][:lines], False
+        return sorted(found, key=lambda line: -line.value), True
 
     def _set_root(self, position: Position, *, fresh: bool) -> None:
         """Set up the root: what the player to move may know, chance drawn anew, and the positions that can repeat."""
@@ -226,6 +260,7 @@ class _Explorer:
         self.tree: Any = self._trees[0]
         self.states = np.zeros(plies, game.state)
         self._weights = weights
+        self.root_moves: list[int] = []
         self._moves = np.zeros((plies, game.max_legal), np.int64)
         self._orders = np.zeros((plies, game.max_legal), np.int32)
         self._history = np.zeros(game.actions, np.int32)
@@ -242,7 +277,7 @@ class _Explorer:
     ) -> None:
         """Begin with another position."""
         self.states[:1] = root
-        self._moves[0, : len(moves)] = moves
+        self.root_moves = moves
         self._trail = np.concatenate([trail, np.zeros(kernel.MAX_PLY + 1, history.TRAIL)])
         if fresh:
             self._history[:] = 0
@@ -254,7 +289,7 @@ class _Explorer:
         t.root = len(trail) - 1
         t.age = age
         frame = t.frames[0]
-        frame.seat, frame.count, frame.after_skip, frame.favourite = seat, len(moves), 0, NO_MOVE
+        frame.seat, frame.after_skip, frame.favourite = seat, 0, NO_MOVE
 
     def search_to(
         self,
@@ -263,13 +298,19 @@ class _Explorer:
         is_late: Callable[[], bool],
         deadline: float = math.inf,
         nodes: int = _NO_LIMIT,
+        *,
+        without: Collection[int] = (),
+        favourite: int = NO_MOVE,
     ) -> bool:
-        """Search the root to one depth; return whether it was finished before it was late. It takes no longer than to
-        the deadline and searches no more nodes."""
+        """Search the root to one depth, without some of its moves and the favourite first; return whether it was
+        finished before it was late. It takes no longer than to the deadline and searches no more nodes."""
         t = self.tree
         t.ply, t.mode = 0, kernel.ENTER
         root = t.frames[0]
         root.depth, root.alpha, root.beta = depth, -kernel.INFINITE, kernel.INFINITE
+        moves = [move for move in self.root_moves if move not in without]
+        self._moves[0, : len(moves)] = moves
+        root.count, root.favourite = len(moves), favourite
         now = time.perf_counter()
         while True:
             then, before = now, int(t.nodes)
@@ -278,8 +319,6 @@ class _Explorer:
                 break
             now = time.perf_counter()
             self._pace.measure(int(t.nodes) - before, now - then)
-        if root.move != NO_MOVE:
-            root.favourite = root.move  # searched first next time, so that an unfinished depth finds nothing worse
         return done
 
     def _explore(self, table: np.ndarray, nodes: int) -> bool:
@@ -298,26 +337,47 @@ class _Explorer:
         return bool(done)
 
 
-class _Found:
-    """The result of one depth, in the kernel's numbers."""
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """The best line of a search of one depth, in the kernel's numbers."""
 
-    def __init__(self, t: Any, depth: int) -> None:
-        self.depth = depth
-        self.value = int(t.frames[0].best)
-        self.ids = [int(a) for a in t.line[0, : int(t.length[0])]]
+    depth: int
+    value: int
+    ids: tuple[int, ...]
+    nodes: int
+
+    @classmethod
+    def of(cls, t: Any, depth: int, nodes_before: int) -> "_Line":
+        """What a search has just found."""
+        ids = tuple(int(a) for a in t.line[0, : int(t.length[0])])
+        return cls(depth, int(t.frames[0].best), ids, int(t.nodes) - nodes_before)
 
     @property
     def forced(self) -> int | None:
         return WIN - abs(self.value) if abs(self.value) > FORCED else None
 
-    def analysis(self, position: Position, began: float, nodes: int) -> Analysis:
-        """The result for users."""
-        score = self.value / ESTIMATE if self.forced is None else math.copysign(1.0, self.value)
-        ahead = position.copy()
-        line = []
+    @property
+    def score(self) -> float:
+        return self.value / ESTIMATE if self.forced is None else math.copysign(1.0, self.value)
+
+    def moves(self, position: Position) -> tuple[Move, ...]:
+        """The line as moves from a position."""
+        ahead, line = position.copy(), []
         for action in self.ids:
             line.append(ahead.move(action))
             ahead.push_id(action)
-        seconds = time.perf_counter() - began
-        values = (score, -score) if position.actor == 0 else (-score, score)
-        return Analysis(line[0], score, values, self.depth, nodes, seconds, tuple(line), self.forced)
+        return tuple(line)
+
+
+def _analysis(lines: list[_Line], position: Position, began: float, nodes: int) -> Analysis:
+    """The result for users."""
+    candidates = tuple(
+        Candidate(moves[0], line.nodes, line.score, moves, line.forced)
+        for line, moves in ((each, each.moves(position)) for each in lines)
+    )
+    best, score = lines[0], candidates[0].score
+    values = (score, -score) if position.actor == 0 else (-score, score)
+    seconds = time.perf_counter() - began
+    return Analysis(
+        candidates[0].move, score, values, best.depth, nodes, seconds, candidates[0].line, best.forced, candidates
+    )

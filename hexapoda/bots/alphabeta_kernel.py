@@ -307,7 +307,7 @@ def try_next(t, states, moves, orders, history, table, ply):
     i = next_move(t, states, moves, orders, ply)
     if i >= f.count:
         f.value = f.best
-        if t.parts & TABLE:
+        if t.parts & TABLE and ply > 0:  # at the root, some moves may be left out
             bound = EXACT if f.best > f.floor else AT_MOST
             store(table, f.key, t.age, np.int64(f.depth), np.int64(f.best), bound, np.int64(f.move), ply)
         return LEAVE

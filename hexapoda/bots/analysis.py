@@ -10,10 +10,15 @@ class Candidate:
     """A move that was considered."""
 
     move: Move
-    #: How often the search tried it: a better measure than its score, which is uncertain after few tries.
+    #: How often a Monte-Carlo search tried it: a better measure than its score, which is uncertain after few tries. In
+    #: an alpha-beta search, the positions searched for it.
     visits: int
     #: The expected result for the player to move, from -1 (lost) to 1 (won).
     score: float
+    #: The best line found, beginning with `move`.
+    line: tuple[Move, ...] = ()
+    #: In how many plies the end of the game is forced, None if unknown.
+    forced: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +40,7 @@ class Analysis:
     line: tuple[Move, ...]
     #: In how many plies the end of the game is forced, None if unknown.
     forced: int | None = None
-    #: All moves, best first, in a Monte-Carlo search.
+    #: The best moves, best first: all in a Monte-Carlo search, as many as were asked for in an alpha-beta search.
     candidates: tuple[Candidate, ...] = ()
 
     @property

@@ -8,6 +8,7 @@ import math
 import secrets
 import threading
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from hexapoda.bots.analysis import Analysis
 from hexapoda.kernel.declaration import Declaration
@@ -23,6 +24,10 @@ _SHARE = 1 / 3
 MOST_THREADS = 256
 #: How long a compiled search runs at a time.
 _CHUNK_SECONDS = 0.004
+
+
+#: Gets what a search knows so far.
+Report = Callable[[Analysis], object]
 
 
 class Searcher(ABC):
@@ -46,8 +51,17 @@ class Searcher(ABC):
         """Get ready to play a game: compiles its search unless this machine has it compiled already."""
 
     @abstractmethod
-    def search(self, position: Position, *, seconds: float | None = None, depth: int | None = None) -> Analysis:
-        """Search a position until a limit is reached, or for a second without one."""
+    def search(
+        self,
+        position: Position,
+        *,
+        seconds: float | None = None,
+        depth: int | None = None,
+        lines: int = 1,
+        report: Report | None = None,
+    ) -> Analysis:
+        """Search a position until a limit is reached, or for a second without one, for that many best moves with their
+        lines. `report` gets what is known so far, again and again."""
 
     def choose(
         self,
@@ -156,6 +170,13 @@ def checked_iterations(iterations: int | None) -> int | None:
     if iterations is not None and (isinstance(iterations, bool) or not isinstance(iterations, int) or iterations < 1):
         raise HexapodaError("bad-iterations", iterations=str(iterations))
     return iterations
+
+
+def checked_lines(lines: int) -> int:
+    """A number of lines. Raises HexapodaError if it is not one."""
+    if isinstance(lines, bool) or not isinstance(lines, int) or lines < 1:
+        raise HexapodaError("bad-lines", lines=str(lines))
+    return lines
 
 
 def checked_threads(threads: int) -> int:

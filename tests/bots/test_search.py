@@ -5,6 +5,7 @@ import pytest
 
 import hexapoda
 from hexapoda.bots import AlphaBeta
+from hexapoda.bots.analysis import Analysis
 from hexapoda.bots.transpositions import ESTIMATE
 from hexapoda.kernel import contract
 from hexapoda.play.move import LegalMoves
@@ -40,6 +41,31 @@ def test_search_of_a_depth_is_minimax_of_that_depth(start: str, without: tuple[s
         assert round(found.score * ESTIMATE) == minimax(here, depth)
         assert found.depth == depth
         assert len(found.line) == depth
+
+
+@pytest.mark.parametrize("without", [("table", *SELECTIVE), SELECTIVE], ids=["plain", "table"])
+def test_several_lines_are_the_best_moves_in_order(without: tuple[str, ...]) -> None:
+    here = position(SMALL[0], repetition="off")
+    for depth in (1, 2):
+        values = move_values(here, depth)
+        found = AlphaBeta(seed=0, without=without).search(here, depth=depth, lines=5)
+        scores = [round(each.score * ESTIMATE) for each in found.candidates]
+        assert scores == sorted(values.values(), reverse=True)[:5]
+        assert scores == [values[each.move.id] for each in found.candidates]
+        assert len({each.move.id for each in found.candidates}) == 5
+        assert all(each.line[0] == each.move and len(each.line) == depth for each in found.candidates)
+        assert (found.move, found.line) == (found.candidates[0].move, found.candidates[0].line)
+
+
+def test_there_are_no_more_lines_than_moves_and_a_report_of_each_depth() -> None:
+    here, reports = position(ONLY_PASS), list[Analysis]()
+    found = AlphaBeta(seed=1).search(here, depth=2, lines=9, report=reports.append)
+    assert [each.move.text for each in found.candidates] == ["pass"]
+    assert [each.depth for each in reports] == [1, 2]
+    for wrong in (0, -1, 2.0, True):
+        with pytest.raises(hexapoda.HexapodaError) as caught:
+            AlphaBeta().search(here, depth=1, lines=wrong)  # type: ignore[arg-type]
+        assert caught.value.code == "bad-lines"
 
 
 def test_search_of_a_depth_is_minimax_where_positions_repeat() -> None:
