@@ -293,6 +293,9 @@ class Declaration:
     no_repetition: Mapping[str, Any] = field(default_factory=dict)
     #: Options that engines and published counts use where they differ from the defaults.
     engine_options: Mapping[str, Any] = field(default_factory=dict)
+    #: What its evaluation is made of, in the words of players: for each term the weights that make it up. The words are
+    #: the message "NAME-term-TERM".
+    terms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     #: called(s, seat): a code for what a seat plays where chance or an option decides it ("blue"); the words are the
     #: message "called-CODE", shown beside the seat's name.
     called: Callable[[Any, int], str] | None = None

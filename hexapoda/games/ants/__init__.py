@@ -42,5 +42,6 @@ GAME = Declaration(
     chance=chance.chance,
     read_chance=chance.told,
     called=view.called,
+    terms=value.TERMS,
     draw=Board,
 )

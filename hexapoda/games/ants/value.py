@@ -58,6 +58,15 @@ WEIGHTS = weights(
     # The weight of the best enemy; the mean of all enemies has the rest.
     best_enemy=0.6,
 )
+#: What people call it, and the weights that make it up; the others set the scale.
+TERMS = {
+    "chips": ("chip", "spare_chip"),
+    "income": ("income", "further_income", "spare_income", "coming"),
+    "army": ("worker", "soldier", "marker"),
+    "attack": ("threat",),
+    "cards": ("card", "fury_card", "stores", "sentries"),
+    "anthill": ("built", "taken", "payable_now", "payable_next"),
+}
 #: How far the two rows reach.
 _COMING, _FAR = len(WEIGHTS[0].coming), len(WEIGHTS[0].threat) - 1
 

@@ -40,5 +40,6 @@ GAME = Declaration(
     perfect_information=True,
     no_repetition={"repetition": "off"},
     engine_options={"opening": "tournament"},  # H2.5
+    terms=value.TERMS,
     draw=draw.Board,
 )

@@ -33,6 +33,13 @@ WEIGHTS = weights(
     # A lead of a game that is as good as won.
     won=600,
 )
+#: What people call it, and the weights that make it up; the others set the scale.
+TERMS = {
+    "queen": ("danger", "walking_queen"),
+    "mobility": ("free",),
+    "hand": ("in_hand",),
+    "tempo": ("tempo",),
+}
 #: Kinds that only slide, so that a closed gate holds them.
 _SLIDERS = (state.QUEEN, state.SPIDER, state.ANT, state.PILLBUG)
 #: By [slides * 64 + ring], from a piece's neighbours alone (H3.2, H3.3): whether it can leave if it does not hold the

@@ -53,5 +53,6 @@ GAME = Declaration(
     read_chance=chance.told,
     nothing_hidden=True,
     called=view.called,
+    terms=value.TERMS,
     draw=draw.Board,
 )

@@ -60,6 +60,17 @@ WEIGHTS = weights(
     own=0.5,
     good=60.0,
 )
+#: What people call it, and the weights that make it up; the others set the scale.
+TERMS = {
+    "store": ("cubes", "larva"),
+    "workers": ("worker_now", "worker_later"),
+    "soldiers": ("soldier", "further_soldier"),
+    "nurses": ("nurses", "planned", "tunnel"),
+    "colony": ("level", "depth", "next_level"),
+    "garden": ("harvest", "exit", "sub_colony"),
+    "objectives": ("within_reach",),
+    "winter": ("hunger", "later_winter"),
+}
 
 
 @compiled

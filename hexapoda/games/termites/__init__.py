@@ -40,5 +40,6 @@ GAME = Declaration(
     chance=chance.chance,
     read_chance=chance.told,
     called=view.called,
+    terms=value.TERMS,
     draw=draw.Board,
 )

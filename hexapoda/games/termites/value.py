@@ -43,6 +43,11 @@ WEIGHTS = weights(
     lead=3.0,
     lead_more=2.0,
 )
+#: What people call it, and the weights that make it up; the others set the scale.
+TERMS = {
+    "threats": ("now", "before", "after", "built_up"),
+    "army": ("unit", "strength"),
+}
 
 
 @compiled

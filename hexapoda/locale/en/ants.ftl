@@ -163,3 +163,13 @@ refusal-ants-chance-number = { $wanted ->
    *[other] { $wanted } cards are drawn
   }, but the text says “{ $text }”.
 refusal-ants-chance-card = “{ $card }” can’t be drawn; the pile has: { $left }.
+
+## What an evaluation is made of
+
+ants-term-chips = chips
+ants-term-income = income
+ants-term-army = ants and tunnel markers
+ants-term-attack = attacks on anthills
+ants-term-cards = cards
+ants-term-anthill = levels of the anthill
+ants-term-rest = the result

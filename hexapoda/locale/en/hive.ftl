@@ -129,3 +129,11 @@ refusal-wrong-number-placed = { $player ->
    *[black] Black
   } has no piece in play. Then at most one other piece is in play, and it is that player’s turn.
 refusal-cannot-rest = { $piece } can’t be resting: it can’t have been moved or thrown in the previous turn.
+
+## What an evaluation is made of
+
+hive-term-queen = safety of the queens
+hive-term-mobility = mobility
+hive-term-hand = pieces in reserve
+hive-term-tempo = the right to move
+hive-term-rest = the result

@@ -262,3 +262,15 @@ myrmes-cost = { $cost_food ->
     [0] {""}
    *[other] {" "}{ $cost_stone } stone,
   }
+
+## What an evaluation is made of
+
+myrmes-term-store = the store
+myrmes-term-workers = workers
+myrmes-term-soldiers = soldiers
+myrmes-term-nurses = nurses
+myrmes-term-colony = colony level
+myrmes-term-garden = the garden
+myrmes-term-objectives = objectives
+myrmes-term-winter = winter
+myrmes-term-rest = points

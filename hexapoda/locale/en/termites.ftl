@@ -260,3 +260,9 @@ refusal-chance-hand-of = The hand of player { $seat } comes next, but the text s
 refusal-chance-hand-size = The first hand of player { $seat } has { $wanted } tokens, but { $found } are named.
 refusal-chance-one-token = One token is drawn, but the text says “{ $text }”.
 refusal-chance-token = “{ $token }” can’t be drawn; the stack has: { $left }.
+
+## What an evaluation is made of
+
+termites-term-threats = threats to mounds
+termites-term-army = units on the board
+termites-term-rest = points

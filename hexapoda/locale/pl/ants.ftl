@@ -171,3 +171,13 @@ refusal-ants-chance-number = Dobiera się { $wanted ->
    *[many] { $wanted } kart
   }, a w tekście jest „{ $text }”.
 refusal-ants-chance-card = „{ $card }” nie można dobrać; w stosie są: { $left }.
+
+## Z czego składa się ocena
+
+ants-term-chips = żetony
+ants-term-income = dochód
+ants-term-army = mrówki i znaczniki tunelu
+ants-term-attack = ataki na mrowiska
+ants-term-cards = karty
+ants-term-anthill = poziomy mrowiska
+ants-term-rest = wynik

@@ -133,3 +133,11 @@ refusal-wrong-number-placed = { $player ->
    *[black] Czarny
   } nie ma w grze żadnego owada. Wtedy w grze jest najwyżej jeden inny owad i jest tura tego gracza.
 refusal-cannot-rest = Owad { $piece } nie może odpoczywać: w poprzedniej turze nie mógł się ruszyć ani zostać przerzucony.
+
+## Z czego składa się ocena
+
+hive-term-queen = bezpieczeństwo królowych
+hive-term-mobility = swoboda ruchów
+hive-term-hand = owady w zapasie
+hive-term-tempo = prawo ruchu
+hive-term-rest = wynik

@@ -251,3 +251,15 @@ myrmes-cost = { $cost_food ->
     [0] {""}
    *[other] {" "}kamień { $cost_stone },
   }
+
+## Z czego składa się ocena
+
+myrmes-term-store = magazyn
+myrmes-term-workers = pracownicy
+myrmes-term-soldiers = żołnierze
+myrmes-term-nurses = robotnice
+myrmes-term-colony = poziom kolonii
+myrmes-term-garden = ogród
+myrmes-term-objectives = cele
+myrmes-term-winter = zima
+myrmes-term-rest = punkty

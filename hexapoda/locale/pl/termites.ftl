@@ -276,3 +276,9 @@ refusal-chance-hand-size = Pierwsza ręka gracza { $seat } powinna liczyć { $wa
   }, a podano { $found }.
 refusal-chance-one-token = Dobiera się jeden żeton, a jest „{ $text }”.
 refusal-chance-token = Nie można dobrać „{ $token }”; w stosie są: { $left }.
+
+## Z czego składa się ocena
+
+termites-term-threats = zagrożone kopce
+termites-term-army = jednostki na planszy
+termites-term-rest = punkty

@@ -167,3 +167,13 @@ refusal-ants-chance-number = Беруть { $wanted ->
    *[many] { $wanted } карт
   }, а написано «{ $text }».
 refusal-ants-chance-card = «{ $card }» не може випасти; у колоді є: { $left }.
+
+## З чого складається оцінка
+
+ants-term-chips = фішки ресурсу
+ants-term-income = дохід
+ants-term-army = мурахи та фішки тунелю
+ants-term-attack = напади на мурашники
+ants-term-cards = карти
+ants-term-anthill = рівні мурашника
+ants-term-rest = результат

@@ -196,3 +196,15 @@ myrmes-cost = { $cost_food ->
     [0] {""}
    *[other] {" "}камінь { $cost_stone },
   }
+
+## З чого складається оцінка
+
+myrmes-term-store = сховище
+myrmes-term-workers = робітники
+myrmes-term-soldiers = солдати
+myrmes-term-nurses = няньки
+myrmes-term-colony = рівень колонії
+myrmes-term-garden = сад
+myrmes-term-objectives = цілі
+myrmes-term-winter = зима
+myrmes-term-rest = очки

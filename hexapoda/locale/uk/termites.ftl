@@ -268,3 +268,9 @@ refusal-chance-hand-of = Тут має бути рука гравця { $seat },
 refusal-chance-hand-size = Перша рука гравця { $seat } має стільки жетонів: { $wanted }, а названо { $found }.
 refusal-chance-one-token = Добирають один жетон, а написано «{ $text }».
 refusal-chance-token = «{ $token }» добрати не можна; у стосі є: { $left }.
+
+## З чого складається оцінка
+
+termites-term-threats = загрози термітникам
+termites-term-army = загони на дошці
+termites-term-rest = очки
