@@ -139,7 +139,7 @@ class Person:
         raise AssertionError(f"no place is {thing}")
 
     def _walk_to(self, part: str) -> None:
-        """Moves the focus to a spot by arrow keys."""
+        """Moves the focus to a spot by arrow keys, or by Tab to one that no arrow leads to."""
         spots: list[dict[str, Any]] = []
         for _ in range(200):
             spots = self.page.evaluate(_WHERE)
@@ -161,7 +161,7 @@ class Person:
         raise AssertionError("the board can't be reached by Tab")
 
     def _key_towards(self, here: dict[str, Any], spots: list[dict[str, Any]], part: str) -> str:
-        """The first key of the shortest path to a spot."""
+        """The first key of the shortest path to a spot; Tab if there is none."""
         start, goals = (
             spots.index(here),
             {i for i, each in enumerate(spots) if each["spot"] == part and each["choosable"]},
@@ -179,7 +179,7 @@ class Person:
                 if found is not None and found not in before:
                     before[found] = (at, key)
                     queue.append(found)
-        return self.random.choice(_ARROWS)
+        return "Tab"
 
     # ── playing ──
 
