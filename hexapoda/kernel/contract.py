@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import ENABLED, compiled
 from hexapoda.kernel.layout import has_holes
 
@@ -45,6 +46,8 @@ OPTIONAL: dict[str, str] = {
     "can_skip": "s",
     "urgency": "s",
 }
+#: The most seats of any game.
+_MOST_SEATS = 64
 #: Bits of `urgency`.
 MAY_WIN, MAY_LOSE = 1, 2
 CONSTANTS = ("STATE", "SEATS", "ACTIONS", "MAX_LEGAL", "OBSERVATION", "WEIGHTS")
@@ -179,30 +182,30 @@ def _count(s, out):
 def _returns(s, out):
     """By teams: 1 - 2 (place - 1) / (teams - 1), ties share the mean of their places' results; allies get the same."""
     n = np.int64(seats(s))
+    found = octets(_MOST_SEATS)
     places(s, out)
-    result = np.zeros(n)
     for i in range(n):
-        place = _team_place(s, out, n, i)
+        found[i] = np.int64(out[i])
+    for i in range(n):
+        place = _team_place(s, found, n, i)
         teams, better, tied = 0, 0, 0
         for j in range(n):
             if _speaks_for_team(s, j):
-                other = _team_place(s, out, n, j)
+                other = _team_place(s, found, n, j)
                 teams += 1
                 better += other < place
                 tied += other == place
         # the places better + 1 … better + tied are shared: their mean is better + (tied + 1) / 2
-        result[i] = 1.0 - 2.0 * (better + (tied - 1) / 2.0) / max(teams - 1, 1)
-    for i in range(n):
-        out[i] = result[i]
+        out[i] = 1.0 - 2.0 * (better + (tied - 1) / 2.0) / max(teams - 1, 1)
 
 
 @compiled
 def _team_place(s, places, n, seat):
     """The best place of a seat's team."""
-    best = places[seat]
+    best = np.int64(places[seat])
     for ally in range(n):
         if team(s, ally) == team(s, seat):
-            best = min(best, places[ally])
+            best = min(best, np.int64(places[ally]))
     return best
 
 
