@@ -45,6 +45,7 @@ OPTIONAL: dict[str, str] = {
     "skip": "s",
     "can_skip": "s",
     "urgency": "s",
+    "secret": "s",
 }
 #: The most seats of any game.
 _MOST_SEATS = 64
@@ -168,6 +169,11 @@ urgency = _dispatched(
     "s",
     "Whether the game may end very soon: MAY_WIN if by the actor's next action, MAY_LOSE if by another's.",
 )
+secret = _dispatched(
+    "secret",
+    "s",
+    "A number that fixes the legal actions together with what all see; 0 where nothing hidden matters for them.",
+)
 
 
 # What a game gets that leaves an optional function out.
@@ -240,6 +246,12 @@ def _nothing(s):
     return None
 
 
+@compiled
+def _known_to_actor(s):
+    """The actor knows its legal actions, so they depend on what it knows."""
+    return np.uint64(view_key(s, np.int64(actor(s))))
+
+
 _DEFAULTS: dict[str, Callable[..., Any]] = {
     "count": _count,
     "returns": _returns,
@@ -250,6 +262,7 @@ _DEFAULTS: dict[str, Callable[..., Any]] = {
     "skip": _nothing,
     "can_skip": _zero,
     "urgency": _zero,
+    "secret": _known_to_actor,
 }
 
 

@@ -3,7 +3,8 @@
 import numpy as np
 
 from hexapoda.games.ants.rules.apply import cards_in
-from hexapoda.games.ants.state import CARD_KINDS, MAX_CELLS, MAX_PLAYERS
+from hexapoda.games.ants.rules.legal import is_emergency
+from hexapoda.games.ants.state import ASK_ACTION, ASK_EXCHANGE, ASK_FURY, CARD_KINDS, FURY, MAX_CELLS, MAX_PLAYERS
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.chance import below, redraw_key
 from hexapoda.kernel.hashing import packed, placed
@@ -131,6 +132,32 @@ def view_key(s, seat):
     if seat >= 0:
         hashed ^= _hand(s, seat)
     return hashed
+
+
+@compiled
+def _held(s, seat, least):
+    """The kinds of cards of which a player has at least that many, as bits."""
+    kinds = np.uint64(0)
+    for card in range(CARD_KINDS):
+        if s.hand[seat, card] >= least:
+            kinds |= np.uint64(1) << np.uint64(card)
+    return kinds
+
+
+@compiled
+def secret(s):
+    """The cards that a player can choose from (A15): those in hand; pairs in an emergency; in a battle Ant Fury alone,
+    which is of no use otherwise."""
+    fury = np.uint64(1) << np.uint64(FURY)
+    if s.phase == ASK_FURY:
+        return _held(s, np.int64(s.decider), 1) & fury
+    if s.phase == ASK_EXCHANGE:
+        return _held(s, np.int64(s.active), 1)
+    if s.phase != ASK_ACTION:
+        return np.uint64(0)
+    if is_emergency(s):
+        return _held(s, np.int64(s.active), 1) | _held(s, np.int64(s.active), 2) << np.uint64(CARD_KINDS)
+    return _held(s, np.int64(s.active), 1) & ~fury
 
 
 @compiled

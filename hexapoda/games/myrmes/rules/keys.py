@@ -112,6 +112,12 @@ def view_key(s, seat):
 
 
 @compiled
+def secret(s):
+    """No choice depends on what is hidden."""
+    return np.uint64(0)
+
+
+@compiled
 def conceal(s, seat, rng):
     """No player knows the dice of later years."""
     redraw_key(s.rng, rng)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from hexapoda.games.termites.rules.board import tokens_in
-from hexapoda.games.termites.state import HEXES, KINDS, MAX_TILE_KINDS
+from hexapoda.games.termites.state import CHOOSE_TOKEN, HEXES, KINDS, MAX_TILE_KINDS
 from hexapoda.kernel.chance import below, redraw_key
 from hexapoda.kernel.hashing import packed, placed
 from hexapoda.kernel.jit import compiled
@@ -90,6 +90,18 @@ def view_key(s, seat):
     if seat >= 0:
         hashed ^= _hand(s, seat)
     return hashed
+
+
+@compiled
+def secret(s):
+    """Only the choice of a token depends on a hand (T13)."""
+    if s.phase != CHOOSE_TOKEN:
+        return np.uint64(0)
+    kinds = np.uint64(0)
+    for kind in range(KINDS):
+        if s.hand[s.active, kind]:
+            kinds |= np.uint64(1) << np.uint64(kind)
+    return kinds
 
 
 @compiled
