@@ -13,7 +13,7 @@ from typing import Protocol, runtime_checkable
 
 from hexapoda.bots.alphabeta import MAX_DEPTH, AlphaBeta, can_search
 from hexapoda.bots.mcts import Mcts
-from hexapoda.bots.searcher import Searcher, checked_depth, checked_seconds
+from hexapoda.bots.searcher import Searcher, checked_depth, checked_seconds, checked_threads
 from hexapoda.bots.weights import Given
 from hexapoda.play.errors import GAME_OVER, HexapodaError, IllegalMoveError
 from hexapoda.play.game import Game, Position, declaration
@@ -102,13 +102,14 @@ def bot(
     nodes: int | None = None,
     seed: int | None = None,
     weights: Given | None = None,
+    threads: int = 1,
 ) -> Bot:
     """A bot for a game (its name, or a `Game`) with the limits of a level, or with limits that replace them.
 
     A level's time is for a turn, `seconds` are for a decision. `nodes` limits the positions of an alpha-beta search and
     the iterations of a Monte-Carlo search. Without a limit the bot thinks for a second. With a seed, equal positions
     get equal moves unless time runs out first; without a seed, games differ. `weights` replace numbers of the game's
-    evaluation: by name, or from a file.
+    evaluation: by name, or from a file. `threads` share a Monte-Carlo search; an alpha-beta search has one.
 
     >>> isinstance(bot("hive", level=2), Bot)
     True
@@ -117,6 +118,7 @@ def bot(
     if level is not None and (isinstance(level, bool) or level not in LEVELS):
         raise HexapodaError("bad-level", level=str(level), first=min(LEVELS), last=max(LEVELS))
     seconds, depth = checked_seconds(seconds), checked_depth(depth, MAX_DEPTH)
+    threads = checked_threads(threads)
     chosen = Level() if level is None else LEVELS[level]
     turn_seconds = chosen.seconds if seconds is None else None
     if can_search(declared):
@@ -142,6 +144,7 @@ def bot(
             seed=seed,
             noise=chosen.noise,
             weights=weights,
+            threads=threads,
         )
     player.prepare(declared)
     return player

@@ -19,6 +19,8 @@ from hexapoda.play.move import Move
 DEFAULT_SECONDS = 1.0
 #: The part of what is left of a turn that its next choice gets, where a turn can have several.
 _SHARE = 1 / 3
+#: More threads than any machine needs.
+MOST_THREADS = 256
 #: How long a compiled search runs at a time.
 _CHUNK_SECONDS = 0.004
 
@@ -154,3 +156,10 @@ def checked_iterations(iterations: int | None) -> int | None:
     if iterations is not None and (isinstance(iterations, bool) or not isinstance(iterations, int) or iterations < 1):
         raise HexapodaError("bad-iterations", iterations=str(iterations))
     return iterations
+
+
+def checked_threads(threads: int) -> int:
+    """A number of threads. Raises HexapodaError if it is not one."""
+    if isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS:
+        raise HexapodaError("bad-threads", threads=str(threads), most=MOST_THREADS)
+    return threads
