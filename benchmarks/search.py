@@ -1,11 +1,16 @@
-"""The bots' searches: nodes per second and the depth reached in a second, in three positions of Hive; iterations per
-second in positions of Termites. In processor time."""
+"""The bots' searches. Alpha-beta: nodes per second of processor time and the depth reached in a second, in three
+positions of Hive. Monte-Carlo: iterations per second of the clock, for threads run side by side, in positions of the
+other games."""
 
 import time
 
 import hexapoda
 from benchmarks.timing import row
 from hexapoda.bots import AlphaBeta, Mcts, RandomBot
+from hexapoda.bots.alphabeta import can_search
+from hexapoda.bots.analysis import Analysis
+from hexapoda.games.names import NAMES
+from hexapoda.play.game import Position, declaration
 
 SECONDS = 1.0
 
@@ -22,8 +27,10 @@ POSITIONS = {
         r"wA1 bS1-;bL /bP;wG1 wA1-;bL bA1-;wQ bL\;bP -bQ;wL wA3\;bQ bP/;wL /wM;bG1 bP-;wA3 bQ/"
     ),
 }
-#: Positions of Termites: players, and random decisions since the start.
-TERMITES = ((2, 10), (2, 70), (4, 140))
+#: Players, and the random decisions before the positions for Monte-Carlo search.
+TABLES = (2, 4)
+PLIES = (20, 60, 100)
+THREADS = (1, 2)
 
 
 def report() -> None:
@@ -45,15 +52,31 @@ def alpha_beta() -> None:
 
 
 def monte_carlo() -> None:
-    """An iteration deals what is hidden, goes down the tree and judges one position."""
-    for players, plies in TERMITES:
-        position = hexapoda.load("termites", players=players).start(seed=1)
-        anyhow = RandomBot(1)
-        while position.ply < plies or len(position.legal_ids()) < 2:
-            position.push(anyhow.choose(position))
-        bot = Mcts(seed=0)
-        bot.search(position, iterations=10)  # compile or load before the clock runs
-        began = time.thread_time()
-        found = bot.search(position, seconds=SECONDS)
-        rate = found.nodes / max(time.thread_time() - began, 1e-9)
-        row(f"search, Termites, {players} players, ply {position.ply}", rate, "iterations/s", f"depth {found.depth}")
+    """An iteration deals what is hidden, goes down the tree and judges one position. The rate is the mean of three
+    positions, each searched by a new bot."""
+    for name in NAMES:
+        if can_search(declaration(name)):
+            continue
+        for players in TABLES:
+            positions = [middle(name, players, plies) for plies in PLIES]
+            for threads in THREADS:
+                found = [search(position, threads) for position in positions]
+                rate = sum(each.nodes for each in found) / sum(each.seconds for each in found)
+                depths = " ".join(str(each.depth) for each in found)
+                what = f"search, {name}, {players} players, {threads} thread{'s' if threads > 1 else ''}"
+                row(what, rate, "iterations/s", f"depths {depths}")
+
+
+def middle(name: str, players: int, plies: int) -> Position:
+    """A position of a random game in which there is a choice."""
+    position, anyhow = hexapoda.load(name, players=players).start(seed=1), RandomBot(1)
+    while position.ply < plies or len(position.legal_ids()) < 2:
+        position.push(anyhow.choose(position))
+    return position
+
+
+def search(position: Position, threads: int) -> Analysis:
+    """What a new bot finds in a second."""
+    bot = Mcts(seed=0, threads=threads)
+    bot.search(position, iterations=10)  # compile or load before the clock runs
+    return bot.search(position, seconds=SECONDS)

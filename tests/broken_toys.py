@@ -179,6 +179,7 @@ BROKEN = (
     Broken("key takes the generator in", "keys leave chance out", kernels={"key": _with_generator}),
     Broken("view_key knows a hand", "view keys tell views apart", kernels={"view_key": _knows_hands}),
     Broken("view_key forgets a burrow", "view keys tell views apart", kernels={"view_key": _forgets_burrow}),
+    Broken("secret is always the same", "secrets fix the choices", kernels={"secret": lambda s: 0}),
     Broken("only guards are asked", "what is asked next is public", kernels={"apply": _asks_only_with_guard}, games=16),
     Broken("places begin at 2", "outcomes are consistent", kernels={"places": _dense_places}),
     Broken("evaluate goes beyond 1", "values are within bounds", kernels={"evaluate": _overconfident}),

@@ -145,6 +145,7 @@ def bot(
             seed=seed,
             noise=chosen.noise,
             weights=weights,
+            threads=threads,
         )
     player.prepare(declared)
     return player

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from hexapoda.kernel.bits import octets
 from hexapoda.kernel.jit import ENABLED, compiled
 from hexapoda.kernel.layout import has_holes
 
@@ -44,7 +45,10 @@ OPTIONAL: dict[str, str] = {
     "skip": "s",
     "can_skip": "s",
     "urgency": "s",
+    "secret": "s",
 }
+#: The most seats of any game.
+_MOST_SEATS = 64
 #: Bits of `urgency`.
 MAY_WIN, MAY_LOSE = 1, 2
 CONSTANTS = ("STATE", "SEATS", "ACTIONS", "MAX_LEGAL", "OBSERVATION", "WEIGHTS")
@@ -165,6 +169,11 @@ urgency = _dispatched(
     "s",
     "Whether the game may end very soon: MAY_WIN if by the actor's next action, MAY_LOSE if by another's.",
 )
+secret = _dispatched(
+    "secret",
+    "s",
+    "A number that fixes the legal actions together with what all see; 0 where nothing hidden matters for them.",
+)
 
 
 # What a game gets that leaves an optional function out.
@@ -179,30 +188,30 @@ def _count(s, out):
 def _returns(s, out):
     """By teams: 1 - 2 (place - 1) / (teams - 1), ties share the mean of their places' results; allies get the same."""
     n = np.int64(seats(s))
+    found = octets(_MOST_SEATS)
     places(s, out)
-    result = np.zeros(n)
     for i in range(n):
-        place = _team_place(s, out, n, i)
+        found[i] = np.int64(out[i])
+    for i in range(n):
+        place = _team_place(s, found, n, i)
         teams, better, tied = 0, 0, 0
         for j in range(n):
             if _speaks_for_team(s, j):
-                other = _team_place(s, out, n, j)
+                other = _team_place(s, found, n, j)
                 teams += 1
                 better += other < place
                 tied += other == place
         # the places better + 1 … better + tied are shared: their mean is better + (tied + 1) / 2
-        result[i] = 1.0 - 2.0 * (better + (tied - 1) / 2.0) / max(teams - 1, 1)
-    for i in range(n):
-        out[i] = result[i]
+        out[i] = 1.0 - 2.0 * (better + (tied - 1) / 2.0) / max(teams - 1, 1)
 
 
 @compiled
 def _team_place(s, places, n, seat):
     """The best place of a seat's team."""
-    best = places[seat]
+    best = np.int64(places[seat])
     for ally in range(n):
         if team(s, ally) == team(s, seat):
-            best = min(best, places[ally])
+            best = min(best, np.int64(places[ally]))
     return best
 
 
@@ -237,6 +246,12 @@ def _nothing(s):
     return None
 
 
+@compiled
+def _known_to_actor(s):
+    """The actor knows its legal actions, so they depend on what it knows."""
+    return np.uint64(view_key(s, np.int64(actor(s))))
+
+
 _DEFAULTS: dict[str, Callable[..., Any]] = {
     "count": _count,
     "returns": _returns,
@@ -247,6 +262,7 @@ _DEFAULTS: dict[str, Callable[..., Any]] = {
     "skip": _nothing,
     "can_skip": _zero,
     "urgency": _zero,
+    "secret": _known_to_actor,
 }
 
 

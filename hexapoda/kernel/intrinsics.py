@@ -6,7 +6,7 @@ from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload
-from numba.np.numpy_support import carray
+from numba.np.arrayobj import make_array, populate_array
 
 
 @intrinsic
@@ -38,20 +38,32 @@ def put_on_stack(function: Any, bits: int) -> None:
     word = {8: types.uint8, 32: types.uint32, 64: types.uint64}[bits]
 
     @intrinsic
-    def pointer(_context, count):
+    def on_stack(_context, count):
         if not isinstance(count, types.IntegerLiteral):
             return None
         size = count.literal_value
 
         def build(context, builder, signature, args):
-            return cgutils.alloca_once(builder, ir.IntType(bits), size=size)
+            array = make_array(signature.return_type)(context, builder)
+            wide = context.get_constant(types.intp, bits // 8)
+            populate_array(
+                array,
+                data=cgutils.alloca_once(builder, ir.IntType(bits), size=size),
+                shape=[context.get_constant(types.intp, size)],
+                strides=[wide],
+                itemsize=wide,
+                meminfo=None,
+            )
+            return array._getvalue()  # noqa: SLF001
 
-        return types.CPointer(word)(count), build
+        return types.Array(word, 1, "C")(count), build
 
     def implementation(count):
         if not isinstance(count, types.IntegerLiteral):
             return None
         size = count.literal_value
-        return lambda count: carray(pointer(size), size)  # pyright: ignore[reportCallIssue]
+        return lambda count: on_stack(size)  # pyright: ignore[reportCallIssue]
 
-    overload(function, prefer_literal=True, inline="always")(implementation)
+    # Numba lets no function return an array that was not given to it, unless it counts who uses it.
+    counting: Any = {"_nrt": True}
+    overload(function, jit_options=counting, prefer_literal=True, inline="always")(implementation)

@@ -19,7 +19,14 @@ from hexapoda.kernel import cache
 
 #: Whether kernels are compiled in this process; else they are the functions that they are written as.
 ENABLED = cache.rules_are_compiled()
-FLAGS: dict[str, Any] = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+#: Kernels allocate nothing, so they need not count who uses an array (`_nrt`): that took a quarter of a tree search.
+FLAGS: dict[str, Any] = {
+    "nopython": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "no_cfunc_wrapper": True,
+    "_nrt": False,
+}
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

@@ -6,7 +6,20 @@ import numpy as np
 
 from hexapoda.kernel import chance
 from hexapoda.kernel.chance import below, siphash
-from hexapoda.kernel.contract import actor, apply, can_skip, conceal, decision, ended, key, legal, prior, skip, urgency
+from hexapoda.kernel.contract import (
+    actor,
+    apply,
+    can_skip,
+    conceal,
+    decision,
+    ended,
+    key,
+    legal,
+    prior,
+    secret,
+    skip,
+    urgency,
+)
 from hexapoda.kernel.jit import compiled
 from hexapoda.play.game import Game
 
@@ -69,6 +82,12 @@ def skipped(states, i):
 def urgency_at(states, i):
     """The contract's `urgency`, for Python."""
     return np.int64(urgency(states[i]))
+
+
+@compiled
+def secret_at(states, i):
+    """The contract's `secret`, for Python."""
+    return np.uint64(secret(states[i]))
 
 
 @compiled

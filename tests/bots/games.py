@@ -57,11 +57,16 @@ def assert_blind_to_secrets(some: list[Position]) -> None:
     assert different > 3
 
 
+#: Ways to search: as usual, with a tree that is soon full, with threads.
+WAYS_TO_SEARCH: tuple[dict[str, Any], ...] = ({"tree_mb": 4}, {"tree_mb": 0.03}, {"tree_mb": 4, "threads": 2})
+
+
 def assert_alike(position: Position) -> list[Position]:
     """A position and two that look the same to the actor get the same answers; returns these two."""
     view = position.view(position.actor)
     others = [position.game.imagine(view, seed=again) for again in range(2)]
-    found = [consider(one, iterations=100, seed=3, tree_mb=4).candidates for one in (position, *others)]
-    answers = [[(each.move, each.visits, each.score) for each in candidates] for candidates in found]
-    assert answers == [answers[0]] * 3
+    for way in WAYS_TO_SEARCH:
+        found = [consider(one, iterations=100, seed=3, **way).candidates for one in (position, *others)]
+        answers = [[(each.move, each.visits, each.score) for each in candidates] for candidates in found]
+        assert answers == [answers[0]] * 3
     return others

@@ -1,21 +1,26 @@
 """Monte-Carlo search on Crumbs (tests.toy): what it knows, what it finds, its limits."""
 
 import _thread
+import itertools
 import os
 import subprocess
 import sys
 import threading
 import time
 
+import numpy as np
 import pytest
 
 import hexapoda
 from hexapoda import i18n
 from hexapoda.bots import AlphaBeta, Bot, Mcts, RandomBot, bot
+from hexapoda.bots import mcts_kernel as kernel
 from hexapoda.bots.analysis import Analysis
+from hexapoda.bots.mcts_tree import Tree
 from hexapoda.kernel.jit import ENABLED
 from hexapoda.play.game import Position
 from tests import toy
+from tests.bots.games import WAYS_TO_SEARCH
 from tests.bots.searches import consider
 from tests.settings import COUNTS
 
@@ -70,8 +75,9 @@ def test_the_choice_does_not_depend_on_what_is_hidden(options: dict) -> None:
         view = position.view(position.actor)
         others = [position.game.imagine(view, seed=again) for again in range(4)]
         assert len({other.setup() for other in others}) > 1  # the hidden cards do differ
-        answers = [told(consider(each, iterations=200, seed=3)) for each in (position, *others)]
-        assert answers == [answers[0]] * len(answers)
+        for way in WAYS_TO_SEARCH:
+            answers = [told(consider(each, iterations=200, seed=3, **way)) for each in (position, *others)]
+            assert answers == [answers[0]] * len(answers)
 
 
 def test_a_tree_that_is_kept_is_not_used_for_another_seat() -> None:
@@ -119,6 +125,28 @@ def test_finds_the_same_without_jit() -> None:
 
 def answer_for_comparison() -> str:
     return str(told(consider(middle(5, players=3), iterations=120, seed=2, noise=0.1, tree_mb=0.1)))
+
+
+@pytest.mark.skipif(not ENABLED, reason="starts interpreted rules")
+def test_moves_kept_with_a_node_are_as_good_as_moves_generated_anew() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from tests.bots.test_mcts import print_both_ways as both; both()"],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    kept, anew = done.stdout.splitlines()
+    assert kept == anew
+
+
+def print_both_ways() -> None:
+    """What a search finds, and what it finds if every visit to a node may have other legal moves."""
+    print(answer_for_comparison())
+    numbers = itertools.count()
+    kernel.secret = lambda s: next(numbers)
+    print(answer_for_comparison())
 
 
 # ── what it finds ──
@@ -203,12 +231,76 @@ def test_memory_is_bounded_and_the_search_goes_on(megabytes: float) -> None:
     position = middle(8, players=4)
     player = Mcts(seed=1, tree_mb=megabytes)
     found = player.search(position, iterations=5_000)
-    work = player._work
-    assert work is not None
-    least = work.game.max_legal * 40 + 1000  # the root itself always has room
-    assert work.nodes.nbytes + work.edges.nbytes + work.index.nbytes <= megabytes * 2**20 + least
+    (tree,) = player._trees
+    least = tree.game.max_legal * kernel.EDGE.itemsize + 1000  # the root itself always has room
+    assert tree.nbytes <= megabytes * 2**20 + least
     assert found.nodes == sum(each.visits for each in found.candidates) == 5_000
     assert found.move in position.legal_moves
+
+
+def test_a_small_tree_is_made_larger_when_it_is_full() -> None:
+    position = middle(8, players=4)
+    player = Mcts(seed=1, tree_mb=8)
+    player.search(position, iterations=10)
+    before = player._trees[0].nbytes
+    found = player.search(position, iterations=20_000)
+    assert player._trees[0].nbytes > before
+    assert told(found) == told(consider(position, iterations=20_000, seed=1, tree_mb=64))  # it has forgotten nothing
+
+
+def test_a_tree_that_cannot_grow_forgets_what_is_seldom_visited() -> None:
+    player = Mcts(seed=1, tree_mb=0.1)
+    (tree,) = searched(player, middle(8, players=4), 2_000)
+    nodes = tree._nodes[tree._nodes["age"] == tree._trees[0].age]
+    moves = sorted(tree.root_moves())
+    tree._make_room()
+    left = tree._nodes[tree._nodes["age"] == tree._trees[0].age]
+    assert 4 * len(left) <= len(tree._nodes)
+    assert sorted(tree.root_moves()) == moves
+    forgotten = ~np.isin(nodes["key"], left["key"])
+    assert forgotten.any()
+    assert nodes["visits"][forgotten].max() < left["visits"].min()
+    assert int(tree._trees[0].edges) == left["edges"].sum()
+
+
+def searched(player: Mcts, position: Position, iterations: int) -> list[Tree]:
+    """The trees of a bot after a search."""
+    player.search(position, iterations=iterations)
+    return player._trees
+
+
+# ── threads ──
+
+
+@pytest.mark.parametrize("iterations", [1, 2, 301])
+def test_threads_share_the_iterations(iterations: int) -> None:
+    position = middle(7, players=3)
+    found = consider(position, iterations=iterations, threads=3)
+    assert found.nodes == sum(each.visits for each in found.candidates) == iterations
+    assert told(consider(position, iterations=iterations, threads=3)) == told(found)
+
+
+def test_threads_search_differently() -> None:
+    trees = searched(Mcts(seed=1, threads=2), middle(7, players=3), 400)
+    assert sorted(trees[0].root_moves()) != sorted(trees[1].root_moves())
+
+
+def test_threads_keep_to_the_time_and_none_is_left_running() -> None:
+    before = threading.active_count()
+    player = bot("toy", seed=1, threads=3)
+    began = time.process_time()
+    assert player.choose(middle(9), seconds=0.2) in middle(9).legal_moves
+    assert time.process_time() - began <= 3 * (0.2 + LATE)
+    assert threading.active_count() == before
+
+
+@pytest.mark.parametrize("threads", [0, -1, 1.5, True, 10**6])
+def test_a_bad_number_of_threads_is_told_in_three_languages(threads: object) -> None:
+    for game in ("toy", "hive"):
+        with pytest.raises(hexapoda.HexapodaError) as caught:
+            bot(game, threads=threads)  # type: ignore[arg-type]
+        assert caught.value.code == "bad-threads"
+        assert len({caught.value.message(language) for language in i18n.LANGUAGES}) == len(i18n.LANGUAGES)
 
 
 @pytest.mark.parametrize("seconds", [0, 0.01, 0.1, 0.4])
@@ -238,9 +330,10 @@ def test_looks_no_further_than_its_depth() -> None:
     assert consider(position, iterations=500).depth > 2
 
 
-def test_stop_from_another_thread_ends_a_search_without_limits() -> None:
+@pytest.mark.parametrize("threads", [1, 2])
+def test_stop_from_another_thread_ends_a_search_without_limits(threads: int) -> None:
     position = middle(11)
-    player = Mcts(seed=1)
+    player = Mcts(seed=1, threads=threads)
     timer = threading.Timer(0.2, player.stop)
     timer.start()
     began = time.thread_time()
@@ -250,13 +343,17 @@ def test_stop_from_another_thread_ends_a_search_without_limits() -> None:
     assert move in position.legal_moves
 
 
-def test_ctrl_c_interrupts_a_search_and_the_bot_goes_on() -> None:
+@pytest.mark.parametrize("threads", [1, 2])
+def test_ctrl_c_interrupts_a_search_and_the_bot_goes_on(threads: int) -> None:
     position = middle(11)
-    player = bot("toy", seed=1)
+    before = threading.active_count()
+    player = bot("toy", seed=1, threads=threads)
     timer = threading.Timer(0.2, _thread.interrupt_main)
     timer.start()
     with pytest.raises(KeyboardInterrupt):
         player.choose(position, seconds=60)
+    timer.join()
+    assert threading.active_count() == before
     assert player.choose(position, seconds=0.05) in position.legal_moves
 
 

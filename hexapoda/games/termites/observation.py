@@ -5,6 +5,7 @@ import numpy as np
 from hexapoda.games.termites import state
 from hexapoda.games.termites.rules.board import caste_of, is_mound, is_unit, on_board, size_of, tokens_in, units_of
 from hexapoda.games.termites.rules.queries import scores
+from hexapoda.kernel.bits import words
 from hexapoda.kernel.jit import compiled
 
 # Planes over the hexes of the largest board. Seats are in turn order, the observing one first.
@@ -37,7 +38,7 @@ def observe(s, seat, out):
     _observe_board(s, seat, out)
     for kind in range(state.KINDS):
         out[HAND + kind] = np.float64(s.hand[seat, kind])
-    points = np.zeros(state.MAX_PLAYERS)
+    points = words(state.MAX_PLAYERS)
     scores(s, points)
     for other in range(np.int64(s.players)):
         at = SEAT + ((other - seat) % np.int64(s.players)) * _OF_SEAT

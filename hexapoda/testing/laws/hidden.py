@@ -9,7 +9,11 @@ from hexapoda.kernel import chance, contract
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import Game, Position
 from hexapoda.testing.case import SPECTATOR, Case, Moment, conceal, seat_words
+from hexapoda.testing.kernels import secret_at
 from hexapoda.testing.law import law, one_line, same
+
+#: Deals that are compared in one position.
+_DEALS = 4
 
 
 def _number(seat: int | None) -> int:
@@ -257,6 +261,17 @@ def view_keys_tell_views_apart(case: Case) -> None:
                 key = int(contract.view_key_at(states, 0, number))
                 same(by_key.setdefault((number, key), known), known, f"{moment.where}: a view with a known view_key")
                 same(by_view.setdefault((number, known), key), key, f"{moment.where}: the view_key of a known view")
+
+
+@law()
+def secrets_fix_the_choices(moment: Moment) -> None:
+    """Positions that a spectator can't tell apart have the same legal actions if `secret` is the same."""
+    out = np.zeros(moment.declared.max_legal, np.int64)
+    by_secret: dict[int, list[int]] = {}
+    for states in (moment.state(), *(moment.concealed(None, f"deal {i}") for i in range(_DEALS))):
+        choices = sorted(out[: int(contract.legal_at(states, 0, out))].tolist())
+        hidden = int(secret_at(states, 0))
+        same(by_secret.setdefault(hidden, choices), choices, f"the legal actions with the secret {hidden}")
 
 
 @law(every=3)

@@ -3,21 +3,21 @@
 import numpy as np
 
 from hexapoda.games.ants.rules.apply import cards_in
-from hexapoda.games.ants.state import CARD_KINDS, MAX_CELLS, MAX_PLAYERS
+from hexapoda.games.ants.rules.legal import is_emergency
+from hexapoda.games.ants.state import ASK_ACTION, ASK_EXCHANGE, ASK_FURY, CARD_KINDS, FURY, MAX_CELLS, MAX_PLAYERS
 from hexapoda.kernel.bits import octets
 from hexapoda.kernel.chance import below, redraw_key
-from hexapoda.kernel.hashing import mixed
+from hexapoda.kernel.hashing import packed, placed
 from hexapoda.kernel.jit import compiled, inlined
 
-
-@inlined
-def _join(hashed, value):
-    """Add a number to a hash; the order matters."""
-    return mixed(hashed ^ np.uint64(value))
+#: Places in the hash: fields, this turn's steps, entries, pushes, and what each seat has.
+_STEPS, _ENTRIES, _PUSHES, _SEATS, _PER_SEAT = 8, 32, 64, 128, 16
+#: Within a seat's: its hand.
+_HAND = 8
 
 
 @compiled
-def _packed(counts):
+def _cards(counts):
     """The counts of all kinds of cards as one number, six bits each."""
     word = np.uint64(0)
     for card in range(CARD_KINDS):
@@ -25,11 +25,17 @@ def _packed(counts):
     return word
 
 
+@inlined
+def _rare(word, place):
+    """The share of a word that is usually 0; then it has none."""
+    return placed(word, place) if word else np.uint64(0)
+
+
 @compiled
 def _public(s):
     """A hash of everything public: data, board, table, discard pile, and the action in progress."""
-    hashed = _join(
-        np.uint64(s.rules_hash),
+    hashed = np.uint64(s.rules_hash)
+    hashed ^= placed(
         np.int64(s.phase)
         | np.int64(s.active) << 4
         | np.int64(s.decider) << 8
@@ -38,9 +44,9 @@ def _public(s):
         | np.int64(s.first) << 20
         | np.int64(s.turn_kind) << 24
         | np.int64(s.turn) << 28,
+        0,
     )
-    hashed = _join(
-        hashed,
+    hashed ^= placed(
         np.int64(s.playing)
         | np.int64(s.hire_kind) << 4
         | np.int64(s.hire_gate) << 8
@@ -52,59 +58,62 @@ def _public(s):
         | np.int64(s.arena) << 32
         | np.int64(s.rival) << 40
         | np.int64(s.pushed) << 48,
+        1,
     )
-    hashed = _join(
-        hashed,
+    hashed ^= placed(
         np.int64(s.bonus[0, 0])
         | np.int64(s.bonus[0, 1]) << 8
         | np.int64(s.bonus[1, 0]) << 16
         | np.int64(s.bonus[1, 1]) << 24,
+        2,
     )
-    hashed = _join(hashed, s.treats)
-    hashed = _join(hashed, _packed(s.discard))
+    hashed ^= placed(s.treats, 3)
+    hashed ^= placed(_cards(s.discard), 4)
     for kind in range(2):
-        hashed = _join(hashed, s.stepped_one[kind])
-        hashed = _join(hashed, s.stepped_two[kind])
+        hashed ^= placed(s.stepped_one[kind], _STEPS + kind)
+        hashed ^= placed(s.stepped_two[kind], _STEPS + 2 + kind)
     for i in range(4):
-        if s.marched_one[i]:
-            hashed = _join(_join(hashed, s.marched_one[i]), s.marched_two[i] ^ np.uint64(i + 1))
-    for seat in range(np.int64(s.players)):
-        hashed = _seat(s, seat, hashed)
-    for cell in range(MAX_CELLS):
-        if s.entries[cell]:
-            hashed = _join(hashed, np.int64(s.entries[cell]) << 8 | cell)
+        hashed ^= _rare(s.marched_one[i], _STEPS + 4 + i)
+        hashed ^= _rare(s.marched_two[i], _STEPS + 8 + i)
+    for i in range(MAX_CELLS // 8):
+        hashed ^= _rare(packed(s.entries, 8 * i, 8 * i + 8), _ENTRIES + i)
     for i in range(np.int64(s.pushed)):
-        hashed = _join(
-            hashed,
+        hashed ^= placed(
             np.int64(s.pushed_cell[i])
             | np.int64(s.pushed_kind[i]) << 8
             | np.int64(s.pushed_gate[i]) << 16
             | np.int64(s.pushed_done[i]) << 24,
+            _PUSHES + i,
         )
+    for seat in range(np.int64(s.players)):
+        hashed ^= _seat(s, seat)
     return hashed
 
 
 @compiled
-def _seat(s, seat, hashed):
+def _seat(s, seat):
     """Everything public about a player."""
-    hashed = _join(
-        hashed,
+    place = _SEATS + _PER_SEAT * seat
+    hashed = placed(
         np.int64(s.chips[seat])
         | np.int64(s.levels[seat]) << 16
         | np.int64(s.stores[seat]) << 24
         | np.int64(s.sentries[seat]) << 32
         | cards_in(s.hand[seat]) << 40,
+        place,
     )
-    taken = np.int64(0)
-    for owner in range(np.int64(s.players)):
-        taken = taken << 8 | np.int64(s.taken[seat, owner])
-    hashed = _join(hashed, taken)
-    hashed = _join(hashed, s.markers[seat])
-    hashed = _join(hashed, s.obstacles[seat])
+    hashed ^= placed(packed(s.taken[seat], 0, MAX_PLAYERS), place + 1)
+    hashed ^= placed(s.markers[seat], place + 2)
+    hashed ^= placed(s.obstacles[seat], place + 3)
     for kind in range(2):
-        hashed = _join(hashed, s.one[seat * 2 + kind])
-        hashed = _join(hashed, s.two[seat * 2 + kind])
+        hashed ^= placed(s.one[seat * 2 + kind], place + 4 + kind)
+        hashed ^= placed(s.two[seat * 2 + kind], place + 6 + kind)
     return hashed
+
+
+@inlined
+def _hand(s, seat):
+    return placed(_cards(s.hand[seat]), _SEATS + _PER_SEAT * seat + _HAND)
 
 
 @compiled
@@ -112,7 +121,7 @@ def key(s):
     """Everything public, and all hands; the draw pile follows from them."""
     hashed = _public(s)
     for seat in range(np.int64(s.players)):
-        hashed = _join(hashed, _packed(s.hand[seat]))
+        hashed ^= _hand(s, seat)
     return hashed
 
 
@@ -121,8 +130,34 @@ def view_key(s, seat):
     """Everything public, and the seat's own hand."""
     hashed = _public(s)
     if seat >= 0:
-        hashed = _join(hashed, _packed(s.hand[seat]))
+        hashed ^= _hand(s, seat)
     return hashed
+
+
+@compiled
+def _held(s, seat, least):
+    """The kinds of cards of which a player has at least that many, as bits."""
+    kinds = np.uint64(0)
+    for card in range(CARD_KINDS):
+        if s.hand[seat, card] >= least:
+            kinds |= np.uint64(1) << np.uint64(card)
+    return kinds
+
+
+@compiled
+def secret(s):
+    """The cards that a player can choose from (A15): those in hand; pairs in an emergency; in a battle Ant Fury alone,
+    which is of no use otherwise."""
+    fury = np.uint64(1) << np.uint64(FURY)
+    if s.phase == ASK_FURY:
+        return _held(s, np.int64(s.decider), 1) & fury
+    if s.phase == ASK_EXCHANGE:
+        return _held(s, np.int64(s.active), 1)
+    if s.phase != ASK_ACTION:
+        return np.uint64(0)
+    if is_emergency(s):
+        return _held(s, np.int64(s.active), 1) | _held(s, np.int64(s.active), 2) << np.uint64(CARD_KINDS)
+    return _held(s, np.int64(s.active), 1) & ~fury
 
 
 @compiled

@@ -8,6 +8,7 @@ import numpy as np
 
 from hexapoda.games.hive.notation.names import EDGE, PIECE_NAMES, SEARCH, marked, move_text, target_coordinates
 from hexapoda.games.hive.state import NOWHERE, ORIGIN, PASS, PIECES, STATE
+from hexapoda.kernel.bits import octets
 from hexapoda.kernel.hexes import CELLS, OPPOSITE, SIDE, step
 from hexapoda.kernel.jit import compiled
 
@@ -61,8 +62,9 @@ def _find_texts(states, actions):
     """Replace each action by the index of its text; return whether their parts are those of `_PARTS`."""
     s = states[0]
     usual = s.wound == 0
-    top = np.full(CELLS, _NOBODY, np.uint8)
-    second = np.full(CELLS, _NOBODY, np.uint8)
+    top, second = octets(CELLS), octets(CELLS)
+    for cell in range(CELLS):
+        top[cell] = second[cell] = _NOBODY
     for level in range(PIECES):
         found = False
         for p in range(PIECES):

@@ -16,8 +16,9 @@ _TUNNEL_EARTH = 1
 
 @compiled
 def level_cost(s, seat):
-    """M11.6: the price of the next level."""
-    return LEVEL_COST[s.printed_board, s.level[seat]]
+    """M11.6: the price of the next level: food, earth and stone."""
+    cost = LEVEL_COST[s.printed_board, s.level[seat]]
+    return cost[state.FOOD], cost[state.EARTH], cost[state.STONE]
 
 
 @compiled

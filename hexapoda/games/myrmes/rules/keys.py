@@ -2,33 +2,30 @@
 
 import numpy as np
 
-from hexapoda.games.myrmes.state import EXIT, HEXES, LARGEST_TILE, MAX_EXITS, NO_KIND, OBJECTIVES, PHEROMONES
+from hexapoda.games.myrmes.state import (
+    HEXES,
+    LARGEST_TILE,
+    MAX_EXITS,
+    MAX_TILES,
+    NO_KIND,
+    OBJECTIVES,
+    PHEROMONES,
+)
 from hexapoda.kernel.chance import redraw_key
-from hexapoda.kernel.hashing import mixed
-from hexapoda.kernel.jit import compiled, inlined
+from hexapoda.kernel.hashing import packed, placed
+from hexapoda.kernel.jit import compiled
 
-
-@inlined
-def _join(hashed, value):
-    """Add a number to a hash; the order counts."""
-    return mixed(hashed ^ np.uint64(value))
-
-
-@inlined
-def _prey_bits(s, first):
-    """The prey on sixteen hexes, two bits each."""
-    bits = np.int64(0)
-    for i in range(16):
-        if first + i < HEXES and s.content[first + i] < EXIT:
-            bits |= np.int64(s.content[first + i]) << (2 * i)
-    return bits
+#: Places in the hash: fields, the garden, two for each tile, and what each seat has.
+_CONTENT, _TILES, _SEATS, _PER_SEAT = 8, 32, 32 + 2 * MAX_TILES, 4
+#: The content of the garden, in words.
+_CONTENT_WORDS = (HEXES + 1) // 8
+assert _CONTENT_WORDS * 8 == HEXES + 1
 
 
 @compiled
 def key(s):
-    """Everything but the generator. The content of a hex follows from prey, exits and tiles."""
-    hashed = _join(
-        np.uint64(0),
+    """Everything but the generator."""
+    hashed = placed(
         np.int64(s.players)
         | np.int64(s.printed_board) << 3
         | np.int64(s.shuffled) << 4
@@ -46,48 +43,38 @@ def key(s):
         | np.int64(s.acted) << 44
         | np.int64(s.objective) << 48
         | np.int64(s.points) << 52,
+        0,
     )
-    hashed = _join(
-        hashed, np.int64(s.picked) | np.int64(s.hex) << 20 | np.int64(s.tile) << 28 | np.int64(s.freed[0]) << 36
-    )
-    objectives = np.int64(0)
-    for i in range(OBJECTIVES):
-        objectives = objectives << 5 | np.int64(s.objectives[i])
-    hashed = _join(hashed, objectives)
-    freed = np.int64(0)
-    for i in range(1, LARGEST_TILE):
-        freed = freed << 8 | np.int64(s.freed[i])
-    hashed = _join(hashed, freed)
-    for half in range(5):
-        hashed = _join(hashed, _prey_bits(s, 32 * half) | _prey_bits(s, 32 * half + 16) << 32)
+    hashed ^= placed(np.int64(s.picked) | np.int64(s.hex) << 20 | np.int64(s.tile) << 28, 1)
+    hashed ^= placed(packed(s.objectives, 0, OBJECTIVES), 2)
+    hashed ^= placed(packed(s.freed, 0, LARGEST_TILE), 3)
+    for i in range(_CONTENT_WORDS):
+        hashed ^= placed(packed(s.content, 8 * i, 8 * i + 8), _CONTENT + i)
     for tile in range(np.int64(s.tiles)):
         if s.tile_kind[tile] != NO_KIND:
-            hashed = _tile(s, tile, hashed)
+            hashed ^= _tile(s, tile)
     for seat in range(np.int64(s.players)):
-        hashed = _seat(s, seat, hashed)
+        hashed ^= _seat(s, seat)
     return hashed
 
 
 @compiled
-def _tile(s, tile, hashed):
-    cells = np.int64(0)
-    for i in range(LARGEST_TILE):
-        cells = cells << 8 | np.int64(s.tile_cells[tile, i])
-    hashed = _join(hashed, cells | np.int64(tile) << 48)
-    return _join(
-        hashed,
+def _tile(s, tile):
+    place = _TILES + 2 * tile
+    return placed(packed(s.tile_cells[tile], 0, LARGEST_TILE), place) ^ placed(
         np.int64(s.tile_kind[tile])
         | np.int64(s.tile_owner[tile]) << 4
         | np.int64(s.tile_cubes[tile, 0]) << 8
         | np.int64(s.tile_cubes[tile, 1]) << 12
         | np.int64(s.tile_cubes[tile, 2]) << 16,
+        place + 1,
     )
 
 
 @compiled
-def _seat(s, seat, hashed):
-    hashed = _join(
-        hashed,
+def _seat(s, seat):
+    place = _SEATS + _PER_SEAT * seat
+    hashed = placed(
         np.int64(s.score[seat]) + 32768
         | np.int64(s.level[seat]) << 16
         | np.int64(s.event[seat]) << 18
@@ -97,9 +84,9 @@ def _seat(s, seat, hashed):
         | np.int64(s.store[seat, 2]) << 45
         | np.int64(s.special[seat]) << 53
         | np.int64(s.workers[seat]) << 56,
+        place,
     )
-    hashed = _join(
-        hashed,
+    hashed ^= placed(
         np.int64(s.soldiers[seat])
         | np.int64(s.nurses[seat]) << 4
         | np.int64(s.rooms[seat]) << 8
@@ -110,19 +97,24 @@ def _seat(s, seat, hashed):
         | np.int64(s.placed[seat, 1]) << 40
         | np.int64(s.placed[seat, 2]) << 44
         | np.int64(s.placed[seat, 3]) << 48,
+        place + 1,
     )
-    exits, supply = np.int64(0), np.int64(0)
-    for i in range(MAX_EXITS):
-        exits = exits << 8 | np.int64(s.exits[seat, i])
+    supply = np.uint64(0)
     for kind in range(PHEROMONES):
-        supply = supply << 3 | np.int64(s.supply[seat, kind])
-    return _join(hashed, exits | supply << 32)
+        supply = supply << np.uint64(3) | np.uint64(s.supply[seat, kind])
+    return hashed ^ placed(packed(s.exits[seat], 0, MAX_EXITS) | supply << np.uint64(32), place + 2)
 
 
 @compiled
 def view_key(s, seat):
     """All see the same."""
     return key(s)
+
+
+@compiled
+def secret(s):
+    """No choice depends on what is hidden."""
+    return np.uint64(0)
 
 
 @compiled
