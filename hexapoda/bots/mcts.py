@@ -4,22 +4,31 @@ import math
 import random
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-
-import numpy as np
 
 from hexapoda.bots import mcts_kernel as kernel
 from hexapoda.bots.analysis import Analysis, Candidate
 from hexapoda.bots.mcts_tree import Tree
-from hexapoda.bots.searcher import Searcher, checked_depth, checked_iterations, checked_threads
+from hexapoda.bots.searcher import (
+    Report,
+    Searcher,
+    checked_depth,
+    checked_iterations,
+    checked_lines,
+    checked_threads,
+)
 from hexapoda.bots.weights import Given, evaluation
 from hexapoda.kernel.declaration import Declaration
 from hexapoda.play.game import Position
+from hexapoda.play.move import Move
 
 #: The maximum size of all trees of a bot in megabytes.
 TREE_MB = 128
 #: A search that may end early looks after this many chunks whether its choice is clear.
 _LOOK_EVERY = 8
+#: Seconds between two reports.
+_REPORT_SECONDS = 0.25
 
 
 class Mcts(Searcher):
@@ -84,8 +93,13 @@ class Mcts(Searcher):
         seconds: float | None = None,
         iterations: int | None = None,
         depth: int | None = None,
+        lines: int = 1,
+        report: Report | None = None,
     ) -> Analysis:
         """Search a position until a limit is reached, or for a second without one of time or iterations.
+
+        The best `lines` moves come with the moves that follow them, as far as neither chance nor secrets decide those.
+        `report` gets what is known so far several times a second.
 
         >>> import hexapoda
         >>> found = Mcts(seed=0, tree_mb=1).search(hexapoda.load("termites").start(), iterations=50)
@@ -95,7 +109,13 @@ class Mcts(Searcher):
         began = time.perf_counter()
         iterations = self.iterations if iterations is None else checked_iterations(iterations)
         depth = self.depth if depth is None else checked_depth(depth, kernel.MAX_PATH)
+        lines = checked_lines(lines)
         seconds = self._time_limit(position, seconds, iterations is not None)
+
+        def tell(done: int) -> None:
+            if report is not None:
+                report(self._found(position, began, done, lines, self._trees[:1]))
+
         with self._busy:
             self._stopped = False
             self.prepare(position.game.declaration)
@@ -103,14 +123,14 @@ class Mcts(Searcher):
             for number, tree in enumerate(self._trees):
                 seed = f"{self._seed} {number}" if number else str(self._seed)
                 tree.set_root(position.state, position.actor, depth or kernel.MAX_PATH, seed, fresh=seconds == math.inf)
-            done = self._sample_all(began + seconds, iterations or 2**62)
-            return self._found(position, began, done)
+            done = self._sample_all(began + seconds, iterations or 2**62, tell)
+            return self._found(position, began, done, lines, self._trees)
 
-    def _sample_all(self, deadline: float, iterations: int) -> int:
+    def _sample_all(self, deadline: float, iterations: int, tell: Callable[[int], None]) -> int:
         """Search in all trees until a limit is reached or `stop` is called; return the number of iterations."""
         first, *others = self._trees
         if not others:
-            return self._sample(first, deadline, iterations)
+            return self._sample(first, deadline, iterations, tell)
         share, left = divmod(iterations, self.threads)
         with ThreadPoolExecutor(len(others), "search") as helpers:
             found = [
@@ -118,16 +138,16 @@ class Mcts(Searcher):
                 for number, tree in enumerate(others, 1)
             ]
             try:
-                done = self._sample(first, deadline, share + (left > 0))
+                done = self._sample(first, deadline, share + (left > 0), tell)
             except BaseException:  # Ctrl-C too: the helpers would go on
                 self._stopped = True
                 raise
             return done + sum(each.result() for each in found)
 
-    def _sample(self, tree: Tree, deadline: float, iterations: int) -> int:
-        """Search in one tree."""
+    def _sample(self, tree: Tree, deadline: float, iterations: int, tell: Callable[[int], None] | None = None) -> int:
+        """Search in one tree; `tell` again and again how many iterations there were."""
         done = looks = 0
-        now = time.perf_counter()
+        now = told = time.perf_counter()
         while done < iterations:
             chunk = min(tree.pace.chunk(deadline - now), iterations - done)
             then = now
@@ -137,6 +157,9 @@ class Mcts(Searcher):
             tree.pace.measure(some, now - then)
             if now >= deadline or self._stopped:
                 break
+            if tell is not None and now - told > _REPORT_SECONDS:
+                tell(done)
+                told = now = time.perf_counter()
             looks += 1
             # The first tree speaks for all of them: they grow alike.
             if self._hurries and tree is self._trees[0] and looks % _LOOK_EVERY == 0:
@@ -145,20 +168,33 @@ class Mcts(Searcher):
                     break
         return done
 
-    def _found(self, position: Position, began: float, done: int) -> Analysis:
+    def _found(self, position: Position, began: float, done: int, lines: int, trees: list[Tree]) -> Analysis:
+        """The result for users, from some of the trees."""
         visits: dict[int, int] = defaultdict(int)
         totals: dict[int, float] = defaultdict(float)
-        for tree in self._trees:
+        for tree in trees:
             for action, count, mean in tree.root_moves():
                 visits[action] += count
                 totals[action] += count * mean
         tried = [(a, visits[a], totals[a] / max(visits[a], 1)) for a in position.legal_ids().tolist()]
         tried.sort(key=lambda each: (-each[1], -each[2]))
-        candidates = tuple(Candidate(position.move(a), count, score) for a, count, score in tried)
+        candidates = []
+        for number, (action, count, score) in enumerate(tried):
+            moves = _moves(position, trees[0].line(action)) if number < lines else (position.move(action),)
+            candidates.append(Candidate(moves[0], count, score, moves))
         best = candidates[0]
         seconds = time.perf_counter() - began
-        values = np.sum([tree.sums for tree in self._trees], axis=0)[: position.seats] / max(done, 1)
+        values = sum(tree.sums for tree in trees)[: position.seats] / max(done, 1)
         values[position.actor] = best.score
         expected = tuple(float(value) for value in values)
-        depth = max(tree.depth for tree in self._trees)
-        return Analysis(best.move, best.score, expected, depth, done, seconds, (best.move,), None, candidates)
+        depth = max(tree.depth for tree in trees)
+        return Analysis(best.move, best.score, expected, depth, done, seconds, best.line, None, tuple(candidates))
+
+
+def _moves(position: Position, line: list[int]) -> tuple[Move, ...]:
+    """A line as moves from a position."""
+    ahead, found = position.copy(), []
+    for action in line:
+        found.append(ahead.move(action))
+        ahead.push_id(action)
+    return tuple(found)

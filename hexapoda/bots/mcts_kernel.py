@@ -126,6 +126,12 @@ def slot_of(t, nodes, key):
     return slot
 
 
+@compiled
+def slot_at(trees, nodes, key):
+    """The slot of a key, for Python."""
+    return slot_of(trees[0], nodes, key)
+
+
 @inlined
 def node_of(t, nodes, key):
     """The node of a key, a new one if there is none yet; NONE if there is no room."""

@@ -16,6 +16,10 @@ _SMALLEST_CHUNK = 8
 _FIRST_SLOTS = 1 << 12
 #: The part of the memory that nodes may have; edges have the rest.
 _NODES_PART = 0.5
+#: A move that is shown as what follows comes from a node with this many visits.
+_LEAST_VISITS = 16
+#: What differs in none of so many deals is taken for certain.
+_DEALS = 4
 #: Marks are 32 bits wide.
 _LAST_STAMP = 1 << 30
 #: Bytes that a cache line has: as many as a node.
@@ -125,6 +129,32 @@ class Tree:
         some = self._edges[int(node.first) : int(node.first) + int(node.edges)]
         return [(int(e["action"]), int(e["visits"]), float(e["mean"])) for e in some]
 
+    def line(self, action: int) -> list[int]:
+        """A move of the root, and those that were tried most often after it, up to where chance or a secret decides
+        what follows, or few were tried."""
+        t, line = self._trees[0], [action]
+        deals, rng = self._states[:1].repeat(_DEALS), chance.generator(0)
+        for i in range(1, _DEALS):
+            contract.conceal_at(deals, i, int(t.seat), rng, 0)
+        while True:
+            for i in range(_DEALS):
+                contract.apply_at(deals, i, line[-1])
+            actor, known = int(contract.actor_at(deals, 0)), {self._known(deals, i) for i in range(_DEALS)}
+            if actor < 0 or len(known) > 1 or (actor != t.seat and not self.game.nothing_hidden):
+                return line
+            node: Any = self._nodes[kernel.slot_at(self._trees, self._nodes, np.uint64(known.pop()[0]))]
+            if int(node.age) != int(t.age) or int(node.visits) < _LEAST_VISITS or not int(node.edges):
+                return line
+            some = self._edges[int(node.first) : int(node.first) + int(node.edges)]
+            legal = np.isin(some["action"], self._moves[: contract.legal_at(deals, 0, self._moves)])
+            line.append(int(some["action"][np.where(legal, some["visits"], -1).argmax()]))
+
+    def _known(self, states: np.ndarray, at: int) -> tuple[int, int]:
+        """What everybody, and what the searching seat knows."""
+        keys = (contract.view_key_at(states, at, seat) for seat in (kernel.NONE, int(self._trees[0].seat)))
+        common, own = map(int, keys)
+        return common, own
+
     def lead(self) -> int:
         """By how many visits the first move of the root is ahead of the second."""
         visits = sorted((count for _, count, _ in self.root_moves()), reverse=True)
@@ -166,6 +196,7 @@ class Tree:
 
     def _compile(self) -> None:
         self.sample(0)
+        kernel.slot_at(self._trees, self._nodes, np.uint64(0))
         kernel.count_kept(self._trees, self._nodes, 0)
         kernel.copy_nodes(self._trees, self._nodes, self._nodes, 0)
         kernel.copy_edges(self._trees, self._nodes, self._edges, self._edges)

@@ -223,7 +223,35 @@ def test_every_move_is_told_with_its_visits() -> None:
     assert {each.move for each in found.candidates} == set(position.legal_moves)
     assert [each.visits for each in found.candidates] == sorted((e.visits for e in found.candidates), reverse=True)
     assert found.move == found.candidates[0].move
-    assert found.line == (found.move,)
+    assert found.line[0] == found.move
+
+
+@pytest.mark.parametrize("game", ["termites", "ants", "myrmes"])
+def test_lines_go_on_while_no_other_and_no_chance_decides(game: str) -> None:
+    player, lengths = RandomBot(5), list[int]()
+    position = hexapoda.load(game).start(seed=5)
+    while position.actor is not None and position.ply < 60:
+        if position.ply % 12 == 0:
+            found = Mcts(seed=1, tree_mb=4).search(position, iterations=600, lines=2)
+            assert found.line == found.candidates[0].line
+            for each in found.candidates[:2]:
+                ahead = position.copy()
+                for move in each.line:
+                    assert ahead.actor == position.actor or ahead.game.declaration.nothing_hidden
+                    assert move in ahead.legal_moves
+                    ahead.push(move)
+                lengths.append(len(each.line))
+            assert all(each.line == (each.move,) for each in found.candidates[2:])
+        position.push(player.choose(position))
+    assert max(lengths) > 1
+
+
+def test_reports_come_while_the_search_goes_on() -> None:
+    reports = list[Analysis]()
+    found = Mcts(seed=1, tree_mb=4).search(middle(7, players=3), seconds=0.8, report=reports.append)
+    assert reports
+    assert [each.nodes for each in reports] == sorted(each.nodes for each in reports)
+    assert reports[-1].nodes <= found.nodes
 
 
 @pytest.mark.parametrize("megabytes", [0, 0.01, 0.1])
