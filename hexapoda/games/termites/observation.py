@@ -27,6 +27,8 @@ ASKED = TOKEN + state.KINDS  # the decision, all 0 when the game is over
 #: Players, turn, idle turns, whether a token was placed, first mounds still to be placed.
 COURSE = ASKED + len(state.DECISIONS)
 BUILDING = COURSE + 5  # neutral mounds, tiles, and tiles of this player still to be placed; tiles left by kind
+#: Scratch arrays have a size that is a constant of the module.
+_SEATS = state.MAX_PLAYERS
 #: The shape that `observe` fills.
 OBSERVATION = (BUILDING + 3 + state.MAX_TILE_KINDS,)
 
@@ -38,7 +40,7 @@ def observe(s, seat, out):
     _observe_board(s, seat, out)
     for kind in range(state.KINDS):
         out[HAND + kind] = np.float64(s.hand[seat, kind])
-    points = words(state.MAX_PLAYERS)
+    points = words(_SEATS)
     scores(s, points)
     for other in range(np.int64(s.players)):
         at = SEAT + ((other - seat) % np.int64(s.players)) * _OF_SEAT
