@@ -1,11 +1,27 @@
 """What all tests share."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from hexapoda.kernel import cache
 from tests.settings import LONG
+
+#: The tier of rules that this run is for.
+_RULES = os.environ.get(cache.SWITCH)
+
+
+@pytest.fixture(autouse=True)
+def _same_rules() -> Iterator[None]:
+    """A command that runs in this process chooses its rules for all processes that it starts: not for those of the tests
+    after it."""
+    yield
+    if _RULES is None:
+        os.environ.pop(cache.SWITCH, None)
+    else:
+        os.environ[cache.SWITCH] = _RULES
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -98,6 +98,7 @@ async def test_postgresql_may_be_stopped_for_some_seconds(tmp_path, postgres, po
                 await asyncio.sleep(0.02)
             await asyncio.sleep(places.chance.random())
             await asyncio.to_thread(postgres.stop)
+            await asyncio.sleep(2)  # what was stored before is still being said
             moves = places.moves
             await asyncio.sleep(2 + 2 * places.chance.random())
             assert places.moves == moves, "nothing is acknowledged that can't be stored"

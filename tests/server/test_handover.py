@@ -109,7 +109,6 @@ async def test_who_is_told_to_stop_during_the_change_does_not_start_anew(tmp_pat
             signal.raise_signal(signal.SIGTERM)
         await say_bye(self)
 
-    monkeypatch.delenv(cache.SWITCH, raising=False)  # commands that ran in this process before may have set it
     monkeypatch.setattr(Services, "open", open_and_keep)
     monkeypatch.setattr(Services, "say_bye", stop_while_saying_bye)
     settings = Settings(database=f"sqlite:///{tmp_path}/games.db", bot_processes="0")

@@ -18,7 +18,7 @@ class Runner:
     def __init__(self):
         self.woken = []
 
-    async def think(self, view, level, seed):
+    async def think(self, view, level, seed, earlier=0):
         self.woken.append(view["game"])
 
 

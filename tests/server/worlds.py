@@ -66,7 +66,7 @@ class Puppet:
     async def stop(self) -> None:
         """Nothing to do."""
 
-    async def think(self, view: Mapping[str, Any], level: int, seed: int) -> str:
+    async def think(self, view: Mapping[str, Any], level: int, seed: int, earlier: int = 0) -> str:
         """A hint comes with the seed 0."""
         if seed:
             return await self.texts.get()

@@ -224,7 +224,9 @@ def _last_hex(s, colour):
 
 @compiled
 def _keeps(s, enemy, piece):
-    """Whether a piece that moves leaves no empty hex beside a queen."""
+    """Whether a piece that moves leaves no empty hex beside a queen, who may be thrown herself."""
+    if piece == enemy * state.OWN:
+        return False
     return s.level[piece] > 0 or _distance_class(s, enemy, np.int64(s.cell[piece])) != 1
 
 
