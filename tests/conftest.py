@@ -15,8 +15,8 @@ _RULES = os.environ.get(cache.SWITCH)
 
 @pytest.fixture(autouse=True)
 def _same_rules() -> Iterator[None]:
-    """A command that runs in this process chooses its rules for all processes that it starts: not for those of the tests
-    after it."""
+    """A command that runs in this process chooses the rules of all processes that it starts; later tests start theirs
+    with those of this run."""
     yield
     if _RULES is None:
         os.environ.pop(cache.SWITCH, None)

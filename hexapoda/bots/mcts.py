@@ -7,6 +7,8 @@ from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+import numpy as np
+
 from hexapoda.bots import mcts_kernel as kernel
 from hexapoda.bots.analysis import Analysis, Candidate
 from hexapoda.bots.mcts_tree import Tree
@@ -184,7 +186,7 @@ class Mcts(Searcher):
             candidates.append(Candidate(moves[0], count, score, moves))
         best = candidates[0]
         seconds = time.perf_counter() - began
-        values = sum(tree.sums for tree in trees)[: position.seats] / max(done, 1)
+        values = np.sum([tree.sums for tree in trees], axis=0)[: position.seats] / max(done, 1)
         values[position.actor] = best.score
         expected = tuple(float(value) for value in values)
         depth = max(tree.depth for tree in trees)
