@@ -6,13 +6,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 # uv is quicker where it is there; pip does the same.
 INSTALL := $(shell command -v uv >/dev/null 2>&1 && echo "uv pip install --quiet --python $(BIN)/python" || echo "$(BIN)/python -m pip install --quiet --disable-pip-version-check")
-# More than cores, since tests of the server and in a browser wait for much of their time.
+# More than cores, since tests of the server wait for much of their time.
 WORKERS ?= 3
-BROWSER_WORKERS ?= 2
 # What the long run repeats with bounds checks on, besides `test-bounds`.
 MORE_BOUNDS := tests/test_conformance.py tests/test_goldens.py tests/hive/test_perft.py tests/hive/test_torus.py tests/bots $(foreach part,differential random_games bot,$(wildcard tests/*/test_$(part).py))
 
-.PHONY: help play play-terminal page node pictures test test-quick suites test-page test-browser test-long test-bounds compiled check format bench bench-server bench-page wheel clean
+.PHONY: help play play-terminal page node pictures test test-quick test-page test-browser test-long test-bounds compiled check format bench bench-server bench-page wheel clean
 
 help:
 	@echo "make play           play in the browser"
@@ -72,17 +71,13 @@ node: | $(BIN)/python
 # Tests start hundreds of processes: their bytecode is kept, even where the environment says not to.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Games are compiled while the page is built and checked.
+# Games are compiled while the page is built and checked. Compiled code must never write beside a field: interpreted rules
+# show whether it would.
 test: $(VENV)/test.stamp
 	$(MAKE) --no-print-directory -j 2 test-page compiled
-	$(MAKE) --no-print-directory suites BESIDE="test-browser test-bounds"
-
-# The browser's tests run beside the others, because they wait while those compute. What they print comes at the end.
-BROWSER_LOG := $(VENV)/browser.log
-suites:
-	@$(MAKE) --no-print-directory $(BESIDE) WORKERS=$(BROWSER_WORKERS) >$(BROWSER_LOG) 2>&1 & browser=$$!; \
-	$(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS); others=$$?; \
-	wait $$browser; browser=$$?; cat $(BROWSER_LOG); exit $$((others | browser))
+	$(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS)
+	$(MAKE) --no-print-directory test-browser
+	$(MAKE) --no-print-directory test-bounds
 
 test-page: page
 	@$(BIN)/python web/build.py check test
@@ -92,7 +87,6 @@ test-browser: $(VENV)/test.stamp page
 	@$(BIN)/python -m tests.page.chromium
 	$(BIN)/python -m pytest -q -rs -n $(WORKERS) tests/page
 
-# Compiled code must never write beside a field: interpreted rules show whether it would.
 test-bounds: $(VENV)/test.stamp
 	HEXAPODA_RULES=interpreted $(BIN)/python -m pytest -q -n $(WORKERS) tests/test_bounds.py
 
@@ -104,7 +98,8 @@ compiled: $(VENV)/test.stamp
 	@$(BIN)/python -m tests.warm
 
 test-long: $(VENV)/test.stamp test-page
-	HEXAPODA_LONG=1 $(MAKE) --no-print-directory suites BESIDE=test-browser ARGS="--durations=15 $(ARGS)"
+	HEXAPODA_LONG=1 $(BIN)/python -m pytest -q -n $(WORKERS) --durations=15 $(ARGS)
+	HEXAPODA_LONG=1 $(MAKE) --no-print-directory test-browser
 	HEXAPODA_LONG=1 NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) tests/test_bounds.py
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) $(MORE_BOUNDS)
 
