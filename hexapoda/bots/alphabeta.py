@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda.bots import alphabeta_kernel as kernel
-from hexapoda.bots.analysis import Analysis, Candidate
+from hexapoda.bots.analysis import Analysis, Candidate, line_of
 from hexapoda.bots.searcher import (
     Pace,
     Report,
@@ -29,7 +29,6 @@ from hexapoda.kernel import chance, contract, history, jit
 from hexapoda.kernel.declaration import Declaration
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import Position
-from hexapoda.play.move import Move
 
 #: The deepest search; a greater depth limit is read as this.
 MAX_DEPTH = kernel.MAX_PLY - 4
@@ -288,8 +287,7 @@ class _Explorer:
         t.nodes = 0
         t.root = len(trail) - 1
         t.age = age
-        frame = t.frames[0]
-        frame.seat, frame.after_skip, frame.favourite = seat, 0, NO_MOVE
+        t.frames[0].seat, t.frames[0].after_skip = seat, 0
 
     def search_to(
         self,
@@ -360,20 +358,12 @@ class _Line:
     def score(self) -> float:
         return self.value / ESTIMATE if self.forced is None else math.copysign(1.0, self.value)
 
-    def moves(self, position: Position) -> tuple[Move, ...]:
-        """The line as moves from a position."""
-        ahead, line = position.copy(), []
-        for action in self.ids:
-            line.append(ahead.move(action))
-            ahead.push_id(action)
-        return tuple(line)
-
 
 def _analysis(lines: list[_Line], position: Position, began: float, nodes: int) -> Analysis:
     """The result for users."""
     candidates = tuple(
         Candidate(moves[0], line.nodes, line.score, moves, line.forced)
-        for line, moves in ((each, each.moves(position)) for each in lines)
+        for line, moves in ((each, line_of(position, each.ids)) for each in lines)
     )
     best, score = lines[0], candidates[0].score
     values = (score, -score) if position.actor == 0 else (-score, score)

@@ -1,7 +1,9 @@
 """What a search found: the same for all bots."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from hexapoda.play.game import Position
 from hexapoda.play.move import Move
 
 
@@ -47,3 +49,12 @@ class Analysis:
     def nodes_per_second(self) -> float:
         """The speed of the search."""
         return self.nodes / max(self.seconds, 1e-9)
+
+
+def line_of(position: Position, ids: Iterable[int]) -> tuple[Move, ...]:
+    """Actions that follow each other from a position, as moves."""
+    ahead, line = position.copy(), []
+    for action in ids:
+        line.append(ahead.move(action))
+        ahead.push_id(action)
+    return tuple(line)

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from hexapoda.bots import mcts_kernel as kernel
-from hexapoda.bots.analysis import Analysis, Candidate
+from hexapoda.bots.analysis import Analysis, Candidate, line_of
 from hexapoda.bots.mcts_tree import Tree
 from hexapoda.bots.searcher import (
     Report,
@@ -23,7 +23,6 @@ from hexapoda.bots.searcher import (
 from hexapoda.bots.weights import Given, evaluation
 from hexapoda.kernel.declaration import Declaration
 from hexapoda.play.game import Position
-from hexapoda.play.move import Move
 
 #: The maximum size of all trees of a bot in megabytes.
 TREE_MB = 128
@@ -182,7 +181,7 @@ class Mcts(Searcher):
         tried.sort(key=lambda each: (-each[1], -each[2]))
         candidates = []
         for number, (action, count, score) in enumerate(tried):
-            moves = _moves(position, trees[0].line(action)) if number < lines else (position.move(action),)
+            moves = line_of(position, trees[0].line(action)) if number < lines else (position.move(action),)
             candidates.append(Candidate(moves[0], count, score, moves))
         best = candidates[0]
         seconds = time.perf_counter() - began
@@ -191,12 +190,3 @@ class Mcts(Searcher):
         expected = tuple(float(value) for value in values)
         depth = max(tree.depth for tree in trees)
         return Analysis(best.move, best.score, expected, depth, done, seconds, best.line, None, tuple(candidates))
-
-
-def _moves(position: Position, line: list[int]) -> tuple[Move, ...]:
-    """A line as moves from a position."""
-    ahead, found = position.copy(), []
-    for action in line:
-        found.append(ahead.move(action))
-        ahead.push_id(action)
-    return tuple(found)
