@@ -9,19 +9,21 @@ import numpy as np
 
 import hexapoda
 from hexapoda.bots.compilation import compile_game
+from hexapoda.envs import Batch
 from hexapoda.kernel import chance, contract, jit, playout
 from hexapoda.testing import compile_kit
 from tests.games import GAMES
 
 
 def warm(name: str) -> None:
-    """The rules, the search, the laws and the random games of a game."""
+    """The rules, the search, the laws, the random games and the batches of a game."""
     compile_game(name)
     game = hexapoda.load(name)
     compile_kit(game)
     with jit.locked(contract.package_of(game.declaration.state)):
         states, ids = np.repeat(game.start(seed=0).states[:1], 2), np.zeros(game.declaration.max_legal, np.int64)
         playout.play_games(states, ids, chance.generator(0), 1, 1)
+    Batch(game, 1)
 
 
 def warm_all() -> None:

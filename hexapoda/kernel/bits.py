@@ -43,9 +43,14 @@ def octets(count: int) -> Any:
     return np.zeros(count, np.uint8)
 
 
+def reals(count: int) -> Any:
+    """Like `words`, of 32-bit floating-point numbers."""
+    return np.zeros(count, np.float32)
+
+
 if ENABLED:
     from hexapoda.kernel import intrinsics
 
     intrinsics.compile_bits(popcount, lowest)
-    for _function, _bits in ((words, 64), (half_words, 32), (octets, 8)):
-        intrinsics.put_on_stack(_function, _bits)
+    for _function, _kind in ((words, "uint64"), (half_words, "uint32"), (octets, "uint8"), (reals, "float32")):
+        intrinsics.put_on_stack(_function, _kind)

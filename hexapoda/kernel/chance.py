@@ -117,11 +117,8 @@ def draw(rng, n):
 
 
 @compiled
-def redraw_key(rng, source):
-    """Give `rng` a new key from another generator and forget all draws."""
-    rng.key[0] = random_word(source)
-    rng.key[1] = random_word(source)
-    rng.counter = np.uint32(0)
+def forget(rng):
+    """Forget the remembered draws, with nothing told: `begin` for kernels."""
     rng.made = np.uint8(0)
     rng.told = np.uint8(0)
     rng.refused = np.uint8(0)
@@ -129,19 +126,31 @@ def redraw_key(rng, source):
         rng.draws[i] = np.uint8(0)
 
 
+@compiled
+def redraw_key(rng, source):
+    """Give `rng` a new key from another generator and forget all draws."""
+    rng.key[0] = random_word(source)
+    rng.key[1] = random_word(source)
+    rng.counter = np.uint32(0)
+    forget(rng)
+
+
 def seed_key(rng: Any, seed: int | str | bytes | None) -> None:
     """Set a generator's key from a seed, for research and tests, or with `None` from the system's secrets.
 
     The seeds 7 and "7" are the same, for tags of records are text.
     """
-    if seed is None:
-        material = secrets.token_bytes(16)
-    else:
-        written = seed if isinstance(seed, bytes) else str(seed).encode()
-        material = hashlib.blake2b(written, digest_size=16).digest()
-    rng.key[:] = np.frombuffer(material, "<u8")
+    rng.key[:] = np.frombuffer(key_of(seed), "<u8")
     rng.counter = 0
     begin(rng)
+
+
+def key_of(seed: int | str | bytes | None) -> bytes:
+    """The 16 bytes of the key that `seed_key` sets."""
+    if seed is None:
+        return secrets.token_bytes(16)
+    written = seed if isinstance(seed, bytes) else str(seed).encode()
+    return hashlib.blake2b(written, digest_size=16).digest()
 
 
 def begin(rng: Any, told: Sequence[int] = ()) -> None:
@@ -160,12 +169,7 @@ def begin(rng: Any, told: Sequence[int] = ()) -> None:
 def begin_next(states, i):
     """Copy a state to the next index of its array, and `begin` there with nothing told."""
     states[i + 1] = states[i]
-    rng = states[i + 1].rng
-    rng.made = np.uint8(0)
-    rng.told = np.uint8(0)
-    rng.refused = np.uint8(0)
-    for k in range(REMEMBERED):
-        rng.draws[k] = np.uint8(0)
+    forget(states[i + 1].rng)
 
 
 def as_told(rng: Any) -> bool:

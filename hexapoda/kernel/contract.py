@@ -36,7 +36,10 @@ REQUIRED: dict[str, str] = {
     "observe": "s, seat, out",
 }
 OPTIONAL: dict[str, str] = {
+    "begin": "s",
     "count": "s, out",
+    "decode": "s, code",
+    "encode": "s, a",
     "returns": "s, out",
     "team": "s, seat",
     "epoch": "s",
@@ -111,21 +114,10 @@ def _dispatched(name: str, arguments: str, meaning: str) -> Callable[..., Any]:
     function = scope[name]
     function.__doc__ = meaning
     function.__module__ = __name__
-    if not ENABLED:
-        return function
-    from numba.extending import overload
+    if ENABLED:
+        from hexapoda.kernel.doors import choose_by_state
 
-    def choose(s: Any, *_: Any) -> Any:
-        module = _records.get(s)
-        if module is None:
-            return None
-        chosen: dict[str, Any] = {"own": _function(module, name)}
-        exec(f"def implementation({arguments}):\n    return own({arguments})\n", chosen)
-        return chosen["implementation"]
-
-    scope["choose"] = choose
-    exec(f"def overloaded({arguments}):\n    return choose({arguments})\n", scope)
-    overload(function, strict=False, inline="always")(scope["overloaded"])
+        choose_by_state(function, lambda state: _function(_records[state], name) if state in _records else None)
     return function
 
 
@@ -156,6 +148,11 @@ evaluate = _dispatched(
     "A quick estimate of `returns` by seat, each from -1 to 1, by numbers like the game's WEIGHTS.",
 )
 observe = _dispatched("observe", "s, seat, out", "Features for learning, as floats, from what `seat` knows.")
+begin = _dispatched("begin", "s", "Draw the start of a game in a state that has all that its options fix.")
+encode = _dispatched("encode", "s, a", "The number of a legal action in the layout for learning programs.")
+decode = _dispatched(
+    "decode", "s, code", "The action that a number of that layout stands for, legal or not; -1 if it stands for none."
+)
 count = _dispatched("count", "s, out", "How many legal actions there are; `out` is scratch of at least MAX_LEGAL.")
 returns = _dispatched("returns", "s, out", "Result by seat once over: 1 for the first place down to -1 for the last.")
 team = _dispatched("team", "s, seat", "The team of a seat, as a number; by default each seat is a team of its own.")
@@ -247,12 +244,20 @@ def _nothing(s):
 
 
 @compiled
+def _same(s, a):
+    return np.int64(a)
+
+
+@compiled
 def _known_to_actor(s):
     """The actor knows its legal actions, so they depend on what it knows."""
     return np.uint64(view_key(s, np.int64(actor(s))))
 
 
 _DEFAULTS: dict[str, Callable[..., Any]] = {
+    "begin": _nothing,
+    "encode": _same,
+    "decode": _same,
     "count": _count,
     "returns": _returns,
     "team": _seat_itself,
@@ -342,6 +347,17 @@ def evaluate_at(states, i, weights, out):
 @compiled
 def observe_at(states, i, seat, out):
     observe(states[i], seat, out)
+
+
+@compiled
+def encode_at(states, i, ids, codes):
+    for k in range(ids.shape[0]):
+        codes[k] = np.int64(encode(states[i], ids[k]))
+
+
+@compiled
+def decode_at(states, i, code):
+    return np.int64(decode(states[i], code))
 
 
 @compiled

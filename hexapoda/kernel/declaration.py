@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from hexapoda import i18n
+from hexapoda.kernel.features import Learning
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +125,8 @@ class Option:
     opened: Callable[[Any], Any] = lambda value: value
     #: It has an effect only where each of these options has one of these values.
     when: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    #: Choices that go only with certain values of other options, and these values: a form offers them only there.
+    possible: Mapping[Any, Mapping[str, tuple[Any, ...]]] = field(default_factory=dict)
     #: What a form offers beside free input, for an option without choices.
     suggestions: tuple[Suggestion, ...] = ()
     #: Few people ever touch it.
@@ -161,13 +164,29 @@ class Ending:
     places: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+#: Longest comment on a move, in characters.
+LONGEST_COMMENT = 2_000
+
+
+def annotated(comment: str, more: str) -> str:
+    """A comment with what follows it. One that is too long already stays as it is, to be refused later.
+
+    >>> annotated("Solid.", "Or not?")
+    'Solid. Or not?'
+    """
+    return comment if len(comment) > LONGEST_COMMENT else f"{comment} {more}".strip()
+
+
+@dataclass(slots=True)
 class Turn:
     """One action of a transcript: its text, what chance brought with it, and where in the source it stands."""
 
     text: str
     chance: str = ""
     place: str = ""
+    #: What an annotator says about it, and the lines that could have been played in its place and after it.
+    comment: str = field(default="", repr=False)
+    variations: "list[list[Turn]]" = field(default_factory=list, repr=False)
 
 
 @dataclass(slots=True)
@@ -176,6 +195,8 @@ class Transcript:
 
     options: dict[str, Any] = field(default_factory=dict)
     tags: dict[str, str] = field(default_factory=dict)
+    #: The comment before the first move.
+    comment: str = ""
     turns: list[Turn] = field(default_factory=list)
     setup: str = ""
     chance: str = ""
@@ -184,6 +205,17 @@ class Transcript:
     places: tuple[int, ...] | None = None
     #: What a reader passed over and people may want to know, as (code, params).
     notices: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+    #: How many decisions were taken after each turn: known once it is replayed.
+    reached: list[int] = field(default_factory=list)
+
+    @property
+    def is_annotated(self) -> bool:
+        """Whether there are comments or variations.
+
+        >>> Transcript(turns=[Turn("wS1")]).is_annotated, Transcript(turns=[Turn("wS1", comment="!")]).is_annotated
+        (False, True)
+        """
+        return bool(self.comment) or any(turn.comment or turn.variations for turn in self.turns)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +227,8 @@ class Format:
     recognises: Callable[[str], bool]
     read: Callable[[str], Transcript | Refusal]
     write: Callable[[Transcript], str | Refusal] | None = None
+    #: Whether it holds comments and variations; other formats hold the main line.
+    variations: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +241,43 @@ class Marks:
     #: A move that is only begun, and how it can go on: the next part and the label to show there.
     chosen: Sequence[str] = ()
     targets: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where points came from: a code, whose words are the message "NAME-points-CODE", and the points of each seat.
+    Sources that `counts` add up to the scores; the others only break ties or say how the game stood."""
+
+    code: str
+    points: tuple[int, ...]
+    counts: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Training:
+    """What the network in a game's evaluation learns from."""
+
+    #: examples(states, weights, inputs, known), a kernel: writes, by state and seat, the inputs of the network and what
+    #: the rest of the evaluation says.
+    examples: Callable[[np.ndarray, np.ndarray, np.ndarray, np.ndarray], object]
+    inputs: int
+    #: "scores": the rest is a final score, and so many points are 1 to the network. "results": the rest is a lead x,
+    #: which stands for the result x / √(1 + x²).
+    target: str
+    unit: float = 1.0
+    #: The weight that says how much the network counts.
+    weight: str = "learned"
+
+
+@dataclass(frozen=True, slots=True)
+class Judging:
+    """How turns of a game are judged. Evaluations of different games differ in scale, so each game has numbers of its
+    own; `benchmarks/analysis.py` measures how well they tell good play from bad."""
+
+    #: The fewest nodes or iterations on which a verdict may rest.
+    floor: int = 5_000
+    #: The smallest losses (`bots.verdicts.loss`) of an inaccuracy, a mistake and a blunder.
+    losses: tuple[float, float, float] = (0.15, 0.4, 1.0)
 
 
 def _no_chance(before: Any, action: int | None, after: Any, seat: int | None) -> str:
@@ -253,6 +324,11 @@ class Declaration:
     #: write(s): the position as one line, hidden things too. read(s, text): fill `s`, checked by the rules.
     write: Callable[[Any], str]
     read: Callable[[Any, str], Refusal | None]
+    #: fresh(s, options): fill everything that the options fix, so that the kernel `begin` draws the rest of the start;
+    #: False where the start draws more than that. Thousands of games are started this way.
+    fresh: Callable[[Any, Mapping[str, Any]], bool] | None = None
+    #: What learning programs see and do; by default one block of features, and actions by their ids.
+    learning: Learning | None = None
     #: named(s, actions): the texts of several legal actions and the parts of each, if that is quicker than one by one.
     named: Callable[[Any, Sequence[int]], tuple[Sequence[str], Sequence[Sequence[str]]]] | None = None
     #: constants(s): what of the board never changes during a game and everybody may know, ready for JSON; `board`
@@ -267,6 +343,9 @@ class Declaration:
     #: a legal action; cheap, and it may say yes too often.
     going_on: frozenset[str] = frozenset()
     may_go_on: Callable[[Any, int], bool] = lambda s, action: False
+    #: The decisions that may be played at once where there is only one option: whether there is only one follows from
+    #: what everybody sees, so that the haste tells nothing.
+    at_once: frozenset[str] = frozenset()
     #: ahead(s, seat): where a seat that waits will be asked next, if the others can't change what it may choose there:
     #: that state, and whether this is certain.
     ahead: Callable[[Any, int], tuple[Any, bool] | None] | None = None
@@ -293,9 +372,19 @@ class Declaration:
     no_repetition: Mapping[str, Any] = field(default_factory=dict)
     #: Options that engines and published counts use where they differ from the defaults.
     engine_options: Mapping[str, Any] = field(default_factory=dict)
+    #: Options with which people usually play where they differ from the defaults: forms begin with them.
+    usual_options: Mapping[str, Any] = field(default_factory=dict)
     #: What its evaluation is made of, in the words of players: for each term the weights that make it up. The words are
     #: the message "NAME-term-TERM".
     terms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    #: How the network in its evaluation learns, if there is one.
+    training: Training | None = None
+    #: sources(states, actions): where the points came from, in the order in which they are shown; from all positions of
+    #: a game and the actions between them. standing(s): what the graph of a game shows of each seat, by default its
+    #: score; the words are the message "NAME-standing". Both tell everything: they are for games that are over.
+    sources: Callable[[np.ndarray, Sequence[int]], tuple[Source, ...]] | None = None
+    standing: Callable[[Any], Sequence[int]] | None = None
+    judging: Judging = field(default_factory=Judging)
     #: called(s, seat): a code for what a seat plays where chance or an option decides it ("blue"); the words are the
     #: message "called-CODE", shown beside the seat's name.
     called: Callable[[Any, int], str] | None = None

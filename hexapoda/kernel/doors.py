@@ -11,6 +11,7 @@ from typing import Any
 
 from numba.core import caching, codegen, config, sigutils, types
 from numba.core.compiler import Compiler
+from numba.core.datamodel import models, registry
 from numba.core.registry import CPUDispatcher
 
 from hexapoda.kernel import cache
@@ -30,12 +31,36 @@ def add_game(package: str, record: types.Type) -> None:
 
 
 class _CodeToLink(codegen.JITCodeLibrary):
-    """A kernel's optimised code, which is linked into its callers and never becomes machine code by itself."""
+    """A kernel's code as its callers link it: it is optimised with them, and never becomes machine code by itself."""
 
-    def _finalize_final_module(self) -> None:
-        self._finalize_dynamic_globals()
-        self._verify_declare_only_symbols()
+    def finalize(self) -> None:
         self._finalized = True
+
+
+class _DoorCode(codegen.JITCodeLibrary):
+    """The machine code of a door, with all kernels that it calls."""
+
+    def finalize(self) -> None:
+        libraries = list(dict.fromkeys(self._linking_libraries))
+        for library in libraries:  # which grows
+            libraries += [each for each in dict.fromkeys(library._linking_libraries) if each not in libraries]
+        self._linking_libraries = libraries
+        super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        # Once leaves calls of what has become small: a tenth of perft's speed.
+        super()._optimize_final_module()
+        super()._optimize_final_module()
+
+
+class _DoorCompiler(Compiler):
+    """Compiles a kernel for Python."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        state = self.state
+        state.library = _DoorCode(state.targetctx.codegen(), "door")
+        state.library.enable_object_caching()
 
 
 class _LinkedCompiler(Compiler):
@@ -62,7 +87,7 @@ class Door(CPUDispatcher):
     """A kernel as Python calls it. In the eyes of another kernel it is the code to link."""
 
     def __init__(self, function: Callable[..., Any], flags: dict[str, Any]) -> None:
-        super().__init__(function, targetoptions=dict(flags))
+        super().__init__(function, targetoptions=dict(flags), pipeline_class=_DoorCompiler)
         self._cache = _Cache(function)
         self._linked = _Linked(
             function, targetoptions={**flags, "no_cpython_wrapper": True}, pipeline_class=_LinkedCompiler
@@ -72,6 +97,32 @@ class Door(CPUDispatcher):
     def _numba_type_(self) -> types.Type:
         # A kernel that calls itself calls what is being compiled.
         return types.Dispatcher(self if self.is_compiling else self._linked)
+
+
+class _ByState(types.Callable, types.Dummy):
+    """The type of a function that stands for a kernel of each game; the type of its first argument says for which."""
+
+    def __init__(self, name: str, choose: Callable[[types.Type], Any]) -> None:
+        self._choose = choose
+        super().__init__(f"kernel of the game ({name})")
+
+    def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
+        kernel = self._choose(args[0])
+        return kernel and kernel._numba_type_.get_call_type(context, args, kws)
+
+    def get_call_signatures(self) -> tuple[list[Any], bool]:
+        return [], False
+
+    def get_impl_key(self, sig: Any) -> Any:
+        return self._choose(sig.args[0])._numba_type_.get_impl_key(sig)
+
+
+registry.register_default(_ByState)(models.OpaqueModel)
+
+
+def choose_by_state(function: Any, choose: Callable[[types.Type], Any]) -> None:
+    """Let kernels that call `function` call the kernel that `choose` finds for the type of its first argument."""
+    function._numba_type_ = _ByState(function.__name__, choose)
 
 
 class _Place(caching._CacheLocator):

@@ -5,12 +5,11 @@ from typing import Any
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
-from numba.extending import intrinsic, overload
+from numba.core.typing.templates import infer_global, make_intrinsic_template
 from numba.np.arrayobj import make_array, populate_array
 
 
-@intrinsic
-def _ctpop(_context, x):
+def _popcount(_context, x):
     def build(context, builder, signature, args):
         wide = context.cast(builder, args[0], signature.args[0], types.uint64)
         return builder.ctpop(wide)
@@ -18,8 +17,7 @@ def _ctpop(_context, x):
     return types.int64(x), build
 
 
-@intrinsic
-def _cttz(_context, x):
+def _lowest(_context, x):
     def build(context, builder, signature, args):
         wide = context.cast(builder, args[0], signature.args[0], types.uint64)
         return builder.cttz(wide, ir.Constant(ir.IntType(1), 1))
@@ -29,15 +27,16 @@ def _cttz(_context, x):
 
 def compile_bits(popcount: Any, lowest: Any) -> None:
     """Compile the two to one instruction each."""
-    overload(popcount, inline="always")(lambda x: lambda x: _ctpop(x))  # pyright: ignore[reportCallIssue]
-    overload(lowest, inline="always")(lambda x: lambda x: _cttz(x))  # pyright: ignore[reportCallIssue]
+    _compile_to(popcount, _popcount)
+    _compile_to(lowest, _lowest)
 
 
-def put_on_stack(function: Any, bits: int) -> None:
-    """Compile a function that makes scratch arrays to a static allocation on the stack, of words of so many bits."""
-    word = {8: types.uint8, 32: types.uint32, 64: types.uint64}[bits]
+def put_on_stack(function: Any, kind: str) -> None:
+    """Compile a function that makes scratch arrays to a static allocation on the stack, of numbers of a kind."""
+    number: Any = getattr(types, kind)
+    bits = number.bitwidth
+    stored = ir.FloatType() if kind == "float32" else ir.IntType(bits)
 
-    @intrinsic
     def on_stack(_context, count):
         if not isinstance(count, types.IntegerLiteral):
             return None
@@ -48,7 +47,7 @@ def put_on_stack(function: Any, bits: int) -> None:
             wide = context.get_constant(types.intp, bits // 8)
             populate_array(
                 array,
-                data=cgutils.alloca_once(builder, ir.IntType(bits), size=size),
+                data=cgutils.alloca_once(builder, stored, size=size),
                 shape=[context.get_constant(types.intp, size)],
                 strides=[wide],
                 itemsize=wide,
@@ -56,14 +55,12 @@ def put_on_stack(function: Any, bits: int) -> None:
             )
             return array._getvalue()  # noqa: SLF001
 
-        return types.Array(word, 1, "C")(count), build
+        return types.Array(number, 1, "C")(count), build
 
-    def implementation(count):
-        if not isinstance(count, types.IntegerLiteral):
-            return None
-        size = count.literal_value
-        return lambda count: on_stack(size)  # pyright: ignore[reportCallIssue]
+    _compile_to(function, on_stack, prefer_literal=True)
 
-    # Numba lets no function return an array that was not given to it, unless it counts who uses it.
-    counting: Any = {"_nrt": True}
-    overload(function, jit_options=counting, prefer_literal=True, inline="always")(implementation)
+
+def _compile_to(function: Any, typed: Any, *, prefer_literal: bool = False) -> None:
+    """Compile calls of a Python function to the instructions that `typed` builds for the types of its arguments."""
+    template = make_intrinsic_template(function, typed, function.__name__, prefer_literal=prefer_literal)
+    infer_global(function, types.Function(template))

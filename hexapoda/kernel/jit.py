@@ -1,8 +1,8 @@
 """How kernels are compiled: the flags, what Numba caches, and the warm-up.
 
 A kernel is called by other kernels or from Python. Only what Python calls is worth machine code of its own, a wrapper
-and a place in the cache: that is a *door*, made by the first call. For a call from another kernel its optimised code is
-kept to be linked into the caller, and nothing else.
+and a place in the cache: that is a *door*, made by the first call. For calls from other kernels its code is kept as it
+is, and every door optimises what it links.
 """
 
 import sys
@@ -26,6 +26,8 @@ FLAGS: dict[str, Any] = {
     "error_model": "numpy",
     "no_cfunc_wrapper": True,
     "_nrt": False,
+    # Said, or a kernel would take it from the first one that calls it, and all that both call with it.
+    "forceinline": False,
 }
 
 Function = TypeVar("Function", bound=Callable[..., Any])

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -105,6 +106,31 @@ def test_only_what_python_calls_is_emitted_and_kept() -> None:
     assert len(outer.overloads) == 1  # type: ignore[attr-defined]
     assert not inner.overloads  # type: ignore[attr-defined]
     assert inner(np.int64(3)) == 4  # and it can still be called
+
+
+@compiled_only
+def test_what_an_inlined_kernel_calls_is_not_forced_inline_too() -> None:
+    @jit.compiled
+    def rule(x):
+        return x + 1
+
+    @jit.inlined
+    def helper(x):
+        return rule(x) + 1
+
+    @jit.compiled
+    def play(x):
+        return helper(x)
+
+    assert play(1) == 3
+    forced = ["alwaysinline" in _code(kernel) for kernel in (rule, helper)]
+    assert forced == [False, True]
+
+
+def _code(kernel: Any) -> str:
+    """A kernel as it is linked into its callers."""
+    [compiled] = kernel._linked.overloads.values()
+    return compiled.library.get_llvm_str()
 
 
 def test_interpreted_rules_need_no_compiler() -> None:
