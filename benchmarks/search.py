@@ -3,6 +3,7 @@ positions of Hive. Monte-Carlo: iterations per second of the clock, for threads 
 other games."""
 
 import time
+from itertools import count
 
 import hexapoda
 from benchmarks.timing import row
@@ -68,11 +69,14 @@ def monte_carlo() -> None:
 
 
 def middle(name: str, players: int, plies: int) -> Position:
-    """A position of a random game in which there is a choice."""
-    position, anyhow = hexapoda.load(name, players=players).start(seed=1), RandomBot(1)
-    while position.ply < plies or len(position.legal_ids()) < 2:
-        position.push(anyhow.choose(position))
-    return position
+    """A position of a random game in which there is a choice; of another game where one ends too early."""
+    for seed in count(1):
+        position, anyhow = hexapoda.load(name, players=players).start(seed=seed), RandomBot(seed)
+        while position.actor is not None:
+            if position.ply >= plies and len(position.legal_ids()) > 1:
+                return position
+            position.push(anyhow.choose(position))
+    raise AssertionError
 
 
 def search(position: Position, threads: int) -> Analysis:

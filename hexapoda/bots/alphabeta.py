@@ -22,6 +22,7 @@ from hexapoda.bots.searcher import (
     checked_iterations,
     checked_lines,
     checked_threads,
+    last_moment,
 )
 from hexapoda.bots.transpositions import AGES, ESTIMATE, FORCED, NO_MOVE, WIN, new_table
 from hexapoda.bots.weights import Given, evaluation
@@ -119,9 +120,12 @@ class AlphaBeta(Searcher):
         depth: int | None = None,
         nodes: int | None = None,
         lines: int = 1,
+        least: int = 0,
         report: Report | None = None,
     ) -> Analysis:
         """Search a position until a limit is reached, or for a second without one; `report` is called at every depth.
+
+        A search that has not seen `least` nodes in its time goes on for a while.
 
         With several `lines`, that many best moves are compared, each with its line (`candidates`); that takes time.
         A search ends early when the end of the game is forced.
@@ -134,13 +138,14 @@ class AlphaBeta(Searcher):
         began = time.perf_counter()
         depth = self.depth if depth is None else checked_depth(depth, MAX_DEPTH)
         nodes = self.nodes if nodes is None else checked_iterations(nodes)
-        lines = checked_lines(lines)
+        lines, report = checked_lines(lines), report or self.report
         seconds = self._time_limit(position, seconds, depth is not None or nodes is not None)
         with self._busy:
             self._stopped = False
             self._set_root(position, fresh=seconds == math.inf)
             with self._helpers():
-                return self._deepen(position, began, seconds, depth or MAX_DEPTH, nodes or _NO_LIMIT, lines, report)
+                limits = (depth or MAX_DEPTH, nodes or _NO_LIMIT)
+                return self._deepen(position, began, seconds, *limits, lines, least, report)
 
     @contextmanager
     def _helpers(self) -> Iterator[None]:
@@ -178,28 +183,32 @@ class AlphaBeta(Searcher):
         depth: int,
         nodes: int,
         lines: int,
+        least: int,
         report: Report | None,
     ) -> Analysis:
         """Search the root to one depth after the other."""
         explorer = self._explorers[0]
         deadline = began + seconds
+        # Chunks get shorter close to the deadline, unless the search may have to go on beyond it.
+        last = began + last_moment(seconds) if least else deadline
         lines = min(lines, len(explorer.root_moves))
         found: list[_Line] = []
-        last, steady = NO_MOVE, 0
+        choice, steady = NO_MOVE, 0
 
         def is_late() -> bool:
-            return self._stopped or time.perf_counter() >= deadline or self._searched() >= nodes
+            done = self._searched()
+            return self._stopped or done >= nodes or time.perf_counter() >= (deadline if done >= least else last)
 
         for deeper in range(1, depth + 1):
             # The first ply is always finished, so that there is always a move.
-            limits = (is_late, deadline, nodes) if deeper > 1 else (_never, math.inf, _NO_LIMIT)
+            limits = (is_late, last, nodes) if deeper > 1 else (_never, math.inf, _NO_LIMIT)
             found, finished = self._best_lines(found, lines, deeper, limits)
             if finished and report is not None:
                 report(_analysis(found, position, began, self._searched()))
             if not finished or is_late() or found[0].forced is not None:
                 break
-            steady = steady + 1 if found[0].ids[0] == last else 0
-            last = found[0].ids[0]
+            steady = steady + 1 if found[0].ids[0] == choice else 0
+            choice = found[0].ids[0]
             if self._hurries and time.perf_counter() - began > seconds * _PATIENCE[min(steady, len(_PATIENCE) - 1)]:
                 break
         return _analysis(found, position, began, self._searched())

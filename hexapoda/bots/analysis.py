@@ -52,9 +52,14 @@ class Analysis:
 
 
 def line_of(position: Position, ids: Iterable[int]) -> tuple[Move, ...]:
-    """Actions that follow each other from a position, as moves."""
-    ahead, line = position.copy(), []
+    """Actions that follow each other from a position, as moves, as far as they are legal whatever is hidden: a search
+    may have taken for certain what was only likely."""
+    seat = position.actor
+    assert seat is not None
+    ahead, line = position.concealed(seat, seed=0), []
     for action in ids:
+        if action not in ahead.legal_ids():
+            break
         line.append(ahead.move(action))
         ahead.push_id(action)
     return tuple(line)

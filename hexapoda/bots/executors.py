@@ -18,7 +18,7 @@ from typing import Any, Protocol
 
 from hexapoda.games.names import package_of
 from hexapoda.kernel import cache
-from hexapoda.kernel.processes import child_pool
+from hexapoda.kernel.processes import CONTEXT, child_pool
 from hexapoda.play.errors import HexapodaError
 
 #: How often a task is run when its worker dies.
@@ -61,11 +61,21 @@ def rules_for(game: str) -> str:
     return cache.COMPILED if cache.is_ready(package_of(game)) else cache.INTERPRETED
 
 
+class Stop(Protocol):
+    """An event, of threads or of processes."""
+
+    def set(self) -> None: ...
+    def clear(self) -> None: ...
+    def wait(self, timeout: float | None = None) -> bool: ...
+
+
 class Worker:
     """One child process (or what `open_pool` opens), started with its first task."""
 
-    def __init__(self, open_pool: Callable[[str], concurrent.futures.Executor]) -> None:
+    def __init__(self, open_pool: Callable[[str], concurrent.futures.Executor], stop_event: Stop | None = None) -> None:
+        """`stop_event` is set by `stop`; tasks heed it as they can (`kernel.processes.heeding`)."""
         self._open_pool = open_pool
+        self._stop_event = stop_event
         self._pool: concurrent.futures.Executor | None = None
         self._rules = ""
 
@@ -77,12 +87,19 @@ class Worker:
             self._rules = rules
         if self._pool is None:
             self._pool = self._open_pool(rules)
+        if self._stop_event is not None:
+            self._stop_event.clear()
         limit = None if seconds == math.inf else seconds
         try:
             return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._pool, task, *given), limit)
         except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
             self.end()
             raise
+
+    def stop(self) -> None:
+        """Ask the running task to finish soon."""
+        if self._stop_event is not None:
+            self._stop_event.set()
 
     def end(self) -> None:
         """End the process, whatever it does; threads end by themselves."""
@@ -95,15 +112,26 @@ class Worker:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
+def stoppable_process() -> Worker:
+    """A child process whose task can be asked to finish soon."""
+    event = CONTEXT.Event()
+    return Worker(lambda rules: child_pool(rules, event), event)
+
+
+def _no_worker(worker: Worker) -> None: ...
+
+
 class Processes:
     """Child processes with one task each, so that one that fails delays its own task only. They start when they are
     needed; one that dies or hangs is replaced."""
 
-    def __init__(self, processes: int, *, name: str = "worker") -> None:
+    def __init__(
+        self, processes: int, *, name: str = "worker", make: Callable[[], Worker] = lambda: Worker(child_pool)
+    ) -> None:
         """`name` says in the log what the processes are for."""
         self._name = name
         #: Idle workers; the last one used is taken first, so no more processes start than are needed.
-        self._free = [Worker(child_pool) for _ in range(processes)]
+        self._free = [make() for _ in range(processes)]
         self._workers = tuple(self._free)
         self._any = asyncio.Semaphore(processes)
         self._stopped = False
@@ -111,12 +139,21 @@ class Processes:
     async def slots(self) -> int:
         return len(self._workers)
 
-    async def run(self, task: Callable[..., Any], *given: Any, game: str, seconds: float = math.inf) -> Any:
+    async def run(
+        self,
+        task: Callable[..., Any],
+        *given: Any,
+        game: str,
+        seconds: float = math.inf,
+        begun: Callable[[Worker], object] = _no_worker,
+    ) -> Any:
+        """As the port says; `begun` is told which worker has the task."""
         async with self._any:
             if self._stopped:
                 raise RuntimeError(f"the {self._name} processes have stopped")
             worker = self._free.pop()
             try:
+                begun(worker)
                 return await self._attempt(worker, seconds, rules_for(game), task, *given)
             finally:
                 self._free.append(worker)

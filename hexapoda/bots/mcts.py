@@ -19,6 +19,7 @@ from hexapoda.bots.searcher import (
     checked_iterations,
     checked_lines,
     checked_threads,
+    last_moment,
 )
 from hexapoda.bots.weights import Given, evaluation
 from hexapoda.kernel.declaration import Declaration
@@ -95,9 +96,12 @@ class Mcts(Searcher):
         iterations: int | None = None,
         depth: int | None = None,
         lines: int = 1,
+        least: int = 0,
         report: Report | None = None,
     ) -> Analysis:
         """Search a position until a limit is reached, or for a second without one of time or iterations.
+
+        A search that has not seen `least` iterations in its time goes on for a while.
 
         The best `lines` moves come with the moves that follow them, as far as neither chance nor secrets decide those.
         `report` gets what is known so far several times a second.
@@ -110,7 +114,7 @@ class Mcts(Searcher):
         began = time.perf_counter()
         iterations = self.iterations if iterations is None else checked_iterations(iterations)
         depth = self.depth if depth is None else checked_depth(depth, kernel.MAX_PATH)
-        lines = checked_lines(lines)
+        lines, report = checked_lines(lines), report or self.report
         seconds = self._time_limit(position, seconds, iterations is not None)
 
         def tell(done: int) -> None:
@@ -124,39 +128,52 @@ class Mcts(Searcher):
             for number, tree in enumerate(self._trees):
                 seed = f"{self._seed} {number}" if number else str(self._seed)
                 tree.set_root(position.state, position.actor, depth or kernel.MAX_PATH, seed, fresh=seconds == math.inf)
-            done = self._sample_all(began + seconds, iterations or 2**62, tell)
+            last = began + (last_moment(seconds) if least else seconds)
+            done = self._sample_all((began + seconds, last), iterations or 2**62, least, tell)
             return self._found(position, began, done, lines, self._trees)
 
-    def _sample_all(self, deadline: float, iterations: int, tell: Callable[[int], None]) -> int:
-        """Search in all trees until a limit is reached or `stop` is called; return the number of iterations."""
+    def _sample_all(
+        self, deadlines: tuple[float, float], iterations: int, least: int, tell: Callable[[int], None]
+    ) -> int:
+        """Search in all trees until a limit is reached or `stop` is called; return the number of iterations. The second
+        deadline is for fewer than `least` iterations."""
         first, *others = self._trees
         if not others:
-            return self._sample(first, deadline, iterations, tell)
+            return self._sample(first, deadlines, iterations, least, tell)
         share, left = divmod(iterations, self.threads)
+        least = -(-least // self.threads)
         with ThreadPoolExecutor(len(others), "search") as helpers:
             found = [
-                helpers.submit(self._sample, tree, deadline, share + (number < left))
+                helpers.submit(self._sample, tree, deadlines, share + (number < left), least)
                 for number, tree in enumerate(others, 1)
             ]
             try:
-                done = self._sample(first, deadline, share + (left > 0), tell)
+                done = self._sample(first, deadlines, share + (left > 0), least, tell)
             except BaseException:  # Ctrl-C too: the helpers would go on
                 self._stopped = True
                 raise
             return done + sum(each.result() for each in found)
 
-    def _sample(self, tree: Tree, deadline: float, iterations: int, tell: Callable[[int], None] | None = None) -> int:
+    def _sample(
+        self,
+        tree: Tree,
+        deadlines: tuple[float, float],
+        iterations: int,
+        least: int,
+        tell: Callable[[int], None] | None = None,
+    ) -> int:
         """Search in one tree; `tell` again and again how many iterations there were."""
         done = looks = 0
         now = told = time.perf_counter()
         while done < iterations:
+            deadline = deadlines[done < least]
             chunk = min(tree.pace.chunk(deadline - now), iterations - done)
             then = now
             some = tree.sample(chunk)
             done += some
             now = time.perf_counter()
             tree.pace.measure(some, now - then)
-            if now >= deadline or self._stopped:
+            if self._stopped or now >= deadlines[done < least]:
                 break
             if tell is not None and now - told > _REPORT_SECONDS:
                 tell(done)

@@ -24,6 +24,9 @@ _SHARE = 1 / 3
 MOST_THREADS = 256
 #: How long a compiled search runs at a time.
 _CHUNK_SECONDS = 0.004
+#: A search that is to see a least number of nodes takes at most so many times its seconds for them, or this many
+#: seconds where that is more.
+_LONGER, _LONG_ENOUGH = 10.0, 1.5
 
 
 #: Gets what a search knows so far.
@@ -40,6 +43,8 @@ class Searcher(ABC):
         self.seconds = checked_seconds(seconds)
         self.turn_seconds = checked_seconds(turn_seconds)
         self.depth = checked_depth(depth, deepest)
+        #: Is told of searches that are given no `report` of their own.
+        self.report: Report | None = None
         self._seed = secrets.randbits(63) if seed is None else seed
         self._stopped = False
         #: Whether a search may end before its time because the choice is clear.
@@ -58,10 +63,12 @@ class Searcher(ABC):
         seconds: float | None = None,
         depth: int | None = None,
         lines: int = 1,
+        least: int = 0,
         report: Report | None = None,
     ) -> Analysis:
         """Search a position until a limit is reached, or for a second without one, for that many best moves with their
-        lines. `report` gets what is known so far, again and again."""
+        lines. A search that has not seen `least` nodes or iterations in its time goes on for a while. `report` gets
+        what is known so far, again and again."""
 
     def choose(
         self,
@@ -116,6 +123,15 @@ class Searcher(ABC):
         if seconds is None:
             return math.inf if has_other else DEFAULT_SECONDS
         return seconds
+
+
+def last_moment(seconds: float) -> float:
+    """The seconds after which a search ends even if it has seen too little.
+
+    >>> last_moment(0.01), last_moment(2.0)
+    (1.5, 20.0)
+    """
+    return max(_LONGER * seconds, _LONG_ENOUGH)
 
 
 class Pace:

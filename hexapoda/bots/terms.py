@@ -32,7 +32,8 @@ class Term:
 
 
 def terms(position: Position) -> tuple[Term, ...]:
-    """The terms of the evaluation of a position, the weightiest first: what would change without each of them.
+    """The terms of the evaluation of a position, the weightiest first: what would change without each of them. What a
+    network says depends on all of them, so it is a term of its own, and the others are told without it.
 
     Hidden things count too. For what a seat may know, pass a position that is imagined from its view.
 
@@ -45,13 +46,18 @@ def terms(position: Position) -> tuple[Term, ...]:
     game = position.game.declaration
     own = contract.weights_of(game.state)
     numbers = by_name(own)
-    whole = _estimate(position, own)
+    learned = game.training.weight if game.training else ""
+    plain = changed(own, {learned: 0.0}) if learned else own
+    whole, without_network = _estimate(position, own), _estimate(position, plain)
     found, nothing = [], dict[str, float]()
     for name, parts in game.terms.items():
+        if learned in parts:
+            found.append(_term(position, name, whole - without_network))
+            continue
         none = {each: 0.0 for each in numbers if each.partition(".")[0] in parts}
         nothing |= none
-        found.append(_term(position, name, whole - _estimate(position, changed(own, none))))
-    found.append(_term(position, REST, _estimate(position, changed(own, nothing))))
+        found.append(_term(position, name, without_network - _estimate(position, changed(plain, none))))
+    found.append(_term(position, REST, _estimate(position, changed(plain, nothing))))
     return tuple(sorted(found, key=lambda each: -max(map(abs, each.values))))
 
 

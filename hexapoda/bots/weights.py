@@ -11,14 +11,14 @@ import numpy as np
 
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration
-from hexapoda.kernel.weights import LARGEST, by_name, changed
+from hexapoda.kernel.weights import LARGEST, Numbers, by_name, changed, networks
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import Position, declaration
 
 #: The version of the format.
 VERSION = 1
 #: Weights as a bot takes them: numbers by name, or a file.
-Given = Mapping[str, float] | str | Path
+Given = Numbers | str | Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +26,15 @@ class Weights:
     """Numbers by name; those that are not there keep their defaults."""
 
     game: str
-    values: dict[str, float]
+    values: Mapping[str, float | list[float]]
     #: How they were made: `method`, `command`, `date`, `games`, `seed`, `data` (a digest), and what a method adds.
     made: dict[str, Any] = field(default_factory=dict)
 
     def text(self) -> str:
         """The weights as a file keeps them."""
-        found = {"version": VERSION, "game": self.game, "made": self.made, "weights": self.values}
-        return json.dumps(found, ensure_ascii=False, indent=2, allow_nan=False) + "\n"
+        rows = (f"    {_json(name)}: {_json(value)}" for name, value in self.values.items())  # a network on one line
+        head = json.dumps({"version": VERSION, "game": self.game, "made": self.made}, ensure_ascii=False, indent=2)
+        return head[:-2] + ',\n  "weights": {\n' + ",\n".join(rows) + "\n  }\n}\n"
 
     @classmethod
     def read(cls, path: str | Path, game: str) -> "Weights":
@@ -62,16 +63,27 @@ def defaults(game: Declaration) -> dict[str, float]:
     return by_name(contract.weights_of(game.state))
 
 
-def checked(game: Declaration, values: Mapping[str, Any], where: str = "weights") -> dict[str, float]:
+def checked(game: Declaration, values: Mapping[str, Any], where: str = "weights") -> dict[str, float | list[float]]:
     """The values as numbers. Raises HexapodaError for names that the game does not have, and for what is no number."""
-    known = defaults(game)
+    known, large = defaults(game), networks(contract.weights_of(game.state))
     for name, value in values.items():
-        if name not in known:
-            raise HexapodaError("weights-unknown", path=where, name=str(name), names=", ".join(known))
-        fits = isinstance(value, int | float) and not isinstance(value, bool)
-        if not fits or not math.isfinite(value) or abs(value) > LARGEST:
+        if name in large:
+            if not isinstance(value, list | tuple) or len(value) != large[name] or not all(map(_is_number, value)):
+                raise HexapodaError("weights-no-network", path=where, name=name, count=large[name])
+        elif name not in known:
+            raise HexapodaError("weights-unknown", path=where, name=str(name), names=", ".join((*known, *large)))
+        elif not _is_number(value):
             raise HexapodaError("weights-no-number", path=where, name=name, value=str(value))
-    return {name: float(value) for name, value in values.items()}
+    return {name: [*map(float, value)] if name in large else float(value) for name, value in values.items()}
+
+
+def _is_number(value: Any) -> bool:
+    fits = isinstance(value, int | float) and not isinstance(value, bool)
+    return fits and math.isfinite(value) and abs(value) <= LARGEST
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
 
 
 def evaluation(game: Declaration, given: Given | None) -> np.ndarray:

@@ -23,7 +23,7 @@ def _digest(data: Any) -> str:
 def _line(position: Position) -> str:
     """What the kernels say about a position, in short."""
     states, seats = position.states[-1:], position.seats
-    values, features = np.zeros(seats), np.zeros(int(np.prod(contract.module_of(states.dtype).OBSERVATION)))
+    values, features = np.zeros(seats), np.zeros(contract.module_of(states.dtype).OBSERVATION, np.float32)
     contract.evaluate_at(states, 0, contract.weights_of(states.dtype), values)
     parts = {
         "actor": position.actor,

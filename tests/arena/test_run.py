@@ -27,6 +27,8 @@ ROOT = Path(__file__).parents[2]
 FOUR = ("nodes=4", "nodes=8,name=eight", "random", "random,seed=9,name=other")
 SETTINGS = Settings("myrmes", FOUR, games=2)
 
+pytestmark = pytest.mark.slow  # whole runs, some of them killed
+
 
 def same(result: Result) -> Result:
     """A result without what differs from time to time."""

@@ -15,7 +15,7 @@ import hexapoda
 from hexapoda import i18n
 from hexapoda.bots import AlphaBeta, Bot, Mcts, RandomBot, bot
 from hexapoda.bots import mcts_kernel as kernel
-from hexapoda.bots.analysis import Analysis
+from hexapoda.bots.analysis import Analysis, line_of
 from hexapoda.bots.mcts_tree import Tree
 from hexapoda.kernel.jit import ENABLED
 from hexapoda.play.game import Position
@@ -425,3 +425,12 @@ def test_a_bad_number_of_iterations_is_told_in_three_languages(iterations: objec
 def test_alpha_beta_refuses_games_that_it_cannot_play() -> None:
     with pytest.raises(hexapoda.HexapodaError, match=toy.GAME.name):
         AlphaBeta(depth=1).choose(middle(12))
+
+
+def test_a_line_ends_where_what_follows_is_only_likely() -> None:
+    position = middle(3, players=2)
+    first, *_ = position.legal_ids().tolist()
+    never = next(action for action in range(position.game.declaration.actions) if action not in position.legal_ids())
+    assert [move.id for move in line_of(position, [first])] == [first]
+    assert line_of(position, [never, first]) == ()
+    assert all(each.line[0] == each.move for each in Mcts(seed=0).search(position, iterations=200, lines=3).candidates)

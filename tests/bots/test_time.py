@@ -34,6 +34,14 @@ def test_answers_in_time(seconds: float) -> None:
     assert move in here.legal_moves
 
 
+@pytest.mark.parametrize("player", [AlphaBeta(seed=1), Mcts(seed=1), Mcts(seed=1, threads=2)])
+def test_time_does_not_end_a_search_before_its_floor(player: Searcher) -> None:
+    here = position(SMALL[1])
+    assert player.search(here, seconds=0).nodes < 1_000
+    found = player.search(here, seconds=0, least=3_000)
+    assert 3_000 <= found.nodes < 100_000
+
+
 def test_uses_the_time_that_it_has() -> None:
     found = AlphaBeta(seed=1).search(position(SMALL[1]), seconds=0.3)
     assert found.seconds >= 0.25

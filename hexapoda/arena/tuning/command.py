@@ -39,6 +39,7 @@ def add_parser(commands: Any, words: Sequence[str]) -> None:
     _by_games(ways, words)
     _selfplay(ways, words)
     _by_results(ways)
+    _by_learning(ways)
 
 
 def _way(ways: Any, words: Sequence[str] | None, name: str, help: str, example: str) -> Parser:
@@ -87,10 +88,14 @@ def _selfplay(ways: Any, words: Sequence[str]) -> None:
         ways,
         words,
         "selfplay",
-        "play games of a bot against itself, for `hexapoda tune results`",
+        "play games of a bot against itself, for `hexapoda tune results` and `learn`",
         "hexapoda tune selfplay hive --games 1000 --nodes 500 --out runs/selfplay",
     )
     parser.add_argument("--games", type=number(1), default=1_000, metavar="N", help="how many games (default: 1000)")
+    parser.add_argument(
+        "--astray", type=number(0, float), default=0.0, metavar="PART", help="decisions that are random (default: 0)"
+    )
+    parser.add_argument("--weights", metavar="FILE", help="other numbers for its judgement")
     _add_play(parser)
     parser.set_defaults(run=_resumable(_run_selfplay))
 
@@ -116,6 +121,20 @@ def _by_results(ways: Any) -> None:
         "--test", type=number(0, float), default=0.2, metavar="PART", help="games kept for the test (default: 0.2)"
     )
     parser.set_defaults(run=_resumable(_run_results))
+
+
+def _by_learning(ways: Any) -> None:
+    parser = _way(
+        ways,
+        None,  # the data know it
+        "learn",
+        "train the network of an evaluation on self-play",
+        "hexapoda tune learn --data runs/two,runs/four --out runs/network",
+    )
+    parser.add_argument("--data", required=True, metavar="FOLDER,…", help="folders of `hexapoda tune selfplay`")
+    parser.add_argument("--passes", type=number(1), default=12, metavar="N", help="over all positions (default: 12)")
+    parser.add_argument("--seed", type=number(0), default=1, metavar="N", help="seed of the run (default: 1)")
+    parser.set_defaults(run=_resumable(_run_learning))
 
 
 # ── running ──
@@ -160,10 +179,18 @@ def _run_games(arguments: argparse.Namespace) -> int:
 
 def _run_selfplay(arguments: argparse.Namespace) -> int:
     from hexapoda.arena.tuning import selfplay
+    from hexapoda.bots.weights import Weights
 
     check_workers(arguments)
+    weights = dict(Weights.read(arguments.weights, arguments.game).values) if arguments.weights else {}
     settings = selfplay.Settings(
-        arguments.game, stated_options(arguments), arguments.games, arguments.nodes, arguments.seed
+        arguments.game,
+        stated_options(arguments),
+        arguments.games,
+        arguments.nodes,
+        arguments.seed,
+        astray=arguments.astray,
+        weights=weights,
     )
     compile_once(arguments.game)
     told = _Told("tune-shards")
@@ -191,6 +218,22 @@ def _run_results(arguments: argparse.Namespace) -> int:
     about = {"games": known[0].games, "positions": known[0].training_positions + known[0].test_positions}
     _say("tune-fitted", **losses, **about)
     _print(found, arguments.out)
+    return OK
+
+
+def _run_learning(arguments: argparse.Namespace) -> int:
+    from hexapoda.arena.tuning.learning import ByLearning, learn
+    from hexapoda.arena.tuning.selfplay import stated_game
+    from hexapoda.arena.tuning.tune import WEIGHTS
+
+    data = [Path(each) for each in arguments.data.split(",") if each]
+    compile_once(stated_game(data[0]).name if data else "")
+    told = _Told("tune-pass")
+    settings = ByLearning(passes=arguments.passes, seed=arguments.seed)
+    found, known = learn(settings, data, Path(arguments.out), lambda each: told(each.passes, arguments.passes))
+    losses = {"before": f"{known[-1].without:.4f}", "after": f"{known[-1].loss:.4f}"}
+    _say("tune-learned", **losses, games=known[-1].games, rows=known[-1].rows)
+    _say("tune-done", path=str(Path(arguments.out) / WEIGHTS), game=found.game)
     return OK
 
 

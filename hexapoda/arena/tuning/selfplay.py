@@ -1,7 +1,7 @@
 """Self-play: a bot plays itself, and what it thought of every position is kept with how the game ended.
 
     settings.json      what was asked for
-    shard-00000.npz    the positions of some games: position, seat, value, values, move, result, game, ply
+    shard-00000.npz    the positions of some games: position, seat, value, values, move, result, score, game, ply
 
 A shard is written whole when its games are over. What a game is depends only on the settings and its number, so a run
 that is interrupted goes on with the first shard that is missing, and shards can be played anywhere in any order.
@@ -40,6 +40,10 @@ class Settings:
     seed: int = 1
     #: Random decisions at the start of each game, which are not kept.
     random_plies: int = 6
+    #: The part of the later decisions that are random too; they are not kept either.
+    astray: float = 0.0
+    #: Numbers of the evaluation with which it is played, where they are not the game's own.
+    weights: dict[str, Any] = field(default_factory=dict)
     #: A longer game is a draw.
     max_plies: int = 500
     #: Games in a shard.
@@ -51,6 +55,8 @@ class Settings:
                 raise HexapodaError("selfplay-number", name=name, value=str(getattr(self, name)))
         if self.random_plies < 0:
             raise HexapodaError("selfplay-number", name="random_plies", value=str(self.random_plies))
+        if not 0 <= self.astray < 1:
+            raise HexapodaError("selfplay-part", name="astray", value=str(self.astray))
 
     @property
     def shards(self) -> int:
@@ -58,9 +64,9 @@ class Settings:
         return -(-self.games // self.shard)
 
 
-#: The columns of a shard. Values and results are by seat, from -1 (last) to 1 (first); `value` is that of the seat to
-#: move. A shard also says which games were `played`: a short one may leave no position.
-COLUMNS = ("position", "seat", "value", "values", "move", "result", "game", "ply")
+#: The columns of a shard. Values, results and final scores are by seat, the first two from -1 (last) to 1 (first);
+#: `value` is that of the seat to move. A shard also says which games were `played`: a short one may leave no position.
+COLUMNS = ("position", "seat", "value", "values", "move", "result", "score", "game", "ply")
 
 
 def play(
@@ -115,7 +121,7 @@ def play_shard(settings: Settings, index: int) -> dict[str, np.ndarray]:
     for number in numbers(settings, index):
         rows += play_game(settings, game, number)
     columns = list(zip(*rows, strict=True)) if rows else [()] * len(COLUMNS)
-    kinds = (np.str_, np.int8, np.float32, np.float32, np.str_, np.float32, np.int64, np.int32)
+    kinds = (np.str_, np.int8, np.float32, np.float32, np.str_, np.float32, np.float32, np.int64, np.int32)
     found = {name: np.array(column, kind) for name, column, kind in zip(COLUMNS, columns, kinds, strict=True)}
     return found | {"played": np.array(numbers(settings, index))}
 
@@ -133,12 +139,12 @@ def play_game(settings: Settings, game: Game, number: int) -> list[tuple[Any, ..
     """The lines that a game leaves. Decisions without a choice are played, and leave none."""
     chance = random.Random(f"selfplay {settings.seed} {number}")
     position = game.start(seed=chance.getrandbits(62))
-    player = bot(game, nodes=settings.nodes, seed=chance.getrandbits(62))
+    player = bot(game, nodes=settings.nodes, seed=chance.getrandbits(62), weights=settings.weights or None)
     assert isinstance(player, Searcher)
     rows: list[tuple[Any, ...]] = []
     while position.actor is not None and position.ply < settings.max_plies:
         ids = position.legal_ids()
-        if position.ply < settings.random_plies or len(ids) == 1:
+        if position.ply < settings.random_plies or len(ids) == 1 or chance.random() < settings.astray:
             position.push_id(int(chance.choice(list(ids))))
             continue
         found = player.search(position)
@@ -146,13 +152,9 @@ def play_game(settings: Settings, game: Game, number: int) -> list[tuple[Any, ..
             (position.setup(), position.actor, found.score, found.values, found.move.text, number, position.ply)
         )
         position.push(found.move)
-    result = _result(position)
-    return [(*before, result, game_number, ply) for *before, game_number, ply in rows]
-
-
-def _result(position: Position) -> tuple[float, ...]:
-    outcome = position.outcome
-    return (0.0,) * position.seats if outcome is None else outcome.returns
+    outcome, none = position.outcome, (0.0,) * position.seats
+    result, score = (outcome.returns, outcome.scores) if outcome else (none, none)
+    return [(*before, result, score, game_number, ply) for *before, game_number, ply in rows]
 
 
 # ── shards ──

@@ -1,28 +1,38 @@
-"""Ants' evaluation and move ordering for search: heuristics, rough and fast, the same for all seats.
+"""Ants' evaluation and move ordering for search: heuristics, the same for all seats.
 
 They weigh, in chips: levels built or taken; chips and cards in hand; income, and workers near a resource; ants; and how
-close attackers are to an enemy's anthill, and whether it is guarded.
+close attackers are to an enemy's anthill, and whether it is guarded. A network, which has learned from games who won
+them, corrects what the sum of these says.
 """
+
+from pathlib import Path
 
 import numpy as np
 
 from hexapoda.games.ants import state
+from hexapoda.games.ants.inputs import BLOCK, INPUTS, write_block, write_inputs
 from hexapoda.games.ants.rules import board
 from hexapoda.games.ants.rules.apply import cards_in, miners
 from hexapoda.games.ants.rules.arrivals import taken_by, taken_from
 from hexapoda.games.ants.rules.battles import OURS, THEIRS, force, kind_in, side_of
-from hexapoda.kernel.bits import lowest, popcount
+from hexapoda.kernel.bits import lowest, octets, popcount, reals
+from hexapoda.kernel.declaration import Training
 from hexapoda.kernel.jit import compiled, inlined
-from hexapoda.kernel.weights import weights
+from hexapoda.kernel.network import answer, clear, network
+from hexapoda.kernel.weights import tuned, weights
 
 #: More miners than these are worth less: the game ends before they pay off. In pyramids, where chips only buy ants, a
 #: few chips and miners are enough.
 _MANY_MINERS, _ENOUGH_CHIPS, _FEW_MINERS = 4, 8, 2
 #: An ant within so many steps guards an anthill; a soldier costs so much to hire.
 _GUARDING, _SOLDIER_PRICE = 2, 2
+#: The network is told of leads up to this.
+_TOLD = 3.0
+_SEATS = state.MAX_PLAYERS
+_BLOCKS = _SEATS * BLOCK
 
 #: In chips.
-WEIGHTS = weights(
+_BY_HAND = weights(
     chip=0.9,
     # A chip of income a turn, and one above _MANY_MINERS.
     income=2.8,
@@ -57,7 +67,11 @@ WEIGHTS = weights(
     lead=7.0,
     # The weight of the best enemy; the mean of all enemies has the rest.
     best_enemy=0.6,
+    # How much the network counts; 0: not at all.
+    learned=1.0,
+    network=network(INPUTS),
 )
+WEIGHTS = tuned(_BY_HAND, Path(__file__).parent / "data" / "weights.json")
 #: What people call it, and the weights that make it up; the others set the scale.
 TERMS = {
     "chips": ("chip", "spare_chip"),
@@ -66,6 +80,7 @@ TERMS = {
     "attack": ("threat",),
     "cards": ("card", "fury_card", "stores", "sentries"),
     "anthill": ("built", "taken", "payable_now", "payable_next"),
+    "experience": ("learned",),
 }
 #: How far the two rows reach.
 _COMING, _FAR = len(WEIGHTS[0].coming), len(WEIGHTS[0].threat) - 1
@@ -73,7 +88,57 @@ _COMING, _FAR = len(WEIGHTS[0].coming), len(WEIGHTS[0].threat) - 1
 
 @compiled
 def evaluate(s, w, out):
-    """Estimate the result of each seat: its worth, compared with that of its enemies."""
+    """Estimate the result of each seat: its lead, straight or as the network corrects it."""
+    players = np.int64(s.players)
+    blocks, inputs, rivals = reals(_BLOCKS), reals(INPUTS), octets(_SEATS)
+    _leads(s, w, out, rivals)
+    if w.learned != 0.0 and _has_learned(s):
+        _write_blocks(s, blocks)
+        for seat in range(players):
+            _write(s, seat, np.int64(rivals[seat]), np.float64(out[seat]), blocks, inputs)
+            out[seat] += w.learned * answer(w.network, inputs)
+    for seat in range(players):
+        out[seat] = _bent(np.float64(out[seat]))
+
+
+@inlined
+def _has_learned(s):
+    """Whether the network has been shown to play better in this kind of game: not in teams, and in pyramids for two."""
+    return not s.allied and (not s.pyramids or s.players == 2)
+
+
+@compiled
+def examples(states, weights, inputs, known):
+    """What a network learns from: by state and seat, its inputs, and what the rest of the evaluation says."""
+    blocks, rivals = reals(_BLOCKS), octets(_SEATS)
+    for i in range(states.shape[0]):
+        s = states[i]
+        _leads(s, weights[0], known[i], rivals)
+        _write_blocks(s, blocks)
+        for seat in range(np.int64(s.players)):
+            _write(s, seat, np.int64(rivals[seat]), np.float64(known[i, seat]), blocks, inputs[i, seat])
+
+
+TRAINING = Training(examples, INPUTS, "results")
+
+
+@compiled
+def _write_blocks(s, blocks):
+    clear(blocks, _BLOCKS)
+    for seat in range(np.int64(s.players)):
+        write_block(s, np.int64(seat), blocks, np.int64(seat * BLOCK))
+
+
+@compiled
+def _write(s, seat, rival, lead, blocks, inputs):
+    """The inputs of the network for a seat."""
+    write_inputs(s, seat, rival, blocks, inputs)
+    inputs[INPUTS - 1] = np.float32(min(max(lead, -_TOLD), _TOLD))
+
+
+@compiled
+def _leads(s, w, out, rivals):
+    """How far the worth of each seat is above that of its enemies, and which of them is the strongest."""
     players = np.int64(s.players)
     for seat in range(players):
         out[seat] = _worth(s, w, seat)
@@ -84,16 +149,18 @@ def evaluate(s, w, out):
     c = out[2] if players > 2 else 0.0
     d = out[3] if players > 3 else 0.0
     for seat in range(players):
-        best, total, enemies = -1e9, 0.0, 0
+        best, total, enemies, rival = -1e9, 0.0, 0, np.int64(0)
         own = a if seat == 0 else b if seat == 1 else c if seat == 2 else d
         for other in range(players):
             if board.are_enemies(s, seat, other):
                 theirs = a if other == 0 else b if other == 1 else c if other == 2 else d
-                best = max(best, theirs)
+                if theirs > best:
+                    best, rival = theirs, np.int64(other)
                 total += theirs
                 enemies += 1
         against = w.best_enemy * best + (1.0 - w.best_enemy) * total / enemies
-        out[seat] = _bent((own - against) / max(w.lead, 0.1))
+        out[seat] = (own - against) / max(w.lead, 0.1)
+        rivals[seat] = rival
 
 
 @inlined

@@ -1,30 +1,38 @@
-"""Myrmes' evaluation for search, in points: opinions, not rules. Rough, quick, and the same for all seats.
+"""Myrmes' evaluation for search, in points: opinions, not rules. Quick, and the same for all seats.
 
 What counts: points; what tiles, nurses, levels and cubes will bring in the rounds left; how near objectives are; how
-hungry the next winter will be.
+hungry the next winter will be. What all this together is worth more or less than its sum, a network says, which has
+learned from games what final scores colonies came to.
 """
+
+from pathlib import Path
 
 import numpy as np
 
 from hexapoda.games.myrmes import state
+from hexapoda.games.myrmes.inputs import INPUTS, write_inputs
 from hexapoda.games.myrmes.rules import tables
 from hexapoda.games.myrmes.rules.atelier import can_buy_nurse, can_raise, has_marker
 from hexapoda.games.myrmes.rules.births import larvae_due, soldiers_due, workers_due
 from hexapoda.games.myrmes.rules.colony import free_nurses, reserve, unused_workers
 from hexapoda.games.myrmes.rules.objectives import ABOUT_PHEROMONES, amount, is_open, is_payable
 from hexapoda.games.myrmes.rules.storage import store_limit
-from hexapoda.kernel.bits import popcount
+from hexapoda.kernel.bits import popcount, reals
+from hexapoda.kernel.declaration import Training
 from hexapoda.kernel.jit import compiled
-from hexapoda.kernel.weights import weights
+from hexapoda.kernel.network import answer, network
+from hexapoda.kernel.weights import tuned, weights
 
 #: With this many rounds to come everything has a use.
 _PLENTY = 4.0
 #: Larvae and soldiers above these numbers are of little use.
 _MANY_LARVAE, _MANY_SOLDIERS = 6, 4
 _SEASONS = len(state.SEASONS)
+#: What the network answers 1 for, and is told of the rest of the evaluation as 1.
+_ANSWERED, _TOLD = 10.0, 40.0
 
 #: In points.
-WEIGHTS = weights(
+_BY_HAND = weights(
     # A cube in the store by kind, while it has a use; the part that counts above the limit.
     cubes=(0.5, 0.7, 0.9),
     overflow=0.5,
@@ -59,7 +67,11 @@ WEIGHTS = weights(
     # Own points count too, compared with those of a good game.
     own=0.5,
     good=60.0,
+    # How much the network counts; 0: not at all.
+    learned=1.0,
+    network=network(INPUTS),
 )
+WEIGHTS = tuned(_BY_HAND, Path(__file__).parent / "data" / "weights.json")
 #: What people call it, and the weights that make it up; the others set the scale.
 TERMS = {
     "store": ("cubes", "larva"),
@@ -70,6 +82,7 @@ TERMS = {
     "garden": ("harvest", "exit", "sub_colony"),
     "objectives": ("within_reach",),
     "winter": ("hunger", "later_winter"),
+    "experience": ("learned",),
 }
 
 
@@ -96,6 +109,20 @@ def evaluate(s, w, out):
 
 
 @compiled
+def examples(states, weights, inputs, known):
+    """What a network learns from: by state and seat, its inputs, and what the rest of the evaluation says."""
+    w = weights[0]
+    for i in range(states.shape[0]):
+        for seat in range(np.int64(states[i].players)):
+            known[i, seat] = _sum(states[i], w, seat)
+            write_inputs(states[i], seat, inputs[i, seat])
+            inputs[i, seat, INPUTS - 1] = np.float32(known[i, seat] / _TOLD)
+
+
+TRAINING = Training(examples, INPUTS, "scores", _ANSWERED)
+
+
+@compiled
 def _bent(x):
     """A number squeezed into -1 to 1; only exactly rounded operations, so it is the same on every machine."""
     return x / np.sqrt(1.0 + x * x)
@@ -103,7 +130,19 @@ def _bent(x):
 
 @compiled
 def worth(s, w, seat):
-    """The worth of a player's colony, in points."""
+    """The worth of a player's colony: the final score to be expected."""
+    total = _sum(s, w, seat)
+    if w.learned == 0.0:
+        return total
+    inputs = reals(INPUTS)
+    write_inputs(s, seat, inputs)
+    inputs[INPUTS - 1] = np.float32(total / _TOLD)
+    return total + w.learned * _ANSWERED * answer(w.network, inputs)
+
+
+@compiled
+def _sum(s, w, seat):
+    """The worth of all parts of a colony, each by itself."""
     phase = np.int64(s.phase)
     left = np.float64(state.ROUNDS - 1 - np.int64(s.played))  # whole rounds to come
     harvests = left + (1.0 if phase < state.ASK_ATELIER else 0.0)

@@ -1,28 +1,48 @@
-"""Termites' evaluation and move ordering for search: heuristics, rough and fast, the same for all seats.
+"""Termites' evaluation and move ordering for search: heuristics, the same for all seats.
 
 They weigh points, units on the board, and how close each player is to capturing each mound: the strength that could
-get there against the mound's value, and who moves first.
+get there against the mound's value, and who moves first. A network, which has learned from games what final scores such
+positions came to, corrects the sum.
 """
+
+from pathlib import Path
 
 import numpy as np
 
 from hexapoda.games.termites import state
+from hexapoda.games.termites.inputs import (
+    AFTER,
+    BEFORE,
+    BLOCK,
+    INPUTS,
+    LATER,
+    NOW,
+    note_threat,
+    write_block,
+    write_inputs,
+)
 from hexapoda.games.termites.rules.board import caste_of, is_mound, is_unit, tokens_in
 from hexapoda.games.termites.rules.queries import scores
 from hexapoda.games.termites.rules.strength import strength_of, support_from, supports
 from hexapoda.games.termites.state import HEXES
-from hexapoda.kernel.bits import octets
+from hexapoda.kernel.bits import octets, reals
+from hexapoda.kernel.declaration import Training
 from hexapoda.kernel.hexes import distance
 from hexapoda.kernel.jit import compiled, inlined
-from hexapoda.kernel.weights import weights
+from hexapoda.kernel.network import answer, clear, network
+from hexapoda.kernel.weights import tuned, weights
 
 #: APART[a, b]: the distance between two hexes.
 APART = np.array([[distance(a - q, b - r) for a, b in state.PLACES] for q, r in state.PLACES], np.uint8)
 #: Units farther from a mound than this do not count. No mound is as far away as _NOWHERE.
 _FAR = 4
 _NOWHERE = 2 * state.HEXES
+#: What the network answers 1 for, and is told of the rest of the evaluation as 1: points.
+_ANSWERED, _TOLD = 5.0, 20.0
+_SEATS = state.MAX_PLAYERS
+_BLOCKS = _SEATS * BLOCK
 
-WEIGHTS = weights(
+_BY_HAND = weights(
     # The probability that a player with enough strength near a mound captures it: in this turn; before its owner's next
     # turn; after the owner could react.
     now=0.8,
@@ -42,11 +62,16 @@ WEIGHTS = weights(
     # The lead that is worth 0.7 of a win: at the end, and in addition for each square root of a turn left.
     lead=3.0,
     lead_more=2.0,
+    # How much the network counts; 0: not at all.
+    learned=1.0,
+    network=network(INPUTS),
 )
+WEIGHTS = tuned(_BY_HAND, Path(__file__).parent / "data" / "weights.json")
 #: What people call it, and the weights that make it up; the others set the scale.
 TERMS = {
     "threats": ("now", "before", "after", "built_up"),
     "army": ("unit", "strength"),
+    "experience": ("learned",),
 }
 
 
@@ -106,8 +131,8 @@ def _best_in_hand(s, seat):
 
 
 @compiled
-def _chance(s, w, seat, owner, value, hand, around, joining, later, strikes):
-    """The estimated probability that a player captures a mound of a value."""
+def _soon(s, seat, owner, value, hand, around, joining, strikes):
+    """How soon a player may capture a mound of a value."""
     players = np.int64(s.players)
     active = np.int64(s.active)
     phase = np.int64(s.phase)
@@ -115,14 +140,26 @@ def _chance(s, w, seat, owner, value, hand, around, joining, later, strikes):
     ready = around + joining
     if seat == active and (placing or phase in (state.CHOOSE_UNIT, state.CHOOSE_TARGET)):
         if (placing and ready + hand > value) or (ready > value and strikes):
-            return w.now
+            return np.int64(NOW)
     elif hand > 0 and ready + hand > value:
         if owner >= players or (seat - active) % players < (owner - active) % players:
-            return w.before
-        return w.after
+            return np.int64(BEFORE)
+        return np.int64(AFTER)
     elif ready > value and strikes:
+        return np.int64(AFTER)
+    return np.int64(LATER)
+
+
+@inlined
+def _chance(w, soon, strength, value):
+    """The estimated probability that a player captures a mound of a value; `strength` may get there some day."""
+    if soon == NOW:
+        return w.now
+    if soon == BEFORE:
+        return w.before
+    if soon == AFTER:
         return w.after
-    built = min((ready + hand + later) / (value + 1.0), w.most_built_up)
+    built = min(strength / (value + 1.0), w.most_built_up)
     return w.built_up * built * built
 
 
@@ -130,9 +167,55 @@ def _chance(s, w, seat, owner, value, hand, around, joining, later, strikes):
 def evaluate(s, w, out):
     """Estimate the result of each seat: its expected points, compared with those of every other seat."""
     players = np.int64(s.players)
+    blocks, inputs = reals(_BLOCKS), reals(INPUTS)
+    _expect(s, w, out, blocks)
+    if w.learned != 0.0:
+        # what the network is told of a seat is about the others too, so all is told before anything is changed
+        known = reals(_SEATS)
+        for seat in range(players):
+            known[seat] = out[seat]
+        for seat in range(players):
+            _write(s, np.int64(seat), known, blocks, inputs)
+            out[seat] += w.learned * _ANSWERED * answer(w.network, inputs)
+    _compare(s, w, out, players)
+
+
+@compiled
+def _write(s, seat, known, blocks, inputs):
+    """The inputs of the network for a seat; `known` are the points that all may expect."""
+    rival = np.int64((seat + 1) % np.int64(s.players))
+    for other in range(np.int64(s.players)):
+        if other != seat and known[other] > known[rival]:
+            rival = np.int64(other)
+    write_inputs(s, seat, rival, blocks, inputs)
+    inputs[INPUTS - 2] = np.float32(known[rival] / _TOLD)
+    inputs[INPUTS - 1] = np.float32(known[seat] / _TOLD)
+
+
+@compiled
+def examples(states, weights, inputs, known):
+    """What a network learns from: by state and seat, its inputs, and what the rest of the evaluation says."""
+    blocks = reals(_BLOCKS)
+    for i in range(states.shape[0]):
+        s = states[i]
+        _expect(s, weights[0], known[i], blocks)
+        for seat in range(np.int64(s.players)):
+            _write(s, np.int64(seat), known[i], blocks, inputs[i, seat])
+
+
+TRAINING = Training(examples, INPUTS, "scores", _ANSWERED)
+
+
+@compiled
+def _expect(s, w, out, blocks):
+    """The points that each seat may expect; and the blocks of the network's inputs."""
+    players = np.int64(s.players)
     units, mounds = octets(HEXES), octets(HEXES)
     scores(s, out)
     n, m = _list_pieces(s, units, mounds)
+    clear(blocks, _BLOCKS)
+    for seat in range(players):
+        write_block(s, np.int64(seat), np.float64(out[seat]), units, n, mounds, m, blocks)
     for i in range(n):
         out[s.owner[units[i]]] += w.unit + w.strength * strength_of(s, s.what[units[i]])
     for seat in range(players):
@@ -145,13 +228,14 @@ def evaluate(s, w, out):
                 continue
             value = np.int64(s.what[mound]) - state.MOUND
             around, joining, later, strikes = _force(s, w, units, n, mound, seat)
-            gain = value * _chance(s, w, seat, owner, value, hand, around, joining, later, strikes)
+            soon = _soon(s, seat, owner, value, hand, around, joining, strikes)
+            gain = value * _chance(w, soon, around + joining + hand + later, value)
+            note_threat(blocks, np.int64(seat), owner, players, soon, np.float64(value))
             if owner < players:
                 out[owner] -= gain
             best = max(best, gain)
             all_gains += gain
         out[seat] += best + w.further * (all_gains - best)
-    _compare(s, w, out, players)
 
 
 @compiled

@@ -4,6 +4,7 @@ error-weights-unreadable = Nie można odczytać pliku wag { $path }: { $why }
 error-weights-broken = { $path } to nie plik wag: musi to być JSON z wersją, grą i wagami.
 error-weights-other-game = { $path } zawiera wagi gry { $found }, a nie { $game }.
 error-weights-no-number = { $path }: waga { $name } musi być liczbą, a nie { $value }.
+error-weights-no-network = { $path }: { $name } musi być listą liczb (jest ich { $count }).
 error-weights-unknown = { $path }: nie ma wagi { $name }. Wagi to: { $names }.
 error-spsa-names = SPSA potrzebuje co najmniej jednej liczby do strojenia, każdej z własną nazwą.
 error-spsa-parameter = Liczba { $name } musi zaczynać między dwiema różnymi granicami i mieć odstęp większy od 0; ma { $low }, { $start } i { $high }.
@@ -19,6 +20,9 @@ error-selfplay-number = { $name } musi być liczbą całkowitą, co najmniej { $
   }, a nie { $value }.
 error-selfplay-no-data = W { $path } nie ma partii gry z samym sobą. Najpierw je rozegraj: hexapoda tune selfplay GRA --out { $path }
 error-selfplay-broken-shard = { $path } to nie cały fragment gry z samym sobą. Usuń go, a zostanie rozegrany ponownie.
+error-selfplay-part = { $name } musi być liczbą od 0 do 1 (mniejszą niż 1), a nie { $value }.
+error-learn-other-games = Foldery zawierają partie różnych gier. Sieć uczy się jednej gry.
+error-learn-no-network = Ocena gry { $game } nie ma sieci.
 error-tuning-two-sides = Liczby dostraja się w partiach dwóch stron, a tu jest ich { $sides }.
 
 tune-pairs = Pary partii: { $done } z { $all }
@@ -43,3 +47,13 @@ tune-number = Liczba
 tune-before = Przedtem
 tune-now = Teraz
 tune-done = Zapisano w { $path }. Sprawdź to w meczu: hexapoda arena { $game } nodes=2000,weights={ $path } nodes=2000 --games 1000 --sprt 0 10
+tune-pass = Przejścia przez pozycje: { $done } z { $all }
+tune-learned = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[other] { $games } partii
+  }, { $rows ->
+    [one] { $rows } przykład
+    [few] { $rows } przykłady
+   *[other] { $rows } przykładów
+  }; średni błąd kwadratowy w partiach zachowanych do testu: { $before } bez sieci, { $after } z siecią

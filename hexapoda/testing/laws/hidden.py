@@ -109,7 +109,7 @@ def _told(moment: Moment, states: Any, seat: int | None, texts: list[str]) -> di
 def features(moment: Moment, states: Any, seat: int) -> Any:
     """The features of `observe`, checked for their shape."""
     size = int(np.prod(contract.module_of(states.dtype).OBSERVATION))
-    guarded = np.full(size + 16, np.nan)
+    guarded = np.full(size + 16, np.nan, np.float32)
     contract.observe_at(states, 0, seat, guarded[:size])
     assert np.isnan(guarded[size:]).all(), "`observe` wrote beyond OBSERVATION"
     assert np.isfinite(guarded[:size]).all(), (
@@ -133,6 +133,19 @@ def what_is_asked_next_is_public(moment: Moment) -> None:
             after.push_id(int(action))
             (seen, _), now = _notation(after.move_view(0, None)), (after.actor, after.decision)
             same(now, asked.setdefault(seen, now), f"who is asked what after {seen}")
+
+
+@law()
+def what_is_played_at_once_is_public(moment: Moment) -> None:
+    """Where a decision may be played at once, its options follow from what everyone sees."""
+    unknown = moment.declared.at_once - set(moment.declared.decisions)
+    assert not unknown, f"at_once has names that no decision has: {', '.join(sorted(unknown))}"
+    if moment.position.actor is None or moment.position.decision not in moment.declared.at_once:
+        return
+    options = sorted(moment.position.legal_ids().tolist())
+    for guess in ("a", "b", "c"):
+        other = sorted(_at_hand(moment, moment.concealed(None, guess)).legal_ids().tolist())
+        same(other, options, f"the options of {moment.position.decision}, which is played at once where there is one")
 
 
 @law(every=2)
