@@ -30,7 +30,7 @@ def assert_looks_the_same(position: Position, other: Position, seat: int | None)
     assert other.record(seat=seat) == position.record(seat=seat)
     if seat is not SPECTATOR:
         size = contract.module_of(position.game.declaration.state).OBSERVATION
-        seen = np.full((2, *size), np.nan)
+        seen = np.full((2, *size), np.nan, np.float32)
         for out, each in zip(seen, (position, other), strict=True):
             contract.observe_at(each.states, 0, seat, out)
         assert (seen[0] == seen[1]).all()

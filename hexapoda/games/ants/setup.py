@@ -81,13 +81,17 @@ def _numbers(option: str, most: int, clause: str, least: int = 0) -> Callable[[A
     return read
 
 
-_ALLIED = {"players": (4,), "scenario": ("classic_allied", "pyramids_allied")}
+#: A12.2: two against two.
+_ALLIES = ("classic_allied", "pyramids_allied")
+_ALLIED = {"players": (4,), "scenario": _ALLIES}
 _PLACES = (Suggestion(NEIGHBOURING), Suggestion(DIAGONAL))
 
 #: The switches of the data file that are options too. An option that is left at its default means what the file says.
 OPTIONS = (
     Option("players", (2, 3, 4), 2),  # A1.1
-    Option("scenario", state.SCENARIOS, state.SCENARIOS[0]),  # A12
+    Option(
+        "scenario", state.SCENARIOS, state.SCENARIOS[0], possible={allied: {"players": (4,)} for allied in _ALLIES}
+    ),  # A12
     # A2.1: with three or four players it makes no difference who has which anthill
     Option("anthills", (), NEIGHBOURING, _read_anthills, when={"players": (2,)}, suggestions=_PLACES),
     Option("teams", (), NEIGHBOURING, _read_teams, when=_ALLIED, suggestions=_PLACES),  # A2.1, A12.2
@@ -219,9 +223,10 @@ def start(s: Any, options: Mapping[str, Any]) -> None:
     begin(s)
 
 
-def fresh(s: Any, options: Mapping[str, Any]) -> None:
+def fresh(s: Any, options: Mapping[str, Any]) -> bool:
     """Fill everything in `s` that the options fix, without drawing; the generator stays."""
     copy_all_but_chance(_template(tuple(options.items())), s)
+    return True
 
 
 @lru_cache(256)

@@ -34,7 +34,12 @@ OPTIONS = (
 
 
 def start(s: Any, options: Mapping[str, Any]) -> None:
-    """The start of a game: all pieces in hand."""
+    """The start of a game."""
+    fresh(s, options)
+
+
+def fresh(s: Any, options: Mapping[str, Any]) -> bool:
+    """All pieces in hand; nothing is drawn."""
     letters = options["type"].partition("+")[2]
     s.box = sum(
         1 << p for p in range(PIECES) if KIND_LETTERS[KIND[p]] not in EXPANSIONS or KIND_LETTERS[KIND[p]] in letters
@@ -43,3 +48,4 @@ def start(s: Any, options: Mapping[str, Any]) -> None:
     s.tournament = options["opening"] == "tournament"
     s.repetition = options["repetition"] == "draw"
     apply.setup(s)
+    return True

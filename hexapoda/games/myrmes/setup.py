@@ -28,9 +28,10 @@ def start(s: Any, options: Mapping[str, Any]) -> None:
     begin(s)
 
 
-def fresh(s: Any, options: Mapping[str, Any]) -> None:
+def fresh(s: Any, options: Mapping[str, Any]) -> bool:
     """Fill all of `s` but its generator with what the options fix: no exits and no prey yet."""
     copy_all_but_chance(_template(tuple(options.items())), s)
+    return True
 
 
 @lru_cache(64)

@@ -169,7 +169,7 @@ def box_of(options: Mapping[str, Any]) -> Box:
 
 
 def start(s: Any, options: Mapping[str, Any]) -> None:
-    """The start of a game: draws the map and the colonies if they are left to chance, the first player, and hands."""
+    """The start of a game: the map is drawn if it is left to chance, then what `begin` draws."""
     fresh(s, options)
     box = box_of(options)
     if options["map"] == RANDOM:
@@ -177,15 +177,13 @@ def start(s: Any, options: Mapping[str, Any]) -> None:
         for _ in range(MAP_BYTES):
             number = number << 8 | int(draw(s.rng, 256))
         lay_map(s, box, random_map(box, options["players"], number))
-    if options["colonies"] == RANDOM:
-        left = list(range(len(COLONIES)))
-        give_colonies(s, [left.pop(int(draw(s.rng, len(left)))) for _ in range(options["players"])])
     begin(s)
 
 
-def fresh(s: Any, options: Mapping[str, Any]) -> None:
-    """Fill everything in `s` that the options fix, without drawing; the generator stays."""
+def fresh(s: Any, options: Mapping[str, Any]) -> bool:
+    """Fill everything in `s` that the options fix, without drawing; the generator stays. `begin` draws no map."""
     copy_all_but_chance(_template(tuple(options.items())), s)
+    return options["map"] != RANDOM
 
 
 @lru_cache(256)
@@ -261,5 +259,5 @@ def lay_map(s: Any, box: Box, map: Map) -> None:
 
 
 def give_colonies(s: Any, colonies: Sequence[int]) -> None:
-    """T4.3: the colony of each seat."""
+    """T4.3: the colony of each seat, where the options say it."""
     s.colony[: len(colonies)] = colonies
