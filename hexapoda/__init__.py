@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from hexapoda.play.game import Game, Position, game_names, load
     from hexapoda.play.move import ALL_SEATS, LegalMoves, Move
     from hexapoda.play.outcome import Outcome
+    from hexapoda.play.tree import GameNode, GameTree
 
 __version__ = "0.1.0"
 
@@ -35,6 +36,8 @@ __all__ = [
     "Analysis",
     "Bot",
     "Game",
+    "GameNode",
+    "GameTree",
     "HexapodaError",
     "IllegalMoveError",
     "InvalidMoveError",
@@ -70,6 +73,7 @@ _HOMES = {
     "hexapoda.play.game": ("Game", "Position", "game_names", "load"),
     "hexapoda.play.move": ("ALL_SEATS", "LegalMoves", "Move"),
     "hexapoda.play.outcome": ("Outcome",),
+    "hexapoda.play.tree": ("GameNode", "GameTree"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 

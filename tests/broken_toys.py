@@ -93,7 +93,12 @@ def _overconfident(s: Any, w: Any, out: Any) -> None:
 
 def _sees_all(s: Any, seat: int, out: Any) -> None:
     view.observe(s, seat, out)
-    out[0] = s.hand[(seat + 1) % int(s.players), GUARD]
+    out[0] = s.hand[(seat + 1) % int(s.players), GUARD] / 4
+
+
+def _unscaled(s: Any, seat: int, out: Any) -> None:
+    view.observe(s, seat, out)
+    out[view.STACK] *= 20
 
 
 def _leaking_board(s: Any, seat: int | None) -> dict[str, Any]:
@@ -184,6 +189,9 @@ BROKEN = (
     Broken("places begin at 2", "outcomes are consistent", kernels={"places": _dense_places}),
     Broken("evaluate goes beyond 1", "values are within bounds", kernels={"evaluate": _overconfident}),
     Broken("observe sees hands", "nothing tells more than the view", kernels={"observe": _sees_all}),
+    Broken("features beyond their bounds", "features keep to their layout", kernels={"observe": _unscaled}),
+    Broken("two actions with one number", "actions have numbers of their own", kernels={"encode": lambda s, a: a % 4}),
+    Broken("numbers are not decoded", "actions have numbers of their own", kernels={"decode": lambda s, code: -1}),
     Broken("epochs go down", "epochs only grow", kernels={"epoch": lambda s: -int(rules.total(s.discards))}),
     Broken("texts leave cards out", "texts name moves", {"text": lambda s, a: moves.text(s, a).split()[0]}),
     Broken("a rest is not read on", "several decisions in one text", {"parse": _forgets_the_rest}),
@@ -191,6 +199,7 @@ BROKEN = (
     Broken("goes on after chance", "what goes on is undisturbed", kernels={"apply": _draws_while_robbing}),
     Broken("goes on unforeseen", "what goes on is undisturbed", {"may_go_on": lambda s, a: False}),
     Broken("goes on with a secret", "what goes on shows no secret", {"board": _shows_guards_to_robbers}),
+    Broken("haste shows hands", "what is played at once is public", {"at_once": frozenset({"turn"})}),
     Broken("parts leave places out", "parts lead to one move", {"parts": lambda s, a: moves.parts(s, a)[:1]}),
     Broken("ids travel", "parts lead to one move", {"parts": lambda s, a: (a,)}),
     Broken("the board shows guards", "conceal keeps the view", {"board": _leaking_board}),

@@ -11,9 +11,8 @@ from hexapoda.kernel.declaration import Refusal
 
 def legal_ids(s: Any) -> list[int]:
     """The ids of all legal actions."""
-    rules = contract.module_of(s.dtype)
-    out = np.zeros(rules.MAX_LEGAL, np.int64)
-    return out[: int(rules.legal(s, out))].tolist()
+    out = np.zeros(contract.module_of(s.dtype).MAX_LEGAL, np.int64)
+    return out[: int(contract.legal_at(np.asarray(s).reshape(1), 0, out))].tolist()
 
 
 def allowed(s: Any, action: int, why_not: Callable[..., Refusal], *about: Any) -> int | Refusal:

@@ -15,6 +15,7 @@ from hexapoda.play.errors import NOT_A_VIEW, OptionError, PositionError, RecordE
 from hexapoda.play.move import ALL_SEATS
 from hexapoda.play.options import GameOptions, split_setup
 from hexapoda.play.outcome import BY_SEAT, ENDINGS
+from hexapoda.play.tree import GameTree, annotated_game
 from hexapoda.play.view import SeenLine
 
 _declarations: dict[str, Declaration] = {}
@@ -69,20 +70,23 @@ def load(name: str, **options: Any) -> "Game":
 class Game(GameOptions):
     """A game with all options chosen: where positions come from. Two are equal when their names and options are."""
 
-    def start(self, seed: int | str | None = None, *, chance_text: str | None = None) -> "Position":
+    def start(
+        self, seed: int | str | None = None, *, chance_text: str | None = None, told: Sequence[int] = ()
+    ) -> "Position":
         """The start of a game. Without a seed, chance comes from the system's secrets.
 
-        `chance_text` says all that chance brings at the start, as a record does; without it, chance is drawn.
+        `chance_text` says all that chance brings at the start, as a record does; without it, chance is drawn, but for
+        the numbers that are `told`.
 
         >>> load("hive").start().actor
         0
         """
-        states = self._set_up(seed)
+        states = self._set_up(seed, told)
         if chance_text is not None:
-            told = self.declaration.read_chance(states[0], None, chance_text)
-            if isinstance(told, Refusal):
-                raise RecordError(told)
-            states = self._set_up(seed, told)
+            found = self.declaration.read_chance(states[0], None, chance_text)
+            if isinstance(found, Refusal):
+                raise RecordError(found)
+            states = self._set_up(seed, found)
             if not chance.as_told(states[0].rng):
                 raise RecordError(Refusal("", "impossible-chance", {"text": chance_text[:60]}))
         return Position(self, states, seed=seed, from_start=True)
@@ -142,6 +146,16 @@ class Game(GameOptions):
     def read(self, text: str, *, format: str | None = None) -> "Position":
         """Replay a record to its last move. Without a format, the record's is recognised."""
         return replay(self, self.transcript(text, format=format))
+
+    def read_tree(self, text: str, *, format: str | None = None) -> GameTree:
+        """Read a record with its comments and variations, every move of which the rules must allow.
+
+        >>> tree = load("hive").read_tree("1. wS1 {Solid.} (1. wQ) 2. bS1 wS1-")
+        >>> [node.move.text for node in tree.root.variations], tree.root.next.comment
+        (['wS1', 'wQ'], 'Solid.')
+        """
+        found = self.transcript(text, format=format)
+        return annotated_game(replay(self, found), found)
 
     def transcript(self, text: str, *, format: str | None = None) -> Transcript:
         """A record as written, not yet replayed: options, tags, moves and ending."""

@@ -7,7 +7,7 @@ from typing import Any, Generic, Self, TypeVar
 import numpy as np
 
 from hexapoda.kernel import chance, contract, history
-from hexapoda.kernel.declaration import Ending
+from hexapoda.kernel.declaration import Ending, Source
 from hexapoda.kernel.layout import copied
 from hexapoda.play.errors import GAME_OVER, HexapodaError, IllegalMoveError
 from hexapoda.play.move import LegalMoves, Move, Scene
@@ -121,17 +121,17 @@ class Line(Generic[G]):
         return self._raw[ply * size : (ply + 1) * size].tobytes()
 
     def observe(self, seat: int | None = None) -> np.ndarray:
-        """Features for learning, from what a seat (by default the deciding one) knows.
+        """Features for learning, from what a seat (by default the deciding one) knows: see `Game.learning`.
 
         >>> import hexapoda
         >>> hexapoda.load("hive").start().observe().dtype
-        dtype('float64')
+        dtype('float32')
         """
         seat = self._actor if seat is None else seat
         if seat is None:
             raise IllegalMoveError(GAME_OVER)
         self._check_seat(seat)
-        features = np.zeros(contract.module_of(self._states.dtype).OBSERVATION, np.float64)
+        features = np.zeros(contract.module_of(self._states.dtype).OBSERVATION, np.float32)
         contract.observe_at(self._states, self.ply, seat, features)
         return features
 
@@ -273,6 +273,29 @@ class Line(Generic[G]):
         scores = self._by_seat(contract.scores_at)
         return Outcome(ranked_last(places, self.departed), scores, reason, teams if allied else ())
 
+    def sources(self) -> tuple[Source, ...]:
+        """Where the points of all seats came from, hidden things included; nothing for games that don't say.
+
+        >>> import hexapoda
+        >>> [each.code for each in hexapoda.load("termites").start(seed=1).sources()]
+        ['own', 'captured', 'reserve', 'units']
+        """
+        declared = self.game.declaration
+        return () if declared.sources is None else declared.sources(self.states, tuple(self._actions))
+
+    def standings(self) -> list[tuple[int, ...]]:
+        """What the graph of a game shows of each seat, after 0, 1, 2 … decisions: its score, where the game does not
+        say otherwise."""
+        states, standing = self.states, self.game.declaration.standing
+        if standing is not None:
+            return [tuple(standing(state)) for state in states]
+        out = np.zeros(self.seats, np.float64)
+        found = []
+        for ply in range(len(states)):
+            contract.scores_at(states, ply, out)
+            found.append(tuple(int(each) for each in out.tolist()))
+        return found
+
     def _by_seat(self, kernel: Callable[..., None]) -> tuple[int, ...]:
         """What a kernel says of each seat now."""
         out = np.zeros(self.seats, np.float64)
@@ -284,6 +307,18 @@ class Line(Generic[G]):
     def copy(self) -> Self:
         """An independent copy, moves and all."""
         return self._copied(self.ply)
+
+    def concealed(self, seat: int, *, seed: int | str | None = None) -> Self:
+        """A copy in which all that a seat can't know is drawn anew, as it may be for all that the seat sees.
+
+        >>> import hexapoda
+        >>> position = hexapoda.load("termites").start(seed=1)
+        >>> position.concealed(0, seed=2).view(0) == position.view(0)
+        True
+        """
+        other = self.copy()
+        contract.conceal_at(other._states, other.ply, seat, chance.generator(seed), 0)
+        return other
 
     def at(self, ply: int) -> Self:
         """The game as it was after its first `ply` decisions: a copy, with the ends by `end` up to then.

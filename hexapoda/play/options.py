@@ -7,6 +7,7 @@ import numpy as np
 
 from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration, Refusal
+from hexapoda.kernel.features import Block, Blocks, Learning
 from hexapoda.play.errors import OptionError, PositionError
 
 
@@ -43,6 +44,24 @@ class GameOptions:
     def title(self) -> str:
         """The name for people."""
         return self.declaration.title
+
+    @property
+    def learning(self) -> Learning:
+        """What learning programs see and do: the layouts of features and actions, by name.
+
+        >>> import hexapoda
+        >>> learning = hexapoda.load("termites").learning
+        >>> learning.actions.name(learning.actions["choose-unit"].first + 63), learning.version
+        ('choose-unit[63]', 0)
+        """
+        declared = self.declaration
+        if declared.learning is not None:
+            return declared.learning
+        shape = contract.module_of(declared.state).OBSERVATION
+        return Learning(
+            Blocks(Block("features", shape, "what the game says", most=None)),
+            Blocks(Block("actions", (declared.actions,), "actions as the rules number them")),
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, GameOptions) and (self.name, self.options) == (other.name, other.options)

@@ -14,14 +14,29 @@
 What chance brought follows a move in braces; an end by `Position.end` is a line `-- resign seat=1`. Decisions that one
 text can say together share a line. The tag `Moves` counts these lines and `end` closes the record, so that a record cut
 short is noticed; a game typed in by hand needs neither. Games can have formats of their own (`Declaration.formats`).
+
+A record of a `GameTree` has comments and variations too. A comment is a line that begins with `;` and belongs to the
+move before it. A variation begins with the number of the move in whose place it could have been played, and may hold
+others; what could have been played after the end of the game repeats the last move.
+
+    2. bS1 wS1-
+    ; Solid.
+      (2. bQ wS1-
+      ; The queen first.
+      3. wQ -wS1
+      )
+    3. wA1 -wS1
+
+`Moves` counts the lines of the game alone.
 """
 
 import re
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Declaration, Ending, Format, Refusal, Said, Transcript, Turn
+from hexapoda.kernel.declaration import Declaration, Ending, Format, Refusal, Said, Transcript, Turn, annotated
 from hexapoda.play.errors import HexapodaError, OptionError, RecordError, RefusedError
 from hexapoda.play.move import ALL_SEATS
 from hexapoda.play.options import GameOptions, options_text, read_options
@@ -34,6 +49,9 @@ LONGEST = 2_000_000
 #: Tags that the writer fills in; all others are free.
 _OWN_TAGS = ("Game", "Rules", "Options", "Setup", "Chance", "Seat", "Moves", "Result", "Termination", "Seed")
 _CLOSED = "end"
+_COMMENT, _OPENS, _CLOSES = ";", "(", ")"
+#: Variations are indented, those in many others no further.
+_INDENT, _DEEPEST = "  ", 8
 
 _TAG_NAME = re.compile(r"\w+")
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\["\\])*)"\]')
@@ -54,15 +72,36 @@ def seat_tag(game: GameOptions, seat: int) -> str:
 
 def write(position: SeenLine[Any], seat: int | None, format: str | None) -> str:
     """The record of a position's game, as `seat` knows it."""
-    declared = position.game.declaration
+    writer = _writer(position, format)
+    if writer is None:
+        return _house(position, seat, "", turns_of(position, seat))
+    if seat != ALL_SEATS and position.game.declaration.seen_text is not None:
+        raise OptionError("format-without-seats", format=format)
+    return _foreign(writer, transcript(position))
+
+
+def write_annotated(position: SeenLine[Any], comment: str, turns: list[tuple[int, Turn]], format: str | None) -> str:
+    """The record of a position's game whose `turns` (see `turns_of`) have comments and variations."""
+    writer = _writer(position, format)
+    if writer is None:
+        return _house(position, ALL_SEATS, comment, turns)
+    found = transcript(position)
+    found.comment, found.turns = comment, [turn for _, turn in turns]
+    return _foreign(writer, found)
+
+
+def _writer(position: SeenLine[Any], format: str | None) -> Callable[[Transcript], str | Refusal] | None:
+    """What writes a format of the game; None for our own."""
     if format is None or format == NAME:
-        return _house(position, seat)
-    writers = {each.name: each.write for each in declared.formats if each.write is not None}
+        return None
+    writers = {each.name: each.write for each in position.game.declaration.formats if each.write is not None}
     if format not in writers:
         raise OptionError("unknown-format", format=format, formats=", ".join((NAME, *writers)))
-    if seat != ALL_SEATS and declared.seen_text is not None:
-        raise OptionError("format-without-seats", format=format)
-    written = writers[format](transcript(position))
+    return writers[format]
+
+
+def _foreign(writer: Callable[[Transcript], str | Refusal], found: Transcript) -> str:
+    written = writer(found)
     if isinstance(written, Refusal):
         raise RecordError(written)
     return written
@@ -71,11 +110,10 @@ def write(position: SeenLine[Any], seat: int | None, format: str | None) -> str:
 def transcript(position: SeenLine[Any]) -> Transcript:
     """A position's game as a transcript: all that a writer of any format needs."""
     outcome = position.outcome
-    seen = [position.written(ply) for ply in _lines(position, ALL_SEATS)]
     return Transcript(
         options=dict(position.game.options),
         tags=dict(position.tags),
-        turns=[Turn(each["text"], each["chance"]) for each in seen],
+        turns=[turn for _, turn in turns_of(position)],
         setup="" if position.from_start else position.start_setup(),
         chance=position.setup_chance(),
         ending=position.endings[-1][1] if position.endings else None,
@@ -83,7 +121,16 @@ def transcript(position: SeenLine[Any]) -> Transcript:
     )
 
 
-def _lines(position: SeenLine[Any], seat: int | None) -> list[int]:
+def turns_of(
+    position: SeenLine[Any], seat: int | None = ALL_SEATS, first: int = 0, stops: Collection[int] = ()
+) -> list[tuple[int, Turn]]:
+    """The lines of a game from the decision number `first` on, each with the number of its last decision. None goes on
+    beyond a decision in `stops`."""
+    seen = [(ply, position.written(ply, seat)) for ply in _lines(position, seat, first, stops)]
+    return [(ply, Turn(each["text"], each["chance"])) for ply, each in seen]
+
+
+def _lines(position: SeenLine[Any], seat: int | None, first: int, stops: Collection[int]) -> list[int]:
     """The plies that get a line. Where one text says several decisions, only the last of them gets it."""
     declared, states, moves = position.game.declaration, position.states, position.moves
     said = {ply for ply, _ in position.endings}
@@ -103,12 +150,13 @@ def _lines(position: SeenLine[Any], seat: int | None) -> list[int]:
         return seat == ALL_SEATS or position.written(ply, seat)["text"] == moves[ply].text
 
     lines: list[int] = []
-    start = 0
-    for ply in range(position.ply):
+    start = first
+    for ply in range(first, position.ply):
         after = ply + 1
         joined = (
             after < position.ply
             and after not in said
+            and ply not in stops
             and contract.actor_at(states, ply) == contract.actor_at(states, after)
             and is_known(ply)
             and is_known(after)
@@ -128,7 +176,7 @@ def _tag(name: str, value: object) -> str:
     return f'[{name} "{quoted}"]'
 
 
-def _house(position: SeenLine[Any], seat: int | None) -> str:
+def _house(position: SeenLine[Any], seat: int | None, comment: str, turns: list[tuple[int, Turn]]) -> str:
     game, outcome = position.game, position.outcome
     lines = [_tag("Game", game.name), _tag("Rules", game.declaration.rules_version)]
     lines.append(_tag("Options", options_text(game.options)))
@@ -139,23 +187,43 @@ def _house(position: SeenLine[Any], seat: int | None) -> str:
     if seat != ALL_SEATS:
         lines.append(_tag("Seat", "spectator" if seat is None else seat))
     lines += [_tag(name, value) for name, value in position.tags.items() if name not in _OWN_TAGS]
-    plies = _lines(position, seat)
-    lines.append(_tag("Moves", len(plies)))
+    lines.append(_tag("Moves", len(turns)))
     lines.append(_tag("Result", _result(outcome)))
     if outcome is not None:
         lines.append(_tag("Termination", outcome.reason))
         if position.seed is not None and seat == ALL_SEATS:
             lines.append(_tag("Seed", position.seed))
     lines.append("")
+    if comment:
+        lines.append(f"{_COMMENT} {comment}")
     endings = list(position.endings)
-    for number, ply in enumerate([*plies, None], 1):
-        while endings and (ply is None or endings[0][0] <= ply):
+    for number, (ply, turn) in enumerate(turns, 1):
+        while endings and endings[0][0] <= ply:
             lines.append(_ending_line(endings.pop(0)[1]))
-        if ply is not None:
-            seen = position.written(ply, seat)
-            chance_text = f" {{{seen['chance']}}}" if seen["chance"] else ""
-            lines.append(f"{number}. {seen['text']}{chance_text}")
+        lines += _annotated(number, turn)
+    lines += [_ending_line(ending) for _, ending in endings]
     return "\n".join([*lines, _CLOSED]) + "\n"
+
+
+def _annotated(number: int, turn: Turn) -> Iterator[str]:
+    """A line of moves, its comment, and what could have been played there."""
+    #: What is still to be written, the next one last: lines, or turns with number, depth and what opens them.
+    left: list[str | tuple[int, Turn, int, str]] = [(number, turn, 0, "")]
+    while left:
+        each = left.pop()
+        if isinstance(each, str):
+            yield each
+            continue
+        number, turn, depth, opening = each
+        indent, deeper = (_INDENT * min(level, _DEEPEST) for level in (depth, depth + 1))
+        chance_text = f" {{{turn.chance}}}" if turn.chance else ""
+        yield f"{indent}{opening}{number}. {turn.text}{chance_text}"
+        if turn.comment:
+            yield f"{indent}{_COMMENT} {turn.comment}"
+        for variation in reversed(turn.variations):
+            left.append(deeper + _CLOSES)
+            for after, later in reversed(list(enumerate(variation))):
+                left.append((number + after, later, depth + 1, "" if after else _OPENS))
 
 
 def _result(outcome: Outcome | None) -> str:
@@ -227,10 +295,13 @@ def _read_house(declared: Declaration, text: str) -> _HouseTranscript | Refusal:
     if version != declared.rules_version and version not in declared.old_rules:
         return Refusal("", "other-rules", {"version": version, "known": declared.rules_version})
     closed = bool(lines) and lines[-1][1] == _CLOSED
+    movetext = _Movetext(found)
     for place, line in lines[tags : len(lines) - closed]:
-        refusal = _read_line(found, place, line)
+        refusal = movetext.read_line(place, line)
         if refusal is not None:
             return refusal
+    if movetext.outer:
+        return _unreadable("open-variation", f"line {len(text.splitlines())}")
     if not closed and ("Moves" in found.own or not found.turns):
         code = "record-not-closed" if found.turns else "record-without-moves"
         return _unreadable(code, f"line {len(text.splitlines())}")
@@ -255,26 +326,68 @@ def _read_tag(found: _HouseTranscript, place: str, line: str) -> Refusal | None:
     return None
 
 
-def _read_line(found: _HouseTranscript, place: str, line: str) -> Refusal | None:
-    """One line of moves: a numbered move, or an end by `Position.end`."""
-    said = _ENDING.fullmatch(line)
-    if said is not None:
+class _Movetext:
+    """The lines of moves, with their comments and variations."""
+
+    def __init__(self, found: _HouseTranscript) -> None:
+        self._found = found
+        #: The list of turns that goes on, the number of its first turn, and the lists around it with theirs.
+        self._turns, self._first = found.turns, 1
+        self.outer: list[tuple[list[Turn], int]] = []
+
+    def read_line(self, place: str, line: str) -> Refusal | None:
+        """One line: a numbered move, an end by `Position.end`, a comment, or the begin or the end of a variation."""
+        if line.startswith(_COMMENT):
+            self._comment(line.removeprefix(_COMMENT).strip())
+        elif line == _CLOSES:
+            if not self.outer:
+                return _unreadable("closed-variation", place)
+            self._turns, self._first = self.outer.pop()
+        elif line.startswith(_OPENS):
+            return self._open(place, line.removeprefix(_OPENS).lstrip())
+        elif line.startswith("--") and not self.outer:
+            return self._end(place, line)
+        else:
+            return self._move(place, line)
+        return None
+
+    def _comment(self, text: str) -> None:
+        if self._turns:
+            self._turns[-1].comment = annotated(self._turns[-1].comment, text)
+        else:
+            self._found.comment = annotated(self._found.comment, text)
+
+    def _open(self, place: str, line: str) -> Refusal | None:
+        if not self._turns:
+            return _unreadable("early-variation", place)
+        number, variation = self._first + len(self._turns) - 1, list[Turn]()
+        self._turns[-1].variations.append(variation)
+        self.outer.append((self._turns, self._first))
+        self._turns, self._first = variation, number
+        return self._move(place, line)
+
+    def _end(self, place: str, line: str) -> Refusal | None:
+        said = _ENDING.fullmatch(line)
+        if said is None:
+            return _unreadable("bad-record-line", place, text=line[:60])
         reason, seat, places = said.groups()
         ending = Ending(
             reason,
             seat=None if seat is None else int(seat),
             places=None if places is None else tuple(map(int, places.split(","))),
         )
-        found.endings.append((len(found.turns), ending, place))
+        self._found.endings.append((len(self._found.turns), ending, place))
         return None
-    match = _TURN.fullmatch(line)
-    if match is None:
-        return _unreadable("bad-record-line", place, text=line[:60])
-    expected = len(found.turns) + 1
-    if match[1] != str(expected):
-        return _unreadable("bad-number", place, number=match[1][:20], expected=expected)
-    found.turns.append(Turn(match[2], match[3] or "", place))
-    return None
+
+    def _move(self, place: str, line: str) -> Refusal | None:
+        match = _TURN.fullmatch(line)
+        if match is None:
+            return _unreadable("bad-record-line", place, text=line[:60])
+        expected = self._first + len(self._turns)
+        if match[1] != str(expected):
+            return _unreadable("bad-number", place, number=match[1][:20], expected=expected)
+        self._turns.append(Turn(match[2], match[3] or "", place))
+        return None
 
 
 # ── replaying ──
@@ -299,6 +412,7 @@ def play(position: SeenLine[Any], found: Transcript) -> int | None:
     """
     house = isinstance(found, _HouseTranscript)
     own = found.own if house else {}
+    found.reached.clear()
     endings = found.endings if house else [] if found.ending is None else [(len(found.turns), found.ending, "")]
     for ply, turn in enumerate([*found.turns, None]):
         said = [(ending, place) for at, ending, place in endings if at == ply]
@@ -311,6 +425,7 @@ def play(position: SeenLine[Any], found: Transcript) -> int | None:
                 _end(position, ending, place)
         if turn is not None:
             _push(position, turn)
+            found.reached.append(position.ply)
     position.tags = dict(found.tags)
     position.notices = list(found.notices)
     _check_end(position, own, len(found.turns))

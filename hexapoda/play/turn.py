@@ -45,16 +45,39 @@ class SpokenLine(Line[G]):
         """The kernel's ids of all legal moves, for code that needs speed."""
         return self.legal_moves.ids
 
+    def codes(self) -> np.ndarray:
+        """The numbers of all legal moves in the layout for learning programs (see `Game.learning`), in the same order.
+
+        >>> import hexapoda
+        >>> position = hexapoda.load("hive").start()
+        >>> position.coded(int(position.codes()[0])) == position.legal_moves[0]
+        True
+        """
+        ids = self.legal_ids()
+        codes = np.empty_like(ids)
+        contract.encode_at(self._states, self.ply, ids, codes)
+        return codes
+
+    def coded(self, code: int) -> Move:
+        """The legal move with such a number; IllegalMoveError if it is none."""
+        if self._actor is None:
+            raise IllegalMoveError(GAME_OVER)
+        if isinstance(code, (int, np.integer)) and 0 <= code < self.game.learning.actions.size:
+            found = np.flatnonzero(self.codes() == code)
+            if len(found):
+                return self.move(int(self.legal_ids()[found[0]]))
+        raise IllegalMoveError(Refusal("", "unknown-id", {"id": str(code)}))
+
     def mask(self) -> np.ndarray:
-        """Whether each of the kernel's actions is legal now, by its id.
+        """Whether each action is legal now, by its number in the layout for learning programs.
 
         >>> import hexapoda
         >>> position = hexapoda.load("hive").start()
         >>> int(position.mask().sum()) == len(position.legal_moves)
         True
         """
-        legal = np.zeros(self.game.declaration.actions, bool)
-        legal[self.legal_ids()] = True
+        legal = np.zeros(self.game.learning.actions.size, bool)
+        legal[self.codes()] = True
         return legal
 
     def beginning_with(self, parts: Sequence[str]) -> list[Move]:
@@ -216,11 +239,11 @@ class SpokenLine(Line[G]):
             raise IllegalMoveError(Refusal("", "impossible-chance", {"text": chance_text[:60]}))
         return move
 
-    def push_id(self, action: int) -> None:
-        """Play a legal move by the kernel's id."""
+    def push_id(self, action: int, *, told: Sequence[int] = ()) -> None:
+        """Play a legal move by the kernel's id; `told` are the numbers that chance draws, as far as they are given."""
         if action not in self.legal_ids().tolist():
             raise IllegalMoveError(Refusal("", "unknown-id", {"id": int(action)}))
-        self._push(int(action), ())
+        self._push(int(action), told)
 
     @contextmanager
     def lookahead(self, *actions: int) -> Iterator[None]:

@@ -47,10 +47,17 @@ def test_what_is_done_in_words(line: str, text: str, words: str) -> None:
     assert said(at(line), text) == words
 
 
+def test_A10_7_the_result_of_a_battle_is_told_with_what_ended_it() -> None:
+    fought = said(at("A=S@AB2 B=W@AB4"), "step S AB2-AB3")
+    assert fought == "soldier from AB2 to AB3; battle: B loses a worker"
+    both = said(at("A=S@AB2 B=S@AB4"), "step S AB2-AB3")
+    assert both == "soldier from AB2 to AB3; battle: A loses a soldier, B loses a soldier"
+
+
 @pytest.mark.parametrize(
     ("where", "text", "words"),
     [
-        ("CONTACT", "contact AB5 AB6", "fights AB6 first"),
+        ("CONTACT", "contact AB5 AB6", "fights AB6 first; battle: A loses a soldier, C loses a soldier"),
         ("SENTRIES", "sentries S", "the sentries help a soldier"),
         ("SENTRIES", "decline", "does not use the sentries"),
         ("BATTLE", "fury W", "plays Ant Fury on a worker"),

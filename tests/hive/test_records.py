@@ -2,6 +2,7 @@
 
 import contextlib
 import pickle
+import random
 import re
 import time
 from pathlib import Path
@@ -357,10 +358,112 @@ def test_pgn_keeps_all_tags_whatever_they_say(tags: dict[str, str]) -> None:
         "1. wS1 .\r\n2. bS1 wS1-\r\n",
     ],
 )
-def test_pgn_is_read_in_every_layout_with_comments_nags_and_variations_passed_over(movetext: str) -> None:
+def test_pgn_is_read_in_every_layout_with_comments_nags_and_variations_beside_the_game(movetext: str) -> None:
     position = HIVE.read(pgn_of(movetext, '[GameType "Base"]'))
     assert texts(position) == ["wS1", "bS1 wS1-"]
     assert position.outcome is None
+
+
+def annotated(movetext: str) -> str:
+    """A PGN as a tree, and that on one line: each move with its comment, and what could have been played instead."""
+    tree = HIVE.read_tree(pgn_of(movetext, '[GameType "Base"]'))
+    again = HIVE.read_tree(tree.record(format="pgn"))
+    assert one_line(again.root) == one_line(tree.root)
+    return one_line(tree.root)
+
+
+def one_line(node: hexapoda.GameNode) -> str:
+    """A node's comment and what follows, on one line."""
+    return said(node) + following(node)
+
+
+def said(node: hexapoda.GameNode) -> str:
+    """A move and its comment."""
+    return (node.move.text if node.move else "") + (f" {{{node.comment}}}" if node.comment else "")
+
+
+def following(node: hexapoda.GameNode) -> str:
+    """What follows a node; alternatives are in parentheses."""
+    if not node.variations:
+        return ""
+    first, *others = node.variations
+    return f" > {said(first)}{''.join(f' ({one_line(each)})' for each in others)}{following(first)}"
+
+
+@pytest.mark.parametrize(
+    ("movetext", "expected"),
+    [
+        ("1. wS1 (1. wQ) 2. bS1 wS1-", "wS1 (wQ) > bS1 wS1-"),
+        ("1.wS1 (1.wQ (1.wA1)) 2.bS1 wS1- *", "wS1 (wQ) (wA1) > bS1 wS1-"),
+        # Several variations, of several moves, with dots for the second move of a pair.
+        (
+            "1. wS1 bS1 wS1- (1... bQ wS1- 2. wQ -wS1) (1... bB1 wS1-) 2. wQ -wS1 1-0",
+            "wS1 > bS1 wS1- (bQ wS1- > wQ -wS1) (bB1 wS1-) > wQ -wS1",
+        ),
+        # Comments before and after moves, numbers and variations, over several lines.
+        ("{Before.} 1. wS1 {After.} 2. bS1 wS1-", "{Before.} > wS1 {After.} > bS1 wS1-"),
+        ("1. {Between.} wS1 2. bS1 {Amidst.} wS1-", "{Between.} > wS1 > bS1 wS1- {Amidst.}"),
+        ("1. wS1 ( {Instead:} 1. wQ {why?} ) {On.} 2. bS1 wS1-", "wS1 {On.} (wQ {Instead: why?}) > bS1 wS1-"),
+        ("1. wS1 {One\n  two.} ; three\n2. bS1 wS1-", "wS1 {One two. three} > bS1 wS1-"),
+        ("1. wS1 ({Only words.}) () 2. bS1 wS1-", "wS1 {Only words.} > bS1 wS1-"),
+        # Signs and glyphs.
+        ("1. wS1!? {Rare.} 2. bS1 wS1- $4 $22 (2. bQ wS1- $1)", "wS1 {!? Rare.} > bS1 wS1- {??} (bQ wS1- {!})"),
+        # A result in a variation says nothing; a pass may be one.
+        ("1. wS1 2. bS1 wS1- (2. bQ wS1- *) *", "wS1 > bS1 wS1- (bQ wS1-)"),
+        # The same move again goes on where it is.
+        ("1. wS1 (1. wS1 2. bQ wS1-) 2. bS1 wS1-", "wS1 > bS1 wS1- (bQ wS1-)"),
+        ("1. wS1 (2. wQ) (7. wA1) 2. bS1 wS1-", "wS1 (wQ) (wA1) > bS1 wS1-"),
+        ("1. wS1 (wQ bS1 wQ-) 2. bS1 wS1-", "wS1 (wQ > bS1 wQ-) > bS1 wS1-"),
+    ],
+)
+def test_pgn_keeps_comments_and_nested_variations_in_every_layout(movetext: str, expected: str) -> None:
+    assert annotated(movetext).strip(" >") == expected
+
+
+def test_pgn_is_written_with_comments_in_braces_and_variations_in_parentheses() -> None:
+    tree = hexapoda.GameTree(HIVE.read(TWO_MOVES))
+    first = tree.root.variations[0]
+    tree.root.comment, first.comment = "Two spiders.", "No {braces} in comments."
+    queen = first.add("bQ wS1-", comment="Why not?")
+    queen.add("wQ -wS1")
+    queen.add("wA1 -wS1")
+    first.add("bB1 wS1-")
+    written = tree.record(format="pgn").partition("\n\n")[2]
+    assert written.splitlines() == [
+        "{Two spiders.}",
+        "1. wS1 {No (braces) in comments.}",
+        "2. bS1 wS1-",
+        "(2. bQ wS1- {Why not?}",
+        "3. wQ -wS1",
+        "(3. wA1 -wS1))",
+        "(2. bB1 wS1-)",
+    ]
+    # A format that holds no variations has the game alone.
+    assert tree.record(format="gamestring") == TWO_MOVES
+
+
+def test_H6_2_an_illegal_move_in_a_variation_of_a_pgn_is_refused_with_its_line() -> None:
+    text = pgn_of("1. wS1\n(1. wQ\n2. bS1 wS1-)\n2. bS1 wS1-", '[GameType "Base"]')
+    with pytest.raises(hexapoda.RecordError) as caught:
+        HIVE.read_tree(text)
+    assert (caught.value.code, caught.value.place) == ("reference-not-placed", "line 5")
+    assert texts(HIVE.read(text)) == ["wS1", "bS1 wS1-"]
+
+
+@pytest.mark.parametrize("kind", GAME_TYPES)
+def test_random_trees_go_through_pgn_and_back(kind: str) -> None:
+    for seed in range(COUNTS["record_games"]):
+        tree = hexapoda.GameTree(random_game(seed, 12, type=kind))
+        chance = random.Random(seed)
+        nodes = [tree.root, *tree]
+        for _ in range(12):
+            node = chance.choice(nodes)
+            if len(node.position().legal_moves):
+                nodes.append(node.add(chance.choice(node.position().legal_moves)))
+                nodes[-1].comment = chance.choice(("", "Solid.", "1. wQ", "[x] ;", "* 1-0", "% no"))
+        again = hexapoda.load("hive", opening=tree.game.options["opening"]).read_tree(tree.record(format="pgn"))
+        assert one_line(again.root) == one_line(tree.root)
+        assert again.position() == tree.position()
 
 
 @pytest.mark.parametrize("result", ["1-0", "WhiteWins"])

@@ -222,10 +222,13 @@ def test_the_options_of_the_bot_count_from_its_next_move_on() -> None:
     assert answer("options set Seed 7", to=to) == "Seed;int;7;0;0;2147483647"
     assert answer("options set TranspositionTableSizeMB 2", to=to) == "TranspositionTableSizeMB;int;2;64;1;4096"
     assert answer("options set Threads 2", to=to) == "Threads;int;2;1;1;256"
+    assert answer("options set SearchInfo true", to=to) == "SearchInfo;bool;True;False"
     answers("bestmove depth 1", to=to)
+    report = made[1].options.pop("report")
+    assert callable(report)
     assert [bot.options for bot in made] == [
-        {"table_mb": 64, "threads": 1, "seed": None},
-        {"table_mb": 2, "threads": 2, "seed": 7},
+        {"level": 0, "table_mb": 64, "threads": 1, "seed": None, "report": None},
+        {"level": 0, "table_mb": 2, "threads": 2, "seed": 7},
     ]
     for wrong in (
         "Seed -1",
@@ -235,8 +238,51 @@ def test_the_options_of_the_bot_count_from_its_next_move_on() -> None:
         "TranspositionTableSizeMB 5000",
         "Threads 0",
         "Threads 257",
+        "Level 9",
+        "SearchInfo 1",
     ):
         assert answer(f"options set {wrong}", to=to).startswith("err ")
+
+
+def test_a_level_limits_what_bestmove_allows() -> None:
+    bot = FirstMove()
+    to = Engine(make_bot=lambda **_: bot)
+    for command in ("options set Level 2", "newgame", "bestmove seconds 9", "bestmove seconds 0.5", "bestmove depth 1"):
+        answers(command, to=to)
+    answers("options set Level 8", "bestmove seconds 9", "bestmove depth 1", to=to)
+    assert bot.asked == [(1.0, 2), (0.5, 2), (1.0, 1), (3.0, None), (3.0, 1)]
+
+
+def test_the_bot_of_a_level_plays_what_the_level_plays() -> None:
+    position = random_game(3, 14, type="Base+MLP", opening="tournament")
+    to = Engine()
+    answers(f"newgame {position.record(format='gamestring')}", "options set Level 2", "options set Seed 5", to=to)
+    assert answer("bestmove seconds 30", to=to) == hexapoda.bot("hive", level=2, seed=5).choose(position).text
+
+
+def test_what_a_search_knows_is_told_where_it_is_wanted() -> None:
+    told: list[str] = []
+    to = Engine(tell=told.append)
+    answers("newgame", "play wS1", "bestmove depth 2", to=to)
+    assert told == []
+    best = answer("options set SearchInfo True", "bestmove depth 3", to=to)
+    number = r"[0-9.]+"
+    for depth, line in enumerate(told, 1):
+        assert re.fullmatch(
+            rf"info depth {depth} score [+-]{number} nodes \d+ nps \d+ time {number} line b\w+ .+", line
+        )
+    assert len(told) == 3
+    assert told[-1].partition(" line ")[2].split(";")[0] == best
+
+
+def test_a_search_that_sees_the_end_says_in_how_many_plies() -> None:
+    games = (random_game(seed, 300) for seed in range(100))
+    won = next(game for game in games if game.outcome and game.written(game.ply - 1)["seat"] in game.outcome.winners)
+    moves = ";".join(move.text for move in won.moves[:-1])
+    told: list[str] = []
+    to = Engine(tell=told.append)
+    answers(f"newgame Base;InProgress;White[1];{moves}", "options set SearchInfo True", "bestmove depth 1", to=to)
+    assert told[-1].startswith("info depth 1 win 1 ")
 
 
 @pytest.mark.parametrize(
@@ -358,7 +404,7 @@ def test_very_long_lines_are_refused_and_forgotten() -> None:
 def test_serve_greets_answers_and_stops_at_exit_or_the_end() -> None:
     for commands in (["newgame\n", "exit\n", "info\n"], ["newgame\r\n"]):
         sink = io.StringIO()
-        serve(iter(commands), sink)
+        serve(iter(commands), sink, io.StringIO())
         assert sink.getvalue().splitlines() == [*INFO, "ok", "Base;NotStarted;White[1]", "ok"]
 
 
@@ -378,7 +424,7 @@ def test_serve_flushes_every_answer_before_it_waits_for_the_next_command() -> No
         yield "play wS1"
         assert sink.flushed.endswith("wS1\nok\n")
 
-    serve(commands(), sink)
+    serve(commands(), sink, io.StringIO())
 
 
 @pytest.mark.slow

@@ -4,15 +4,13 @@ import json
 import random
 from typing import Any
 
-import numpy as np
 import pytest
 
 import hexapoda
 from hexapoda import Position
 from hexapoda.games.termites import observation, view
 from hexapoda.games.termites.notation.names import hex_named, kind_named
-from hexapoda.games.termites.state import FLYER, HEXES, KINDS
-from hexapoda.kernel import contract
+from hexapoda.games.termites.state import FLYER, WORKER
 from tests.mutations import assert_plays_on
 from tests.termites.test_text import BASE, BUILDING, SETUP, changed, load
 from tests.termites.walks import OPTIONS, walk
@@ -167,35 +165,29 @@ def test_impossible_tokens_of_others_are_refused(position: Position, held: Any) 
 # ── features ──
 
 
-def features(position: Position, seat: int) -> Any:
-    out = np.full(observation.OBSERVATION, np.nan)
-    contract.observe_at(position.states, position.ply, seat, out)
-    return out
-
-
-def plane(out: Any, number: int) -> Any:
-    return out[number * HEXES : (number + 1) * HEXES]
+def block(position: Position, seat: int, name: str) -> Any:
+    """The features of a name, as they were counted."""
+    of = observation.FEATURES[name]
+    return (position.observe(seat)[of.places].reshape(of.shape) * of.most).round(3)
 
 
 def test_features_begin_with_the_own_seat(position: Position) -> None:
-    own, other = features(position, 0), features(position, 1)
     f5, h3, c4 = (hex_named(5, name) for name in ("F5", "H3", "C4"))
-    assert plane(own, observation.ON_BOARD).sum() == 91
-    assert plane(own, observation.TERRAIN).sum() == 4  # water
-    assert plane(own, observation.UNITS)[f5] == 2  # blue workers
-    assert plane(own, observation.UNITS + FLYER)[h3] == 1
-    assert plane(other, observation.UNITS + 4)[f5] == 2
-    assert plane(own, observation.MOUNDS)[c4] == plane(other, observation.MOUNDS + 1)[c4] == 8
-    assert plane(own, observation.MOUNDS + 4).sum() == 7
-    assert own[observation.HAND + kind_named("S1")] == 1
-    assert own[observation.HAND : observation.HAND + KINDS].sum() == 3
-    assert own[observation.SEAT : observation.SEAT + KINDS].sum() == 16  # in hand and stack
+    assert block(position, 0, "on-board").sum() == 91
+    assert block(position, 0, "terrain")[0].sum() == 4  # water
+    own, other = block(position, 0, "units"), block(position, 1, "units")
+    assert own[0, WORKER, f5] == other[1, WORKER, f5] == 2
+    assert own[0, FLYER, h3] == 1
+    assert block(position, 0, "mounds")[0, c4] == block(position, 1, "mounds")[1, c4] == 8
+    assert block(position, 0, "mounds")[4].sum() == 7
+    hand = block(position, 0, "hand")
+    assert (hand[kind_named("S1")], hand.sum()) == (1, 3)
+    assert block(position, 0, "tokens-left")[0].sum() == 16  # in hand and stack
 
 
 def test_features_show_choices_and_the_question(position: Position) -> None:
     position.push("F5")
-    out = features(position, 0)
-    assert plane(out, observation.CHOSEN)[hex_named(5, "F5")] == 1
-    asked = out[observation.ASKED : observation.COURSE]
+    assert block(position, 0, "chosen")[0, hex_named(5, "F5")] == 1
+    asked = block(position, 0, "decision")
     assert asked.sum() == asked[position.game.declaration.decisions.index("choose-target")] == 1
-    assert out[observation.COURSE + 1] == 3  # the turn
+    assert block(position, 0, "turn") == 3

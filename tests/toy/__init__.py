@@ -65,7 +65,7 @@ from tests.toy.rules import (
 )
 from tests.toy.state import ACTIONS, MAX_LEGAL, SEATS, STATE
 from tests.toy.value import WEIGHTS, evaluate
-from tests.toy.view import OBSERVATION, observe, view_key
+from tests.toy.view import LEARNING, OBSERVATION, decode, encode, observe, view_key
 
 __all__ = [
     "ACTIONS",
@@ -79,6 +79,8 @@ __all__ = [
     "apply",
     "conceal",
     "decision",
+    "decode",
+    "encode",
     "ended",
     "evaluate",
     "key",
@@ -108,6 +110,7 @@ GAME = Declaration(
     options=setup.OPTIONS,
     conflict=setup.conflict,
     setup=setup.start,
+    learning=LEARNING,
     text=moves.text,
     parts=moves.parts,
     parse=moves.parse,

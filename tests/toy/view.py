@@ -7,17 +7,39 @@ import numpy as np
 
 from hexapoda.kernel.chance import siphash
 from hexapoda.kernel.declaration import Refusal
+from hexapoda.kernel.features import Block, Blocks, Learning
 from hexapoda.kernel.jit import compiled
+from hexapoda.kernel.scaling import scaled
 from tests.toy import rules
 from tests.toy.explain import DECISIONS
 from tests.toy.moves import asked_name
 from tests.toy.rules import folded, folded_public, seats, total
-from tests.toy.state import KIND_COUNTS, KIND_NAMES, KINDS, NOBODY, OVER, SEATS
+from tests.toy.state import KIND_COUNTS, KIND_NAMES, KINDS, NOBODY, OVER, PAY_WITH, ROB, SEATS
 
-#: For each seat, beginning with the own: larder by kind, sizes of hand and burrow, its turn, being asked; then the own
-#: hand and burrow by kind, the discards by kind, and the size of the stack.
-_PER_SEAT = KINDS + 4
-OBSERVATION = (SEATS * _PER_SEAT + 3 * KINDS + 1,)
+FEATURES = Blocks(
+    Block("larder", (SEATS, KINDS), "cards in the larder of each seat, the own first", most=8),
+    Block("hand-size", (SEATS,), "cards in hand", most=2),
+    Block("burrow-size", (SEATS,), "cards in the burrow", most=2),
+    Block("turn", (SEATS,), "whose turn it is"),
+    Block("asked", (SEATS,), "who decides now"),
+    Block("hand", (KINDS,), "the own hand", most=2),
+    Block("burrow", (KINDS,), "the own burrow", most=2),
+    Block("discards", (KINDS,), "the discards", most=8),
+    Block("stack", (), "cards left", most=20),
+)
+LARDER, HAND_SIZE, BURROW_SIZE, MY_TURN, ASKED = FEATURES.at("larder", "hand-size", "burrow-size", "turn", "asked")
+OWN_HAND, OWN_BURROW, DISCARDS, STACK = FEATURES.at("hand", "burrow", "discards", "stack")
+CHOICES = Blocks(
+    Block("store", (KINDS,), "store a card"),
+    Block("bury", (KINDS,), "bury a card"),
+    Block("rob", (SEATS,), "rob a seat"),
+    Block("pay", (KINDS,), "pay with a card"),
+    Block("guard", (), "call a guard"),
+    Block("yield", (), "yield"),
+)
+LEARNING = Learning(FEATURES, CHOICES)
+OBSERVATION = (FEATURES.size,)
+_FACTORS = FEATURES.factors()
 
 
 def _names(cards: Any) -> list[str]:
@@ -85,20 +107,35 @@ def view_key(s, seat):
 
 
 @compiled
+def encode(s, a):
+    """Robbed seats are counted from the robber."""
+    if ROB <= a < PAY_WITH:
+        return ROB + (np.int64(a) - ROB - np.int64(s.turn)) % seats(s)
+    return np.int64(a)
+
+
+@compiled
+def decode(s, code):
+    if ROB <= code < PAY_WITH:
+        return ROB + (np.int64(code) - ROB + np.int64(s.turn)) % seats(s)
+    return np.int64(code)
+
+
+@compiled
 def observe(s, seat, out):
-    at = 0
-    for i in range(SEATS):
-        each = (seat + i) % seats(s)
-        absent = i >= seats(s)
+    for i in range(OBSERVATION[0]):
+        out[i] = 0.0
+    for viewed in range(seats(s)):
+        each = (seat + viewed) % seats(s)
         for kind in range(KINDS):
-            out[at + kind] = 0.0 if absent else np.float64(s.larder[each, kind])
-        out[at + KINDS] = 0.0 if absent else np.float64(total(s.hand[each]))
-        out[at + KINDS + 1] = 0.0 if absent else np.float64(total(s.burrow[each]))
-        out[at + KINDS + 2] = 1.0 if not absent and s.turn == each else 0.0
-        out[at + KINDS + 3] = 1.0 if not absent and rules.actor(s) == each else 0.0
-        at += _PER_SEAT
+            out[LARDER + viewed * KINDS + kind] = s.larder[each, kind]
+        out[HAND_SIZE + viewed] = total(s.hand[each])
+        out[BURROW_SIZE + viewed] = total(s.burrow[each])
+        out[MY_TURN + viewed] = 1.0 if s.turn == each else 0.0
+        out[ASKED + viewed] = 1.0 if rules.actor(s) == each else 0.0
     for kind in range(KINDS):
-        out[at + kind] = np.float64(s.hand[seat, kind])
-        out[at + KINDS + kind] = np.float64(s.burrow[seat, kind])
-        out[at + 2 * KINDS + kind] = np.float64(s.discards[kind])
-    out[at + 3 * KINDS] = np.float64(total(s.stack))
+        out[OWN_HAND + kind] = s.hand[seat, kind]
+        out[OWN_BURROW + kind] = s.burrow[seat, kind]
+        out[DISCARDS + kind] = s.discards[kind]
+    out[STACK] = total(s.stack)
+    scaled(out, _FACTORS)

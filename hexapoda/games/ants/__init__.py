@@ -1,12 +1,12 @@
 """Ants: its declaration for generic code (`GAME`) and its kernels (`contract.register`)."""
 
 from hexapoda.games import turns
-from hexapoda.games.ants import chance, observation, position_text, setup, state, value, view
+from hexapoda.games.ants import chance, observation, points, position_text, setup, state, value, view
 from hexapoda.games.ants.draw.board import Board
 from hexapoda.games.ants.notation import phrases, read, write
 from hexapoda.games.ants.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Declaration
+from hexapoda.kernel.declaration import Declaration, Judging
 
 contract.register(__name__, state.STATE, state, legal, apply, turns, queries, keys, value, observation)
 
@@ -26,12 +26,15 @@ GAME = Declaration(
     options=setup.OPTIONS,
     conflict=setup.conflict,
     setup=setup.start,
+    fresh=setup.fresh,
+    learning=observation.LEARNING,
     text=write.text,
     parts=write.parts,
     named=write.named,
     parse=read.parse,
     going_on=write.GOING_ON,
     may_go_on=write.may_go_on,
+    at_once=write.AT_ONCE,
     phrase=phrases.phrase,
     brought=phrases.brought,
     constants=view.constants,
@@ -43,5 +46,8 @@ GAME = Declaration(
     read_chance=chance.told,
     called=view.called,
     terms=value.TERMS,
+    training=value.TRAINING,
+    sources=points.sources,
+    judging=Judging(5_000, (0.2, 0.5, 1.2)),
     draw=Board,
 )

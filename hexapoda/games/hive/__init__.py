@@ -1,12 +1,12 @@
 """Hive: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
 
-from hexapoda.games.hive import draw, position_text, records, setup, state, value, view
+from hexapoda.games.hive import draw, observation, points, position_text, records, setup, state, value, view
 from hexapoda.games.hive.notation import phrases, read, write
 from hexapoda.games.hive.rules import apply, legal, queries
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Declaration
+from hexapoda.kernel.declaration import Declaration, Judging
 
-contract.register(__name__, state.STATE, state, legal, apply, queries, value, view)
+contract.register(__name__, state.STATE, state, legal, apply, queries, value, view, observation)
 
 GAME = Declaration(
     name="hive",
@@ -22,6 +22,8 @@ GAME = Declaration(
     seat_names=("white", "black"),
     options=setup.OPTIONS,
     setup=setup.start,
+    fresh=setup.fresh,
+    learning=observation.LEARNING,
     text=write.text,
     parts=write.parts,
     named=write.named,
@@ -39,7 +41,11 @@ GAME = Declaration(
     },
     perfect_information=True,
     no_repetition={"repetition": "off"},
+    usual_options={"type": "Base+MLP", "opening": "tournament"},
     engine_options={"opening": "tournament"},  # H2.5
     terms=value.TERMS,
+    sources=points.sources,
+    standing=points.standing,
+    judging=Judging(20_000, (0.008, 0.12, 0.5)),
     draw=draw.Board,
 )

@@ -13,12 +13,14 @@
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, TextIO
+from typing import Any, TextIO, TypeVar
 
 from hexapoda import __version__
-from hexapoda.bots import AlphaBeta, Bot
+from hexapoda.bots import LEVELS, AlphaBeta, Bot
+from hexapoda.bots import bot as bot_of
 from hexapoda.bots.alphabeta import TABLE_MB
-from hexapoda.bots.searcher import MOST_THREADS
+from hexapoda.bots.analysis import Analysis
+from hexapoda.bots.searcher import MOST_THREADS, Report
 from hexapoda.games.hive.records import gamestring
 from hexapoda.games.hive.setup import GAME_TYPES, game_type
 from hexapoda.i18n import excerpt
@@ -34,6 +36,8 @@ _TIME = re.compile(r"([0-9]{1,3}):([0-5]?[0-9]):([0-5]?[0-9](?:\.[0-9]{1,7})?)",
 _SECONDS = re.compile(r"[0-9]{1,6}(?:\.[0-9]{1,9})?", re.ASCII)
 _NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
 
+Number = TypeVar("Number", int, float)
+
 
 class UhpError(HexapodaError):
     """A command that can't be carried out: the answer is `err`."""
@@ -41,7 +45,7 @@ class UhpError(HexapodaError):
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """An option as UHP lists it: an enum of `choices`, or an int from the first to the last of them."""
+    """An option as UHP lists it: a bool, an enum of `choices`, or an int from the first to the last of them."""
 
     name: str
     kind: str
@@ -57,7 +61,12 @@ class Setting:
         if self.kind == "int":
             number = int(text) if _NUMBER.fullmatch(text) else -1
             return number if self.choices[0] <= number <= self.choices[1] else None
-        return next((choice for choice in self.choices if str(choice).lower() == text.lower()), None)
+        return next((choice for choice in self.possible if str(choice).lower() == text.lower()), None)
+
+    @property
+    def possible(self) -> tuple[Any, ...]:
+        """The values that it can have, of an int the first and the last."""
+        return ("True", "False") if self.kind == "bool" else self.choices
 
 
 def _game_settings() -> tuple[Setting, ...]:
@@ -70,12 +79,36 @@ def _game_settings() -> tuple[Setting, ...]:
     )
 
 
-#: Options of the bot. A seed of 0 means that games differ from each other.
+#: Options of the bot. A seed of 0 means that games differ from each other; at level 0 it plays as well as it can.
 BOT_SETTINGS = (
     Setting("TranspositionTableSizeMB", "int", TABLE_MB, (1, 4096)),
     Setting("Threads", "int", 1, (1, MOST_THREADS)),
     Setting("Seed", "int", 0, (0, 2**31 - 1)),
+    Setting("Level", "int", 0, (0, max(LEVELS))),
+    # Off, since a program that never reads them would block the engine once the pipe is full.
+    Setting("SearchInfo", "bool", "False", ()),
 )
+
+
+def engine_bot(*, level: int, table_mb: int, threads: int, seed: int | None, report: Report | None) -> Bot:
+    """The bot that thinks for the engine."""
+    if level:
+        player = bot_of(GAME, level=level, threads=threads, seed=seed)
+        assert isinstance(player, AlphaBeta)
+    else:
+        player = AlphaBeta(table_mb=table_mb, threads=threads, seed=seed)
+    player.report = report
+    return player
+
+
+def info_line(found: Analysis) -> str:
+    """What a search knows so far, in one line: its end in plies where that is forced, else the result that it expects,
+    from -1 (lost) to 1 (won); and the best line."""
+    won = "win" if found.score > 0 else "loss"
+    score = f"score {found.score:+.3f}" if found.forced is None else f"{won} {found.forced}"
+    line = ";".join(move.text for move in found.line)
+    speed = f"nodes {found.nodes} nps {found.nodes_per_second:.0f} time {found.seconds:.3f}"
+    return f"info depth {found.depth} {score} {speed} line {line}"
 
 
 class Engine:
@@ -88,11 +121,15 @@ class Engine:
     ['Base+MLP;InProgress;Black[1];wS1', 'ok']
     """
 
-    def __init__(self, make_bot: Callable[..., Bot] = AlphaBeta) -> None:
+    def __init__(
+        self, make_bot: Callable[..., Bot] = engine_bot, tell: Callable[[str], object] = lambda line: None
+    ) -> None:
+        """`tell` gets a line for each depth of a search, if the option SearchInfo asks for that."""
         #: Set by `exit`: nothing more is answered.
         self.closed = False
         self.position: Position | None = None
         self._make_bot = make_bot
+        self._tell = tell
         self._bot: Bot | None = None
         self._game_options = tuple(setting.name.lower() for setting in _game_settings())
         self._settings = {setting.name.lower(): setting for setting in (*_game_settings(), *BOT_SETTINGS)}
@@ -219,9 +256,20 @@ class Engine:
         else:
             raise self._misused("bestmove")
         if self._bot is None:
-            table_mb, threads = self._values["transpositiontablesizemb"], self._values["threads"]
-            self._bot = self._make_bot(table_mb=table_mb, threads=threads, seed=self._values["seed"] or None)
+            self._bot = self._make_bot(
+                level=self._values["level"],
+                table_mb=self._values["transpositiontablesizemb"],
+                threads=self._values["threads"],
+                seed=self._values["seed"] or None,
+                report=self._report if self._values["searchinfo"] == "True" else None,
+            )
+        if self._values["level"]:
+            level = LEVELS[self._values["level"]]
+            seconds, depth = _least(seconds, level.seconds), _least(depth, level.depth)
         return [self._bot.choose(position, seconds=seconds, depth=depth).text]
+
+    def _report(self, found: Analysis) -> None:
+        self._tell(info_line(found))
 
     # ── options ──
 
@@ -249,7 +297,7 @@ class Engine:
         setting = self._setting(name)
         value = setting.read(text)
         if value is None:
-            choices = (" … " if setting.kind == "int" else ", ").join(map(str, setting.choices))
+            choices = (" … " if setting.kind == "int" else ", ").join(map(str, setting.possible))
             raise UhpError("uhp-bad-option", name=setting.name, value=excerpt(text), choices=choices)
         self._values[name.lower()] = value
         if setting in BOT_SETTINGS:
@@ -260,13 +308,19 @@ class Engine:
         return []
 
 
+def _least(given: Number | None, own: Number | None) -> Number | None:
+    """The lower of two limits."""
+    return min((each for each in (given, own) if each is not None), default=None)
+
+
 def _one_line(text: str) -> str:
     return "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
 
 
-def serve(source: Iterable[str], sink: TextIO) -> None:
-    """Answer the commands of `source` on `sink` until there are no more, or one is `exit`."""
-    engine = Engine()
+def serve(source: Iterable[str], sink: TextIO, info: TextIO) -> None:
+    """Answer the commands of `source` on `sink` until there are no more, or one is `exit`; say on `info` what searches
+    know so far."""
+    engine = Engine(tell=lambda line: _send(info, [line]))
     _send(sink, engine.greeting())
     for line in source:
         _send(sink, engine.handle(line))

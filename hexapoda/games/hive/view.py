@@ -1,4 +1,4 @@
-"""The view of Hive, everything but the generator, and the features for learning."""
+"""The view of Hive: everything but the generator."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -9,17 +9,10 @@ import numpy as np
 from hexapoda.games.hive import position_text
 from hexapoda.games.hive.notation.names import PIECE_NAMES, stacks_by_place, turn_name
 from hexapoda.games.hive.rules.apply import key
-from hexapoda.games.hive.rules.queries import to_move
-from hexapoda.games.hive.state import KIND, NO_PIECE, NOWHERE, ORIGIN, OWN, PIECES
+from hexapoda.games.hive.state import NO_PIECE, OWN, PIECES
 from hexapoda.kernel.declaration import Refusal
 from hexapoda.kernel.hashing import mixed
-from hexapoda.kernel.hexes import SIDE
 from hexapoda.kernel.jit import compiled
-
-#: Planes of features: 8 kinds of the top pieces for the seat and for the other, height above 1, the resting piece.
-PLANES = 18
-#: The shape that `observe` fills: planes over the torus, the pieces of both in hand by kind, and whose turn it is.
-OBSERVATION = (PLANES * SIDE * SIDE + 17,)
 
 
 @lru_cache(maxsize=1024)
@@ -62,38 +55,3 @@ def view_key(s, seat):
         place = np.uint64(s.cell[p]) | np.uint64(s.level[p]) << np.uint64(16) | np.uint64(p) << np.uint64(20)
         known ^= mixed(place ^ np.uint64(0x5EEDED << 32))
     return known ^ mixed(np.uint64(s.resting) ^ np.uint64(0xBEE0BEE << 32))
-
-
-@compiled
-def observe(s, seat, out):
-    """Top pieces by kind for the seat and its opponent, high stacks, the resting piece, hands, the turn.
-
-    The hive is shifted so that its first piece by index lies in the middle: the features do not depend on where on the
-    torus it is.
-    """
-    size = SIDE * SIDE
-    for i in range(OBSERVATION[0]):
-        out[i] = 0.0
-    anchor = np.int64(ORIGIN)
-    for p in range(PIECES - 1, -1, -1):
-        if s.cell[p] != NOWHERE:
-            anchor = np.int64(s.cell[p])
-    for p in range(PIECES):
-        cell = np.int64(s.cell[p])
-        if cell == NOWHERE:
-            continue
-        row = ((cell >> 5) - (anchor >> 5) + 16) & 31
-        column = ((cell & 31) - (anchor & 31) + 16) & 31
-        at = row * SIDE + column
-        if not np.int64(s.covered) >> p & 1:
-            other = 0 if (p >= OWN) == (seat == 1) else 1
-            out[(other * 8 + np.int64(KIND[p])) * size + at] = 1.0
-            out[16 * size + at] = np.int64(s.level[p])
-            if p == np.int64(s.resting):
-                out[17 * size + at] = 1.0
-    hand = np.int64(s.box) & ~np.int64(s.placed)
-    for p in range(PIECES):
-        if hand >> p & 1:
-            other = 0 if (p >= OWN) == (seat == 1) else 1
-            out[PLANES * size + other * 8 + np.int64(KIND[p])] += 1.0
-    out[PLANES * size + 16] = 1.0 if to_move(s) == seat else 0.0

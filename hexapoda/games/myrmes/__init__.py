@@ -6,6 +6,7 @@ from hexapoda.games.myrmes import (
     constants,
     draw,
     observation,
+    points,
     position_text,
     premove,
     prior,
@@ -17,7 +18,7 @@ from hexapoda.games.myrmes import (
 from hexapoda.games.myrmes.notation import phrases, read, write
 from hexapoda.games.myrmes.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Declaration
+from hexapoda.kernel.declaration import Declaration, Judging
 
 contract.register(__name__, state.STATE, state, legal, apply, turns, queries, keys, value, prior, observation)
 
@@ -35,12 +36,15 @@ GAME = Declaration(
     seat_names=("1", "2", "3", "4"),
     options=setup.OPTIONS,
     setup=setup.start,
+    fresh=setup.fresh,
+    learning=observation.LEARNING,
     text=write.text,
     parts=write.parts,
     named=write.named,
     parse=read.parse,
     going_on=read.GOING_ON,
     may_go_on=read.may_go_on,
+    at_once=read.AT_ONCE,
     constants=constants.constants,
     board=view.board,
     restore=view.restore,
@@ -54,5 +58,8 @@ GAME = Declaration(
     nothing_hidden=True,
     called=view.called,
     terms=value.TERMS,
+    training=value.TRAINING,
+    sources=points.sources,
+    judging=Judging(5_000, (0.012, 0.06, 0.15)),
     draw=draw.Board,
 )

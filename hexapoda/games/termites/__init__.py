@@ -1,11 +1,11 @@
 """Termites: its declaration for generic code (`GAME`) and its kernels (`contract.register`)."""
 
 from hexapoda.games import turns
-from hexapoda.games.termites import chance, draw, observation, position_text, setup, state, value, view
+from hexapoda.games.termites import chance, draw, observation, points, position_text, setup, state, value, view
 from hexapoda.games.termites.notation import phrases, read, write
 from hexapoda.games.termites.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Declaration
+from hexapoda.kernel.declaration import Declaration, Judging
 
 contract.register(__name__, state.STATE, state, legal, apply, turns, queries, keys, value, observation)
 
@@ -24,12 +24,15 @@ GAME = Declaration(
     options=setup.OPTIONS,
     conflict=setup.conflict,
     setup=setup.start,
+    fresh=setup.fresh,
+    learning=observation.LEARNING,
     text=write.text,
     parts=write.parts,
     named=write.named,
     parse=read.parse,
     going_on=read.GOING_ON,
     may_go_on=read.may_go_on,
+    at_once=read.AT_ONCE,
     phrase=phrases.phrase,
     brought=phrases.brought,
     constants=view.constants,
@@ -41,5 +44,8 @@ GAME = Declaration(
     read_chance=chance.told,
     called=view.called,
     terms=value.TERMS,
+    training=value.TRAINING,
+    sources=points.sources,
+    judging=Judging(5_000, (0.12, 0.4, 1.2)),
     draw=draw.Board,
 )

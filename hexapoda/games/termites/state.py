@@ -11,6 +11,8 @@ from hexapoda.kernel.hexes import DIRECTIONS, distance
 from hexapoda.kernel.layout import record
 
 MAX_PLAYERS = 4
+#: T1.1: the colonies, of which each player has one.
+COLONIES = 4
 MAX_RADIUS = 6
 HEXES = 3 * MAX_RADIUS * (MAX_RADIUS + 1) + 1
 #: No hex: a neighbour off the largest board, or a choice not made.

@@ -65,6 +65,18 @@ ants-say-fury = plays { $card } on a { $kind ->
     [W] worker
    *[S] soldier
   }
+ants-say-fought = { $done }; { $battle }
+ants-say-battle = battle: { $fallen }
+ants-say-falls = { $anthill } loses { $kind ->
+    [W] { $count ->
+        [one] a worker
+       *[other] { $count } workers
+      }
+   *[S] { $count ->
+        [one] a soldier
+       *[other] { $count } soldiers
+      }
+  }
 ants-say-pass = plays no fury
 ants-say-march = marches on to { $to }
 ants-say-stop = makes no second step

@@ -172,4 +172,14 @@ ants-term-army = ants and tunnel markers
 ants-term-attack = attacks on anthills
 ants-term-cards = cards
 ants-term-anthill = levels of the anthill
+ants-term-experience = experience from games
 ants-term-rest = the result
+
+## Where the points came from
+
+ants-standing = Levels
+ants-points-built = Levels built
+ants-points-taken = Levels taken
+ants-points-left = Tie-break: own levels left
+ants-points-chips = Tie-break: chips
+ants-points-strength = Tie-break: strength on the board

@@ -137,3 +137,9 @@ hive-term-mobility = mobility
 hive-term-hand = pieces in reserve
 hive-term-tempo = the right to move
 hive-term-rest = the result
+
+## Where the points came from
+
+hive-standing = Pieces around the queen
+hive-points-around-queen = Pieces around the queen
+hive-points-in-play = Pieces in play

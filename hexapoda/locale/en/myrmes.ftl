@@ -273,4 +273,19 @@ myrmes-term-colony = colony level
 myrmes-term-garden = the garden
 myrmes-term-objectives = objectives
 myrmes-term-winter = winter
+myrmes-term-experience = experience from games
 myrmes-term-rest = points
+
+## Where the points came from
+
+myrmes-standing = Points
+myrmes-points-start = At the start
+myrmes-points-tiles = Tiles placed
+myrmes-points-prey = Prey
+myrmes-points-objectives = Objectives
+myrmes-points-later-objectives = Objectives completed by others later
+myrmes-points-removed = Pheromones of others removed
+myrmes-points-sub-colonies = Sub-colonies
+myrmes-points-queen = The queen’s room
+myrmes-points-event = The event “+1 point”
+myrmes-points-winters = Food missing in winter

@@ -12,6 +12,15 @@ notice-result-ignored = The result stated in the record does not match its moves
 notice-result-unknown = The record states an unknown result, “{ $text }”; the moves count.
 notice-more-games = The text contains more games; only the first one was read.
 
+## Comments and variations
+
+refusal-open-variation = A variation is missing its closing parenthesis.
+refusal-early-variation = A variation needs a move before it, in whose place it could have been played.
+refusal-closed-variation = This parenthesis closes no variation.
+refusal-comment-too-long = A comment may have at most { $longest } characters.
+refusal-tree-too-large = A tree may have at most { $most } moves.
+refusal-start-stays = The start of the game can’t be moved or removed.
+
 ## GameStrings
 
 place-field = field { $number }
@@ -30,7 +39,6 @@ refusal-other-game-state = The state is { $text }, but with these moves it is { 
 
 refusal-two-results = The record ends with { $second }, but its Result tag says “{ $first }”.
 refusal-open-comment = The comment “{ $text }” is missing its closing brace.
-refusal-open-variation = A variation is missing its closing parenthesis.
 refusal-bad-movetext = “{ $text }” can’t be read as part of the moves.
 refusal-text-after-result = Unexpected “{ $text }” after the result.
 

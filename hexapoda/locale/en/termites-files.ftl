@@ -56,7 +56,10 @@ refusal-map-no-such-hex = { $map }: { $list } names { $hex }, which the board do
 refusal-map-neutral-count = { $map }: { $players } players need { $expected ->
     [one] one neutral mound
    *[other] { $expected } neutral mounds
-  }, but the map has { $found } (which is right for { $fits }).
+  }, but the map has { $found }{ $fits ->
+    [1] {""}
+   *[other] {" "}(right for { $fits } players)
+  }.
 refusal-map-mound-on-edge = { $map }: the neutral mound { $hex } is on the edge of the board.
 refusal-map-mounds-adjacent = { $map }: the neutral mounds { $other } and { $hex } are next to each other.
 refusal-map-mound-on-tile = { $map }: the neutral mound { $hex } is on { $terrain ->

@@ -265,4 +265,13 @@ refusal-chance-token = “{ $token }” can’t be drawn; the stack has: { $left
 
 termites-term-threats = threats to mounds
 termites-term-army = units on the board
+termites-term-experience = experience from games
 termites-term-rest = points
+
+## Where the points came from
+
+termites-standing = Points
+termites-points-own = Own mounds on the board
+termites-points-captured = Captured mounds
+termites-points-reserve = Mounds never placed
+termites-points-units = Tie-break: units on the board

@@ -69,6 +69,22 @@ ants-say-fury = { $kind ->
     [W] { $card } na robotnicę
    *[S] { $card } na żołnierza
   }
+ants-say-fought = { $done }; { $battle }
+ants-say-battle = walka: { $fallen }
+ants-say-falls = { $anthill } traci { $kind ->
+    [W] { $count ->
+        [one] robotnicę
+        [few] { $count } robotnice
+        [many] { $count } robotnic
+       *[other] { $count } robotnicy
+      }
+   *[S] { $count ->
+        [one] żołnierza
+        [few] { $count } żołnierzy
+        [many] { $count } żołnierzy
+       *[other] { $count } żołnierza
+      }
+  }
 ants-say-pass = nie zagrywa furii
 ants-say-march = maszeruje dalej na { $to }
 ants-say-stop = nie robi drugiego kroku

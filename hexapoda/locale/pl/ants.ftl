@@ -180,4 +180,14 @@ ants-term-army = mrówki i znaczniki tunelu
 ants-term-attack = ataki na mrowiska
 ants-term-cards = karty
 ants-term-anthill = poziomy mrowiska
+ants-term-experience = doświadczenie z partii
 ants-term-rest = wynik
+
+## Where the points came from
+
+ants-standing = Poziomy
+ants-points-built = Zbudowane poziomy
+ants-points-taken = Zdobyte poziomy
+ants-points-left = Przy remisie: własne poziomy
+ants-points-chips = Przy remisie: żetony
+ants-points-strength = Przy remisie: siła na planszy

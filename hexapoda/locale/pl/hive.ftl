@@ -141,3 +141,9 @@ hive-term-mobility = swoboda ruchów
 hive-term-hand = owady w zapasie
 hive-term-tempo = prawo ruchu
 hive-term-rest = wynik
+
+## Where the points came from
+
+hive-standing = Owady wokół królowej
+hive-points-around-queen = Owady wokół królowej
+hive-points-in-play = Owady w grze

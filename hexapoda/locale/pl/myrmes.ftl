@@ -262,4 +262,19 @@ myrmes-term-colony = poziom kolonii
 myrmes-term-garden = ogród
 myrmes-term-objectives = cele
 myrmes-term-winter = zima
+myrmes-term-experience = doświadczenie z partii
 myrmes-term-rest = punkty
+
+## Where the points came from
+
+myrmes-standing = Punkty
+myrmes-points-start = Na początku
+myrmes-points-tiles = Ułożone płytki
+myrmes-points-prey = Zdobycze
+myrmes-points-objectives = Cele
+myrmes-points-later-objectives = Cele wypełnione później przez innych
+myrmes-points-removed = Usunięte cudze feromony
+myrmes-points-sub-colonies = Pod-kolonie
+myrmes-points-queen = Pomieszczenie królowej
+myrmes-points-event = Wydarzenie „+1 punkt”
+myrmes-points-winters = Brak jedzenia zimą

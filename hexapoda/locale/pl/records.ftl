@@ -12,6 +12,15 @@ notice-result-ignored = Wynik podany w zapisie nie zgadza się z ruchami; liczą
 notice-result-unknown = Zapis podaje wynik „{ $text }”, który nic tu nie znaczy; liczą się ruchy.
 notice-more-games = W tekście jest więcej partii; odczytano pierwszą.
 
+## Komentarze i warianty
+
+refusal-open-variation = Wariant nie jest zamknięty nawiasem.
+refusal-early-variation = Przed wariantem musi być ruch, który wariant zastępuje.
+refusal-closed-variation = Ten nawias nie zamyka żadnego wariantu.
+refusal-comment-too-long = Komentarz może mieć najwyżej { $longest } znaków.
+refusal-tree-too-large = Drzewo wariantów może mieć najwyżej { $most } ruchów.
+refusal-start-stays = Początku partii nie można przesunąć ani usunąć.
+
 ## GameString
 
 place-field = pole { $number }
@@ -32,7 +41,6 @@ refusal-other-game-state = Podano stan { $text }, a przy tych ruchach jest { $ex
 
 refusal-two-results = Zapis kończy się wynikiem { $second }, a znacznik Result mówi „{ $first }”.
 refusal-open-comment = Komentarz „{ $text }” nie jest zamknięty klamrą.
-refusal-open-variation = Wariant nie jest zamknięty nawiasem.
 refusal-bad-movetext = Nie da się odczytać „{ $text }” wśród ruchów.
 refusal-text-after-result = Po wyniku jest jeszcze „{ $text }”.
 

@@ -71,10 +71,10 @@ refusal-map-neutral-count = { $map }: gdy graczy jest { $players }, { $expected 
     [few] potrzebne są { $expected } neutralne kopce
     [many] potrzeba { $expected } neutralnych kopców
    *[other] potrzeba { $expected } neutralnego kopca
-  }, a mapa ma ich { $found } (czyli dla { $fits ->
-    [one] { $fits } gracza
-   *[other] { $fits } graczy
-  }).
+  }, a mapa ma ich { $found }{ $fits ->
+    [1] {""}
+   *[other] {" "}(czyli dla { $fits } graczy)
+  }.
 refusal-map-mound-on-edge = { $map }: neutralny kopiec { $hex } stoi przy krawędzi planszy.
 refusal-map-mounds-adjacent = { $map }: neutralne kopce { $other } i { $hex } sąsiadują ze sobą.
 refusal-map-mound-on-tile = { $map }: neutralny kopiec { $hex } stoi na terenie: { $terrain ->

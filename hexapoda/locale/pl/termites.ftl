@@ -281,4 +281,13 @@ refusal-chance-token = Nie można dobrać „{ $token }”; w stosie są: { $lef
 
 termites-term-threats = zagrożone kopce
 termites-term-army = jednostki na planszy
+termites-term-experience = doświadczenie z partii
 termites-term-rest = punkty
+
+## Where the points came from
+
+termites-standing = Punkty
+termites-points-own = Własne kopce na planszy
+termites-points-captured = Zdobyte kopce
+termites-points-reserve = Niepostawione kopce
+termites-points-units = Przy remisie: jednostki na planszy

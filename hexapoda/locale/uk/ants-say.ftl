@@ -69,6 +69,22 @@ ants-say-fury = розігрує карту «{ $card }» на { $kind ->
     [W] робітника
    *[S] солдата
   }
+ants-say-fought = { $done }; { $battle }
+ants-say-battle = бій: { $fallen }
+ants-say-falls = { $anthill } втрачає { $kind ->
+    [W] { $count ->
+        [one] робітника
+        [few] { $count } робітників
+        [many] { $count } робітників
+       *[other] { $count } робітника
+      }
+   *[S] { $count ->
+        [one] солдата
+        [few] { $count } солдатів
+        [many] { $count } солдатів
+       *[other] { $count } солдата
+      }
+  }
 ants-say-pass = не розігрує «Мурашиної люті»
 ants-say-march = марширує далі на { $to }
 ants-say-stop = не робить другого кроку

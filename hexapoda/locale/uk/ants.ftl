@@ -176,4 +176,14 @@ ants-term-army = мурахи та фішки тунелю
 ants-term-attack = напади на мурашники
 ants-term-cards = карти
 ants-term-anthill = рівні мурашника
+ants-term-experience = досвід із партій
 ants-term-rest = результат
+
+## Where the points came from
+
+ants-standing = Рівні
+ants-points-built = Збудовані рівні
+ants-points-taken = Захоплені рівні
+ants-points-left = При нічиїй: власні рівні
+ants-points-chips = При нічиїй: фішки
+ants-points-strength = При нічиїй: сила на полі

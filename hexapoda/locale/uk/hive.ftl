@@ -141,3 +141,9 @@ hive-term-mobility = рухливість
 hive-term-hand = комахи в запасі
 hive-term-tempo = право ходу
 hive-term-rest = результат
+
+## Where the points came from
+
+hive-standing = Комахи навколо королеви
+hive-points-around-queen = Комахи навколо королеви
+hive-points-in-play = Комахи в грі

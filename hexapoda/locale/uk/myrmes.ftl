@@ -207,4 +207,19 @@ myrmes-term-colony = рівень колонії
 myrmes-term-garden = сад
 myrmes-term-objectives = цілі
 myrmes-term-winter = зима
+myrmes-term-experience = досвід із партій
 myrmes-term-rest = очки
+
+## Where the points came from
+
+myrmes-standing = Очки
+myrmes-points-start = На початку
+myrmes-points-tiles = Викладені плитки
+myrmes-points-prey = Здобич
+myrmes-points-objectives = Цілі
+myrmes-points-later-objectives = Цілі, які інші виконали пізніше
+myrmes-points-removed = Прибрані чужі феромони
+myrmes-points-sub-colonies = Підколонії
+myrmes-points-queen = Кімната королеви
+myrmes-points-event = Подія «+1 очко»
+myrmes-points-winters = Нестача їжі взимку

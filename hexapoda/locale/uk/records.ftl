@@ -12,6 +12,15 @@ notice-result-ignored = Результат, указаний у записі, н
 notice-result-unknown = Запис указує результат «{ $text }», який тут нічого не означає; рахуються ходи.
 notice-more-games = У тексті кілька партій; прочитано першу.
 
+## Коментарі й варіанти
+
+refusal-open-variation = Варіант не закрито дужкою.
+refusal-early-variation = Перед варіантом має бути хід, який він замінює.
+refusal-closed-variation = Ця дужка не закриває жодного варіанта.
+refusal-comment-too-long = Коментар може мати щонайбільше { $longest } символів.
+refusal-tree-too-large = Дерево варіантів може мати щонайбільше { $most } ходів.
+refusal-start-stays = Початок партії не можна ні перемістити, ні вилучити.
+
 ## GameString
 
 place-field = поле { $number }
@@ -32,7 +41,6 @@ refusal-other-game-state = Указано стан { $text }, а з цими х�
 
 refusal-two-results = Запис закінчується результатом { $second }, а в мітці Result написано «{ $first }».
 refusal-open-comment = Коментар «{ $text }» не закрито дужкою.
-refusal-open-variation = Варіант не закрито дужкою.
 refusal-bad-movetext = Не вдається прочитати «{ $text }» серед ходів.
 refusal-text-after-result = Після результату стоїть «{ $text }».
 

@@ -68,7 +68,10 @@ refusal-map-neutral-count = { $map }: коли гравців { $players }, { $e
     [few] потрібні { $expected } нейтральні термітники
     [many] потрібно { $expected } нейтральних термітників
    *[other] потрібно { $expected } нейтрального термітника
-  }, а на мапі їх { $found } (тобто для стількох гравців: { $fits }).
+  }, а на мапі їх { $found }{ $fits ->
+    [1] {""}
+   *[other] {" "}(тобто для стількох гравців: { $fits })
+  }.
 refusal-map-mound-on-edge = { $map }: нейтральний термітник { $hex } стоїть на краю дошки.
 refusal-map-mounds-adjacent = { $map }: нейтральні термітники { $other } і { $hex } стоять поруч.
 refusal-map-mound-on-tile = { $map }: нейтральний термітник { $hex } стоїть на місцевості «{ $terrain ->

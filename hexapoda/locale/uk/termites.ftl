@@ -273,4 +273,13 @@ refusal-chance-token = «{ $token }» добрати не можна; у сто�
 
 termites-term-threats = загрози термітникам
 termites-term-army = загони на дошці
+termites-term-experience = досвід із партій
 termites-term-rest = очки
+
+## Where the points came from
+
+termites-standing = Очки
+termites-points-own = Власні термітники на дошці
+termites-points-captured = Захоплені термітники
+termites-points-reserve = Невиставлені термітники
+termites-points-units = При нічиїй: загони на дошці

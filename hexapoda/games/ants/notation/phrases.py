@@ -8,6 +8,7 @@ from typing import Any
 
 from hexapoda.games.ants.box import SHELF
 from hexapoda.games.ants.chance import drawn
+from hexapoda.games.ants.notation.battles import FIGHTING, fallen
 from hexapoda.games.ants.notation.names import card_names
 from hexapoda.games.ants.notation.write import Teller, Told
 from hexapoda.games.ants.state import CARDS, DO_END, NO_CELL
@@ -16,9 +17,15 @@ from hexapoda.kernel.declaration import Phrase
 
 
 def phrase(s: Any, action: int, seat: int | None) -> Phrase:
-    """A decision as a sentence; all decisions are public."""
+    """A decision as a sentence, with the battle that it ends; all decisions are public."""
     teller = Teller(s)
     told = teller.told(action)
+    done = _done(s, teller, told)
+    fight = fallen(s, action, told.things[0] if told.does == "hire" else "") if told.does in FIGHTING else None
+    return done if fight is None else Phrase("ants-say-fought", {"done": done, "battle": fight})
+
+
+def _done(s: Any, teller: Teller, told: Told) -> Phrase:
     done = Phrase(f"ants-say-{told.does}", _params(teller, told))
     if told.does == "hire" and told.things[2] != "stay":
         done = Phrase("ants-say-hire-push", {**done.params, **_pushed(teller, told)})

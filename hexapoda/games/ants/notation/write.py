@@ -248,6 +248,9 @@ def shows_hand(action: int) -> bool:
 
 #: Decisions that continue the one before: the second step of a march, and the next ant in a chain of pushes.
 GOING_ON = frozenset({"march", "push"})
+#: The decisions in which no hidden card can matter. A turn that can only be ended, or a battle in which a player can
+#: only pass, is asked, so that nobody can tell from the haste what is in a hand (A10.10).
+AT_ONCE = frozenset({"contact", "sentries", "march", "push"})
 
 
 def may_go_on(s: Any, action: int) -> bool:

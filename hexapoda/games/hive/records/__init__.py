@@ -9,5 +9,5 @@ from hexapoda.kernel.declaration import Format
 FORMATS = (
     Format("gamestring", gamestring.recognises, gamestring.read, gamestring.write),
     Format("sgf", sgf.recognises, sgf.read),
-    Format("pgn", pgn.recognises, pgn.read, pgn.write),
+    Format("pgn", pgn.recognises, pgn.read, pgn.write, variations=True),
 )

@@ -7,16 +7,19 @@
     1. wS1
     2. bS1 wS1-
 
-Reading accepts a number for each ply or for each pair, and moves on one line or many; it skips comments, NAGs and
-variations. Writing puts one ply on a line, and repeats the result as a GameState, so that other programs read it.
+Reading accepts a number for each ply or for each pair, and moves on one line or many, with comments in braces or after
+a semicolon and variations in parentheses; signs such as `!?` become part of the comment. Writing puts one ply on a
+line, and repeats the result as a GameState, so that other programs read it.
 """
 
 import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 
 from hexapoda.games.hive.records import results
 from hexapoda.games.hive.setup import GAME_TYPES, game_type
-from hexapoda.i18n import excerpt
-from hexapoda.kernel.declaration import Refusal, Transcript, Turn
+from hexapoda.i18n import excerpt, tidy
+from hexapoda.kernel.declaration import Refusal, Transcript, Turn, annotated
 
 #: The tags that every PGN has, in order, with their values for "not known".
 _ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?", "Black": "?"}
@@ -33,15 +36,48 @@ _TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\\n]|\\[^\n])*)"\s*\]')
 _LOOSE_TAG = re.compile(r'\[\s*(\w+)\s+"([^\n]*)"\s*\][^\S\n]*$', re.MULTILINE)
 _TOKEN = re.compile(
     r"""
-    (?P<space> \s+ | \{[^}]*\} | ;[^\n]* | ^%[^\n]* | \$\d+ | [!?]+ | \.+ )
+    (?P<space> \s+ | ^%[^\n]* | \.+ )
+  | (?P<comment> \{[^}]*\} | ;[^\n]* )
+  | \$(?P<glyph> \d+ ) | (?P<sign> [!?]+ )
   | (?P<result> (?: 1-0 | 0-1 | 1/2-1/2 | \* | WhiteWins | BlackWins | Draw | InProgress | NotStarted )
-              (?=[\s;{(]|\Z) )
+              (?=[\s;{()]|\Z) )
   | (?P<number> \d+(?=[\s.;{(]|\Z)\.* )
   | (?P<word> [^\s{}();\[\]$!?*]+ )
   | (?P<open> \( ) | (?P<close> \) )
     """,
     re.VERBOSE | re.MULTILINE,
 )
+#: The glyphs that stand for signs; others say nothing of a move.
+_SIGNS = {"1": "!", "2": "?", "3": "!!", "4": "??", "5": "!?", "6": "?!"}
+
+
+@dataclass(slots=True)
+class _Word:
+    """A word of a move, with its line in the text, the comments after it and what could have been played instead."""
+
+    text: str
+    line: int
+    comment: str = ""
+    variations: "list[_Line]" = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Line:
+    """A line of play: the words after each number."""
+
+    numbered: list[list[_Word]] = field(default_factory=lambda: [[]])
+    #: The comment before the first word.
+    comment: str = ""
+
+    def last(self) -> _Word | None:
+        """The last word, None where there is none yet."""
+        words = self.numbered[-1] or (self.numbered[-2] if len(self.numbered) > 1 else [])
+        return words[-1] if words else None
+
+    def say(self, text: str) -> None:
+        """Add a comment."""
+        about = self.last() or self
+        about.comment = annotated(about.comment, tidy(text))
 
 
 def recognises(text: str) -> bool:
@@ -105,52 +141,90 @@ def _read_tags(found: Transcript, text: str) -> int | Refusal:
 
 def _read_moves(found: Transcript, text: str, at: int) -> str | Refusal:
     """Read the moves; return the result after them, or ""."""
-    numbered: list[list[str]] = [[]]  # the words after each number
-    result = ""
-    depth = 0
+    main = _Line()
+    #: The main line, and the variations that are open.
+    lines = [main]
+    result, number = "", text.count("\n", 0, at) + 1
     while at < len(text):
-        if text[at] == "[" and depth == 0 and (numbered[0] or result):
+        line, depth = lines[-1], len(lines) - 1
+        if text[at] == "[" and not depth and (line.last() or result):
             found.notices.append(("more-games", {}))
             break
         token = _TOKEN.match(text, at)
         if token is None:
             code = "open-comment" if text[at] == "{" else "bad-movetext"
-            return results.unreadable(code, _line(text, at), text=excerpt(text[at:]))
-        depth += (token["open"] is not None) - (token["close"] is not None)
-        if depth < 0:
-            return results.unreadable("bad-movetext", _line(text, at), text=excerpt(text[at:]))
-        at = token.end()
-        if depth or token["space"] or token["open"] or token["close"]:
-            continue
-        if result:
-            return results.unreadable("text-after-result", _line(text, token.start()), text=excerpt(token[0]))
-        if token["result"]:
+            return results.unreadable(code, f"line {number}", text=excerpt(text[at:]))
+        if token["comment"]:
+            line.say(token[0][1:].removesuffix("}"))
+        elif token["sign"] or token["glyph"] in _SIGNS:
+            line.say(token["sign"] or _SIGNS[token["glyph"]])
+        elif token["open"]:
+            if line.last() is None:
+                return results.unreadable("early-variation", f"line {number}")
+            lines.append(_Line())
+        elif token["close"]:
+            if not depth:
+                return results.unreadable("bad-movetext", f"line {number}", text=excerpt(text[at:]))
+            _close(lines[-2], lines.pop())
+        elif result and (token["result"] or token["word"] or token["number"]) and not depth:
+            return results.unreadable("text-after-result", f"line {number}", text=excerpt(token[0]))
+        elif token["result"] and not depth:
             result = token[0]
         elif token["word"]:
-            numbered[-1].append(token[0])
-        elif numbered[-1]:
-            numbered.append([])
-    if depth:
-        return results.unreadable("open-variation", _line(text, len(text)))
-    moves = [move for words in numbered for move in _moves(words, first=words is numbered[0])]
-    found.turns = [Turn(move, place=f"move {number}") for number, move in enumerate(moves, 1)]
+            line.numbered[-1].append(_Word(token[0], number))
+        elif token["number"] and line.numbered[-1]:
+            line.numbered.append([])
+        number += text.count("\n", at, token.end())
+        at = token.end()
+    if len(lines) > 1:
+        return results.unreadable("open-variation", f"line {number}")
+    found.comment, found.turns = main.comment, _turns(main)
     return result
 
 
-def _moves(words: list[str], *, first: bool) -> list[str]:
+def _close(around: _Line, variation: _Line) -> None:
+    """Put a variation into the line around it; one without a move is a comment."""
+    word = around.last()
+    assert word is not None
+    if variation.last() is None:
+        around.say(variation.comment)
+    else:
+        word.variations.append(variation)
+
+
+def _turns(main: _Line) -> list[Turn]:
+    """The moves of a line, with their comments and variations."""
+    turns: list[Turn] = []
+    #: Lines that are still to be split into moves: the number of their first move (from 0), and where the moves go.
+    left = [(main, 0, turns)]
+    while left:
+        line, first, made = left.pop()
+        for words in line.numbered:
+            for move in _moves(words, first=first == 0 and words is line.numbered[0]):
+                ply = first + len(made)
+                place = f"move {ply + 1}" if line is main else f"line {move[0].line}"
+                turn = Turn(" ".join(word.text for word in move), place=place)
+                for comment in (line.comment if line is not main and not made else "", *(w.comment for w in move)):
+                    turn.comment = annotated(turn.comment, comment)
+                for variation in (each for word in move for each in word.variations):
+                    turn.variations.append([])
+                    left.append((variation, ply, turn.variations[-1]))
+                made.append(turn)
+    return turns
+
+
+def _moves(words: Sequence[_Word], *, first: bool) -> Iterator[Sequence[_Word]]:
     """The moves after one number, or all moves if there are no numbers: two words each, but one for a pass and for a
     game's first move.
 
-    >>> _moves(["wS1", "bS1", "wS1-"], first=True)
-    ['wS1', 'bS1 wS1-']
+    >>> [len(move) for move in _moves([_Word(text, 1) for text in ("wS1", "bS1", "wS1-")], first=True)]
+    [1, 2]
     """
-    moves = []
     at = 0
     while at < len(words):
-        alone = words[at].lower() == "pass" or (first and at == 0 and len(words) != 2)
-        moves.append(" ".join(words[at : at + (1 if alone else 2)]))
+        alone = words[at].text.lower() == "pass" or (first and at == 0 and len(words) != 2)
+        yield words[at : at + (1 if alone else 2)]
         at += 1 if alone else 2
-    return moves
 
 
 def _tag(name: str, value: str) -> str:
@@ -168,7 +242,37 @@ def write(game: Transcript) -> str | Refusal:
     lines.append(_tag("GameType", game.options["type"]))
     others = (name for name in game.tags if name not in (*_ROSTER, "Result", "GameType"))
     lines += [_tag(name, game.tags[name]) for name in others if re.fullmatch(r"\w+", name)]
-    lines += ["", *(f"{number}. {turn.text}" for number, turn in enumerate(game.turns, 1))]
+    lines.append("")
+    if game.comment:
+        lines.append(_comment(game.comment))
+    for number, turn in enumerate(game.turns, 1):
+        lines += _written(number, turn)
     if places is not None:
         lines += ["", results.STATES[places]]
     return "\n".join(lines) + "\n"
+
+
+def _comment(text: str) -> str:
+    """A comment, in which no brace may be."""
+    return "{" + text.replace("{", "(").replace("}", ")") + "}"
+
+
+def _written(number: int, turn: Turn) -> list[str]:
+    """A move on its line, and the variations below it."""
+    lines: list[str] = []
+    #: What is still to be written, the next one last: a move with its number and what opens it, or None for the end of
+    #: a variation.
+    left: list[tuple[int, Turn, str] | None] = [(number, turn, "")]
+    while left:
+        each = left.pop()
+        if each is None:
+            lines[-1] += ")"
+            continue
+        number, turn, opening = each
+        said = f" {_comment(turn.comment)}" if turn.comment else ""
+        lines.append(f"{opening}{number}. {turn.text}{said}")
+        for variation in reversed(turn.variations):
+            left.append(None)
+            for after, later in reversed(list(enumerate(variation))):
+                left.append((number + after, later, "" if after else "("))
+    return lines

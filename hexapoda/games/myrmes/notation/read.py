@@ -27,6 +27,8 @@ _HARVESTING = (state.ASK_HARVEST, state.ASK_SCAVENGING)
 _PAYING = (state.ASK_MIX, state.ASK_SPECIAL, state.ASK_PHEROMONES)
 #: The decisions that continue the one before: those within a walk, and the payment of an objective.
 GOING_ON = frozenset(state.DECISIONS[phase] for phase in (state.ASK_GARDEN, state.ASK_STAND, *_PAYING))
+#: Nothing is hidden. A walk is ended by the player, who may prefer another way to a worker that can only stop.
+AT_ONCE = frozenset(state.DECISIONS) - {state.DECISIONS[state.ASK_GARDEN], state.DECISIONS[state.ASK_STAND]}
 
 
 def may_go_on(s: Any, action: int) -> bool:

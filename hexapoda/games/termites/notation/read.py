@@ -26,6 +26,8 @@ from hexapoda.kernel.declaration import Read, Refusal, Said
 
 #: Decisions that continue the one before: nothing is drawn or shown in between, and the same seat decides.
 GOING_ON = frozenset({"place-token", "choose-target", "choose-from", "choose-retreat", "new-mound"})
+#: The decisions in which hands do not matter, without the target of a unit: the player may want to take back the unit.
+AT_ONCE = frozenset({"choose-unit", "choose-from", "choose-retreat", "new-mound", "lost-mound", "make-room"})
 
 
 def may_go_on(s: Any, action: int) -> bool:

@@ -58,7 +58,10 @@ def _next_seat(s, seat):
 
 @compiled
 def begin(s):
-    """T4.5: draw the starting player; then ask for a map (T11), or set up on the given one (T4.6)."""
+    """T4.3: draw the colonies unless they are given. T4.5: draw the starting player; then ask for a map (T11), or set
+    up on the given one (T4.6)."""
+    if not np.int64(s.given) & state.GIVEN_COLONIES:
+        _draw_colonies(s)
     s.first = draw(s.rng, np.int64(s.players))
     s.active = s.first
     s.decider = s.first
@@ -71,6 +74,21 @@ def begin(s):
         _ask_neutral(s)
     else:
         _begin_setup(s)
+
+
+@compiled
+def _draw_colonies(s):
+    """T4.3: each seat draws one of those that are left."""
+    taken = np.int64(0)
+    for seat in range(np.int64(s.players)):
+        skip = draw(s.rng, state.COLONIES - seat)
+        colony = np.int64(0)
+        while taken >> colony & 1 or skip > 0:
+            if not taken >> colony & 1:
+                skip -= 1
+            colony += 1
+        s.colony[seat] = colony
+        taken |= np.int64(1) << colony
 
 
 @compiled
