@@ -1,8 +1,9 @@
 """Clients by the thousand in one process, for `benchmarks.server`: each is a WebSocket that plays one seat.
 
-`python -m benchmarks.load KIND PORT CLIENTS SECONDS PACE` plays and prints what it measured as one line of JSON. KIND
-is "hexapoda", or "boardgame" for a server of boardgame.io. Two clients share a table. With a PACE each of them moves
-every PACE seconds; with 0 as soon as it is its turn. Clients choose among the legal moves that they were sent.
+`python -m benchmarks.load KIND PORT CLIENTS SECONDS PACE [GAME OPTIONS]` plays and prints what it measured as one line
+of JSON. KIND is "hexapoda" with a game and its options as JSON, or "boardgame" for a server of boardgame.io. Two
+clients share a table. With a PACE each of them moves every PACE seconds; with 0 as soon as it is its turn. Clients
+choose among the legal moves that they were sent, which they are told as the page is.
 
 Frames are made here and not by a library, so that clients are cheap.
 """
@@ -23,6 +24,8 @@ from typing import Any
 
 import msgspec
 
+from hexapoda.server.table.changes import apply
+
 _SETUP_SECONDS = 120.0
 _HEADERS = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
@@ -38,6 +41,8 @@ class Tally:
         self.times: list[float] = []
         self.refused: list[str] = []
         self.lost = 0
+        #: What all clients were sent, in bytes.
+        self.bytes = 0
 
 
 class Link(asyncio.Protocol):
@@ -62,6 +67,7 @@ class Link(asyncio.Protocol):
             self.tally.lost += 1
 
     def data_received(self, data: bytes) -> None:
+        self.tally.bytes += len(data)
         self._bytes += data
         if not self.open.done():
             head, end, rest = self._bytes.partition(b"\r\n\r\n")
@@ -141,32 +147,32 @@ class Link(asyncio.Protocol):
 # ── Hexapoda ──
 
 
-class _Move(msgspec.Struct):
-    text: str
-
-
 class _View(msgspec.Struct):
-    legal: list[_Move] = []
+    legal: dict[str, Any] | None = None
 
 
 class _SeatView(msgspec.Struct):
     seat: int | None
     view: _View | None = None
+    changes: list[list[Any]] = []
 
 
-class _State(msgspec.Struct):
-    table: str
-    at: int
-    status: str
-    actor: int | None
-    views: list[_SeatView]
-    offers: list[Any] = []
+class _Step(msgspec.Struct):
+    """A state, or what is different in one."""
+
+    at: int | None = None
+    status: str = ""
+    actor: int | msgspec.UnsetType | None = msgspec.UNSET
+    views: list[_SeatView] = []
+    offers: list[Any] | None = None
     rematch: str = ""
 
 
 class _Message(msgspec.Struct):
     type: str
-    state: _State | None = None
+    table: str = ""
+    state: _Step | None = None
+    step: _Step | None = None
     code: str = ""
     client_id: str = ""
 
@@ -183,14 +189,20 @@ class HexapodaClient(Link):
         super().__init__(tally, port)
         self.guest, self.table, self.first = guest, table, first
         self.welcomed = asyncio.get_running_loop().create_future()
-        self._at = 0
-        self._state: _State | None = None
+        self._answered = 0
         self._started = False
+        self._forget()
+
+    def _forget(self) -> None:
+        """Know nothing of the table yet."""
+        self._at, self._status, self._actor, self._offers = 0, "", None, False
+        #: The part of each view that matters here.
+        self._views: dict[int | None, dict[str, Any]] = {}
 
     async def begin(self, token: str) -> None:
         """Say hello, sit down, and watch."""
         await self.open
-        self._say({"type": "hello", "guest": self.guest["id"], "secret": self.guest["secret"]})
+        self._say({"type": "hello", "guest": self.guest["id"], "secret": self.guest["secret"], "protocol": 2})
         if not self.first:
             self._say({"type": "join", "table": self.table, "token": token})
         self._say({"type": "watch", "table": self.table})
@@ -205,48 +217,58 @@ class HexapodaClient(Link):
             self.acknowledged()
         elif message.type in ("refused", "bye"):
             self.tally.refused.append(message.code)
-        elif message.state is not None and message.state.table == self.table:
-            self._look(message.state)
+        elif message.table == self.table and (step := message.state or message.step) is not None:
+            self._take(step)
+            self._look(step.rematch)
 
-    def _look(self, state: _State) -> None:
-        if not self._started and state.status == "running":
+    def _take(self, step: _Step) -> None:
+        self._at = step.at or self._at
+        self._status = step.status or self._status
+        if not isinstance(step.actor, msgspec.UnsetType):
+            self._actor = step.actor
+        if step.offers is not None:
+            self._offers = bool(step.offers)
+        for each in step.views:
+            if each.view is not None:
+                self._views[each.seat] = {} if each.view.legal is None else {"legal": each.view.legal}
+            apply(self._views[each.seat], [entry for entry in each.changes if entry[0][0] == "legal"])
+
+    def _look(self, rematch: str) -> None:
+        if not self._started and self._status == "running":
             self._started = True
             self.tally.playing += 1
-        if not self.welcomed.done() and (self.first or state.status == "running"):
+        if not self.welcomed.done() and (self.first or self._status == "running"):
             self.welcomed.set_result(None)
-        if self._state is None or any(each.view is not None for each in state.views):
-            self._state = state
-        if state.rematch:
+        if rematch:
             self._say({"type": "unwatch", "table": self.table})
-            self.table, self._state, self._at = state.rematch, None, 0
+            self._forget()
+            self.table, self._answered = rematch, 0
             self._say({"type": "watch", "table": self.table})
-        elif state.status == "finished":
-            if self.first and not state.offers:
-                seat = next(each.seat for each in self._state.views)
+        elif self._status == "finished":
+            if self.first and not self._offers:
+                seat = next(iter(self._views))
                 self._say({"type": "offer", "table": self.table, "offer": "rematch", "seat": seat})
-            elif state.offers and not self.first:
+            elif self._offers and not self.first:
                 self._say({"type": "answer", "table": self.table, "offer": "rematch", "yes": True})
         elif self.tally.running:
             self.go_on()
 
     def go_on(self) -> None:
         """Move, if it is our turn."""
-        state = self._state
-        if state is None or state.actor is None or state.at == self._at:
-            return
-        for each in state.views:
-            if each.seat == state.actor and each.view is not None and each.view.legal:
-                self._at = state.at
-                self.asked(partial(self._move, state, each))
+        seat = self._actor
+        if seat is not None and self._at != self._answered and "legal" in self._views.get(seat, ()):
+            self._answered = self._at
+            self.asked(partial(self._move, self.table, self._at, seat, self._views[seat]["legal"]))
 
-    def _move(self, state: _State, view: _SeatView) -> None:
-        assert view.view is not None
-        text = random.choice(view.view.legal).text
-        play = {"type": "play", "table": state.table, "seat": view.seat, "moves": [text], "answers": state.at}
-        self._say({**play, "client_id": f"{state.table}-{state.at}"})
+    def _move(self, table: str, at: int, seat: int, legal: dict[str, Any]) -> None:
+        firsts, rest = random.choice(legal["moves"])
+        first, (_, *more) = random.choice(firsts), legal["after"][random.choice(rest)]
+        parts = [first, *more] if first else more
+        play = {"type": "play", "table": table, "seat": seat, "moves": [parts], "answers": at}
+        self._say({**play, "client_id": f"{table}-{at}"})
 
 
-async def seat_hexapoda(tally: Tally, port: int, count: int) -> list[Link]:
+async def seat_hexapoda(tally: Tally, port: int, count: int, game: str, options: str) -> list[Link]:
     """Clients at half as many tables."""
     loop = asyncio.get_running_loop()
     api = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
@@ -265,7 +287,7 @@ async def seat_hexapoda(tally: Tally, port: int, count: int) -> list[Link]:
     made: list[HexapodaClient] = []
     for _ in range(count // 2):
         guests = [post("/api/guests", {"name": name}) for name in ("White", "Black")]
-        table = post("/api/tables", {"game": "hive"}, guests[0])
+        table = post("/api/tables", {"game": game, "options": json.loads(options)}, guests[0])
         pair = [HexapodaClient(tally, port, guest, table["id"], guest is guests[0]) for guest in guests]
         for client in pair:
             await loop.create_connection(lambda client=client: client, "127.0.0.1", port)
@@ -338,13 +360,13 @@ async def seat_boardgame(tally: Tally, port: int, count: int) -> list[Link]:
 
 # ── measuring ──
 
-SEAT = {"hexapoda": seat_hexapoda, "boardgame": seat_boardgame}
+SEAT: dict[str, Callable[..., Any]] = {"hexapoda": seat_hexapoda, "boardgame": seat_boardgame}
 
 
-async def measure(kind: str, port: int, count: int, seconds: float, pace: float) -> dict[str, Any]:
+async def measure(kind: str, port: int, count: int, seconds: float, pace: float, *game: str) -> dict[str, Any]:
     """Seat the clients, let them play, and return the measurements."""
     tally = Tally(pace)
-    clients = await SEAT[kind](tally, port, count)
+    clients = await SEAT[kind](tally, port, count, *game)
     async with asyncio.timeout(_SETUP_SECONDS):
         while tally.playing < count:
             await asyncio.sleep(0.05)
@@ -357,10 +379,11 @@ async def measure(kind: str, port: int, count: int, seconds: float, pace: float)
         client.go_on()  # type: ignore[attr-defined]
     await asyncio.sleep(min(seconds / 4, 2.0))  # whatever has to get going
     tally.times.clear()
+    told = tally.bytes
     begun = time.perf_counter()
     processor = time.process_time()
     await asyncio.sleep(seconds)
-    times, spent = sorted(tally.times), time.perf_counter() - begun
+    times, spent, told = sorted(tally.times), time.perf_counter() - begun, tally.bytes - told
     tally.running = False
     busy = (time.process_time() - processor) / spent
     for client in clients:
@@ -374,6 +397,8 @@ async def measure(kind: str, port: int, count: int, seconds: float, pace: float)
         "clients": count,
         "tables": count // 2,
         "moves": len(times) / spent,
+        # Each of the two at a table is sent something for each move.
+        "bytes": told / 2 / max(1, len(times)),
         "p50": at(0.5),
         "p99": at(0.99),
         "refused": refused,
@@ -382,7 +407,7 @@ async def measure(kind: str, port: int, count: int, seconds: float, pace: float)
     }
 
 
-def main(kind: str, port: str, count: str, seconds: str, pace: str) -> int:
+def main(kind: str, port: str, count: str, seconds: str, pace: str, *game: str) -> int:
     """Measure and print."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard) if hard != soft else (soft, hard))
@@ -392,7 +417,7 @@ def main(kind: str, port: str, count: str, seconds: str, pace: str) -> int:
 
         factory = uvloop.new_event_loop
     with asyncio.Runner(loop_factory=factory) as runner:
-        result = runner.run(measure(kind, int(port), int(count), float(seconds), float(pace)))
+        result = runner.run(measure(kind, int(port), int(count), float(seconds), float(pace), *game))
     print(json.dumps(result), flush=True)
     os._exit(0)  # thousands of sockets need no goodbye
 

@@ -1,8 +1,9 @@
 """`python -m benchmarks.server`: how many tables one server process holds, and how quickly it acknowledges moves.
 
-For 100, 500 and 2,000 clients, two at a table of Hive: moves a second and the time from a move to its acknowledgement
-(50th and 99th percentile), (a) as fast as they can, (b) when each client moves every 5 seconds. Every move is on the
-disk before it is acknowledged, and both clients are sent the new view; the one to move with its legal moves.
+For 100, 500 and 2,000 clients, two at a table, in each game: moves a second, the time from a move to its
+acknowledgement (50th and 99th percentile), and what each client is sent for a move, (a) as fast as they can, (b) when
+each client moves every 5 seconds. Every move is on the disk before it is acknowledged, and both clients are told what
+has changed; the one to move its legal moves.
 
 Compared with a server of boardgame.io with a tiny game, which neither saves first nor sends legal moves. That needs
 Node, and a folder with the package, named by HEXAPODA_BOARDGAME.
@@ -10,6 +11,7 @@ Node, and a folder with the package, named by HEXAPODA_BOARDGAME.
 
 import argparse
 import contextlib
+import itertools
 import json
 import os
 import resource
@@ -23,6 +25,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from hexapoda.games.names import NAMES
+from tests.games import CASES
 from tests.server.harness import GENEROUS, ROOT, free_port
 
 PEER = "HEXAPODA_BOARDGAME"
@@ -88,9 +92,9 @@ def peer_modules() -> Path | str:
     return modules if (modules / "boardgame.io").is_dir() else f"there is no boardgame.io in {modules}"
 
 
-def load(kind: str, port: int, clients: int, seconds: float, pace: float) -> dict[str, Any]:
+def load(kind: str, port: int, clients: int, seconds: float, pace: float, *game: str) -> dict[str, Any]:
     """The measurements of clients in another process."""
-    words = map(str, (kind, port, clients, seconds, pace))
+    words = map(str, (kind, port, clients, seconds, pace, *game))
     command = [sys.executable, "-m", "benchmarks.load", *words]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -100,34 +104,39 @@ def load(kind: str, port: int, clients: int, seconds: float, pace: float) -> dic
 
 def _row(name: str, found: dict[str, Any], pace: float) -> None:
     how = f"a move every {pace:g} s" if pace else "as fast as they can"
-    notes = "".join(f", {count} refused as {code}" for code, count in found["refused"].items())
+    notes = f"the clients use {found['busy']:.0%} of a core"
+    notes += "".join(f", {count} refused as {code}" for code, count in found["refused"].items())
     notes += f", {found['lost']} connections lost" if found["lost"] else ""
     print(
-        f"{name:<13} {found['clients']:>6,} {found['tables']:>6,}  {how:<20} {found['moves']:>8,.0f}"
-        f" {found['p50']:>9,.1f} {found['p99']:>9,.1f}   the clients use {found['busy']:.0%} of a core{notes}",
+        f"{name:<22} {found['clients']:>6,} {found['tables']:>6,}  {how:<20} {found['moves']:>8,.0f}"
+        f" {found['p50']:>9,.1f} {found['p99']:>9,.1f} {found['bytes']:>9,.0f}   {notes}",
         flush=True,
     )
 
 
-def report(counts: list[int], seconds: float) -> None:
+def report(counts: list[int], seconds: float, games: list[str]) -> None:
     """Print the table."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the servers inherit it
     modules = peer_modules()
-    print(f"{'server':<13} {'clients':>6} {'tables':>6}  {'they move':<20} {'moves/s':>8} {'p50 ms':>9} {'p99 ms':>9}")
+    columns = f"{'clients':>6} {'tables':>6}  {'they move':<20} {'moves/s':>8} {'p50 ms':>9} {'p99 ms':>9} {'bytes':>9}"
+    print(f"{'server':<22} {columns}")
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        for count in counts:
-            for pace in (0.0, PACE):
-                spent = seconds if pace == 0 else max(seconds, 2 * pace)
+        for count, pace in itertools.product(counts, (0.0, PACE)):
+            spent = seconds if pace == 0 else max(seconds, 2 * pace)
+            theirs = None
+            if isinstance(modules, Path):
+                with boardgame(folder, modules) as port:
+                    theirs = load("boardgame", port, count, spent, pace)
+                _row("boardgame.io", theirs, pace)
+            for game in games:
+                options = json.dumps(next(iter(CASES[game].benchmarks.values())))
                 with hexapoda(folder) as port:
-                    ours = load("hexapoda", port, count, spent, pace)
-                _row("Hexapoda", ours, pace)
-                if isinstance(modules, Path):
-                    with boardgame(folder, modules) as port:
-                        theirs = load("boardgame", port, count, spent, pace)
-                    _row("boardgame.io", theirs, pace)
-                    print(f"{'':<13} {ours['moves'] / theirs['moves']:.2f} times its moves/s")
+                    ours = load("hexapoda", port, count, spent, pace, game, options)
+                _row(f"Hexapoda, {game}", ours, pace)
+                if theirs is not None:
+                    print(f"{'':<22} {ours['moves'] / theirs['moves']:.2f} times the moves/s of boardgame.io")
     if isinstance(modules, str):
         print(f"boardgame.io is left out: {modules}.")
 
@@ -137,8 +146,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__.partition("\n\n")[0])
     parser.add_argument("clients", nargs="*", type=int, default=[100, 500, 2000], help="how many clients")
     parser.add_argument("--seconds", type=float, default=15.0, help="how long each is measured")
+    parser.add_argument("--games", nargs="+", default=list(NAMES), choices=NAMES, help="which games")
     asked = parser.parse_args()
-    report(asked.clients, asked.seconds)
+    report(asked.clients, asked.seconds, asked.games)
 
 
 if __name__ == "__main__":

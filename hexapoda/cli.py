@@ -1,4 +1,4 @@
-"""The command `hexapoda`: page, play, serve, arena, tune, uhp, compile, perft, games, convert, version.
+"""The command `hexapoda`: page, play, serve, admin, arena, tune, uhp, compile, perft, games, convert, version.
 
 Everything that takes time to import is imported by the command that needs it, and a game's own options become flags
 only once the game is named.
@@ -17,6 +17,7 @@ from hexapoda import i18n
 from hexapoda.arena import command as arena
 from hexapoda.arena.tuning import command as tuning
 from hexapoda.arguments import BAD_INPUT, Parser, add_game, number, one_line, option_title, stated_options
+from hexapoda.server.admin import command as admin
 
 OK, INTERRUPTED, BROKEN_PIPE = 0, 130, 141
 
@@ -69,7 +70,7 @@ def _choose_rules(words: Sequence[str]) -> None:
     packages = {name: point.module for name, point in installed_games().items()}
     first, *_ = packages
     needed = {"page": list(packages), "serve": list(packages), "play": [*(set(packages) & set(words)), first][:1]}
-    if words[0] in ("games", "convert", "version") or not all(
+    if words[0] in ("admin", "games", "convert", "version") or not all(
         cache.is_ready(packages[name]) for name in needed.get(words[0], ())
     ):
         os.environ[cache.SWITCH] = cache.FOR_NOW
@@ -119,6 +120,7 @@ def _parser(words: Sequence[str]) -> Parser:
     _page_parser(commands)
     _play_parser(commands, words)
     _serve_parser(commands, called=words[:1] == ["serve"])
+    admin.add_parser(commands)
     arena.add_parser(commands, words)
     tuning.add_parser(commands, words)
     _uhp_parser(commands)
@@ -279,7 +281,7 @@ def _uhp(arguments: argparse.Namespace) -> int:
 
     spoken = (declaration(name).protocols.get("uhp") for name in game_names())
     serve = pkgutil.resolve_name(next(filter(None, spoken)))
-    serve(sys.stdin, sys.stdout)
+    serve(sys.stdin, sys.stdout, sys.stderr)
     return OK
 
 

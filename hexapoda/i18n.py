@@ -59,6 +59,15 @@ def choose_language(wanted: str | None = None) -> str:
     return name[:2].lower() if name[:2].lower() in LANGUAGES else "en"
 
 
+def tidy(written: str) -> str:
+    """What people write, on one line and without unprintable characters.
+
+    >>> tidy(" Well\\tplayed!\\x00\\n")
+    'Well played!'
+    """
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in written).split())
+
+
 def excerpt(written: Any) -> str:
     """What an error quotes of an unreadable text: short, on one line, and printable."""
     words = " ".join(str(written)[:200].split())

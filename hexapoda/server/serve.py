@@ -20,12 +20,18 @@ from hexapoda.play.errors import HexapodaError
 from hexapoda.server.bots.cluster import ClusterRunner
 from hexapoda.server.bots.runner import BotRunner
 from hexapoda.server.bots.workers import PoolRunner, ThreadRunner
+from hexapoda.server.descriptors import Descriptors
 from hexapoda.server.http.app import make_app
+from hexapoda.server.http.connections import limited_by
 from hexapoda.server.http.services import Services
 from hexapoda.server.http.wire import SocketProtocol
 from hexapoda.server.logs import set_up_logs
 from hexapoda.server.settings import Settings
 from hexapoda.server.store.database_url import read_url
+from hexapoda.server.supervisor import SOCKET, end_with_parent, own_port, supervise
+
+#: Where processes on one socket listen by themselves.
+_LOCAL = "127.0.0.1"
 
 _log = logging.getLogger(__name__)
 
@@ -37,10 +43,17 @@ def run(settings: Settings, *, when_ready: Callable[[str], None] | None = None) 
     the same process, command and listening socket, so that clients only have to reconnect.
     """
     # First what may be wrong, then what takes time.
-    read_url(settings.database)
+    url = read_url(settings.database)
+    if settings.processes > 1 and url.get_backend_name() == "sqlite":
+        raise HexapodaError("processes-share-postgresql")
+    if settings.processes > 1 and not is_taking_over():
+        with closing(_bind(settings.host, settings.port)) as shared:
+            set_up_logs(settings.log_level, settings.log_format)
+            return supervise(settings, shared)
     bots = make_runner(settings.bot_processes, settings.analysts)
     with closing(_inherited_socket() or _bind(settings.host, settings.port)) as bound, closing(bound.dup()) as kept:
         set_up_logs(settings.log_level, settings.log_format)
+        end_with_parent()
         if jit.ENABLED:
             load_all_rules()
         _tune_garbage_collection()
@@ -51,12 +64,8 @@ def run(settings: Settings, *, when_ready: Callable[[str], None] | None = None) 
     return 0
 
 
-#: The environment variable with the number of a listening socket that the process before has left.
-SOCKET = "HEXAPODA_SOCKET"
-
-
 def is_taking_over() -> bool:
-    """Whether this process goes on where one with interpreted rules ended."""
+    """Whether this process goes on where one with interpreted rules ended, or is one of several on one socket."""
     return SOCKET in os.environ
 
 
@@ -102,12 +111,15 @@ async def serve(
     """Serve on a socket that is bound to its address; returns whether to start anew with compiled rules."""
     services = await Services.open(settings, bots)
     server = Server(_config(settings, services), services, when_ready)
-    watching = asyncio.create_task(_exit_when_outdated(server, services))
+    watching = [asyncio.create_task(each) for each in (_exit_when_outdated(server, services), Descriptors().watch())]
+    own = own_port(settings)
+    sockets = [bound, _bind(_LOCAL, own)] if own else [bound]
     try:
-        await server.serve([bound])
+        await server.serve(sockets)
         return services.outdated.is_set() and not server.was_told_to_stop
     finally:
-        watching.cancel()
+        for each in watching:
+            each.cancel()
         await services.close()
         _log.info("stopped")
 
@@ -164,6 +176,7 @@ def _config(settings: Settings, services: Services) -> uvicorn.Config:
         access_log=False,
         proxy_headers=False,  # `limits.Addresses` reads them, from trusted proxies only
         server_header=False,
+        http=limited_by(services.connections),
         ws=SocketProtocol,
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,

@@ -36,6 +36,13 @@ def _networks(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(str(ipaddress.ip_network(word, strict=False)) for word in words)
 
 
+def _hosts(words: tuple[str, ...]) -> tuple[str, ...]:
+    for word in words:
+        if not re.fullmatch(r"[\w-]+(\.[\w-]+)*\.?", word):
+            raise ValueError(word)
+    return words
+
+
 def _origins(words: tuple[str, ...]) -> tuple[str, ...]:
     for word in words:
         if not word.startswith(("http://", "https://")) or word.count("/") != 2:
@@ -52,6 +59,7 @@ def _processes(value: Any) -> Any:
 
 Words = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_words)]
 Networks = Annotated[Words, AfterValidator(_networks)]
+Hosts = Annotated[Words, AfterValidator(_hosts)]
 Origins = Annotated[Words, AfterValidator(_origins)]
 Processes = Annotated[str, BeforeValidator(_processes)]
 
@@ -65,6 +73,7 @@ _WHERE = "listening and storage"
 _BOTS = "bots"
 _SAFETY = "safety"
 _LIMITS = "limits"
+_KEEPING = "keeping, for hexapoda admin prune"
 _RUNNING = "operation"
 
 
@@ -78,6 +87,16 @@ class Settings(BaseSettings):
     database: str = _setting(
         "sqlite:///hexapoda.db", _WHERE, "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, for several processes"
     )
+    processes: int = _setting(
+        1, _WHERE, "number of server processes that share the port, with PostgreSQL", ge=1, le=100
+    )
+    own_ports: int = _setting(
+        0,
+        _WHERE,
+        "first of the ports on which each of several processes also listens by itself, on this machine; 0: none",
+        ge=0,
+        le=65435,
+    )
     patience: float = _setting(30.0, _WHERE, "seconds to wait for an unreachable database", gt=0)
 
     bot_processes: Processes = _setting(
@@ -86,8 +105,17 @@ class Settings(BaseSettings):
     analysts: int = _setting(
         1, _BOTS, "maximum number of concurrent position analyses, separate from the bots", ge=1, le=1_000
     )
+    work_processes: int = _setting(
+        1, _BOTS, "number of processes for positions, replays and records; 0: threads of the server", ge=0, le=100
+    )
     warm: bool = _setting(True, _BOTS, "load bots when the server starts, not when one first plays")
 
+    hosts: Hosts = _setting(
+        (),
+        _SAFETY,
+        "names under which the server is reached, besides localhost and addresses; behind a proxy any, if none",
+        "hosts",
+    )
     origins: Origins = _setting((), _SAFETY, "other sites whose pages may connect, as https://HOST …", "origins")
     trusted_proxies: Networks = _setting(
         (), _SAFETY, "networks of proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted", "networks"
@@ -101,8 +129,24 @@ class Settings(BaseSettings):
 
     max_body: int = _setting(1_000_000, _LIMITS, "maximum size of a request body, in bytes", ge=1_000)
     max_message: int = _setting(16_384, _LIMITS, "maximum size of a socket message, in bytes", ge=1_000)
+    connections_per_address: int = _setting(
+        200, _LIMITS, "maximum open connections per address, sockets not included", ge=1
+    )
+    max_connections: int = _setting(10_000, _LIMITS, "maximum open connections in total", ge=1)
+    max_head: int = _setting(32_768, _LIMITS, "maximum size of a request's head, in bytes", ge=1_000)
+    head_seconds: float = _setting(10.0, _LIMITS, "seconds in which the head of a request must arrive", gt=0)
+    body_seconds: float = _setting(60.0, _LIMITS, "seconds in which the body of a request must arrive", gt=0)
     request_rate: float = _setting(20.0, _LIMITS, "requests per second from one address, on average", gt=0)
     request_burst: int = _setting(200, _LIMITS, "maximum burst of requests from one address", ge=1)
+    work_rate: float = _setting(
+        0.5, _LIMITS, "processor seconds per second for the positions, replays and records of one address", gt=0
+    )
+    work_burst: float = _setting(
+        20.0,
+        _LIMITS,
+        "maximum burst of such work for one address, in processor seconds; half of it for one guest",
+        gt=0,
+    )
     message_rate: float = _setting(20.0, _LIMITS, "messages per second on one socket, on average", gt=0)
     message_burst: int = _setting(100, _LIMITS, "maximum burst of messages on one socket", ge=1)
     address_message_rate: float = _setting(200.0, _LIMITS, "messages per second from one address, on average", gt=0)
@@ -115,6 +159,9 @@ class Settings(BaseSettings):
     analyses_per_address: int = _setting(4, _LIMITS, "maximum pending analyses per address", ge=1)
     max_analyses: int = _setting(100, _LIMITS, "maximum pending analyses in total", ge=1)
     tables_per_guest: int = _setting(50, _LIMITS, "maximum unfinished tables created by one guest", ge=1)
+    records_per_guest: int = _setting(500, _LIMITS, "maximum imported records kept for one guest", ge=1)
+    chat_rate: float = _setting(0.5, _LIMITS, "lines of chat per second from one guest, on average", gt=0)
+    chat_burst: int = _setting(10, _LIMITS, "maximum burst of lines of chat from one guest", ge=1)
     queue_messages: int = _setting(
         500, _LIMITS, "maximum messages queued for a slow reader before it is disconnected", ge=10
     )
@@ -122,6 +169,18 @@ class Settings(BaseSettings):
         4_000_000, _LIMITS, "maximum bytes queued for a slow reader before it is disconnected", ge=10_000
     )
     hello_seconds: float = _setting(10.0, _LIMITS, "seconds a socket may take to send hello", gt=0)
+
+    keep_unfinished_days: float = _setting(
+        0.0, _KEEPING, "days after their last event in which unfinished tables are kept; 0: for ever", ge=0
+    )
+    keep_abandoned_days: float = _setting(
+        0.0, _KEEPING, "days in which games are kept that nobody finished, or that never began; 0: for ever", ge=0
+    )
+    keep_finished_days: float = _setting(0.0, _KEEPING, "days in which finished games are kept; 0: for ever", ge=0)
+    keep_records_days: float = _setting(0.0, _KEEPING, "days in which imported records are kept; 0: for ever", ge=0)
+    keep_guests_days: float = _setting(
+        0.0, _KEEPING, "days in which guests without games are kept who do not come back; 0: for ever", ge=0
+    )
 
     idle_seconds: float = _setting(300.0, _RUNNING, "seconds a table without viewers stays in memory", gt=0)
     goodbye_seconds: float = _setting(10.0, _RUNNING, "seconds a stopping server waits for its requests", gt=0)

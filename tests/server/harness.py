@@ -41,6 +41,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from hexapoda.bots.compilation import compile_game
 from hexapoda.kernel import cache
+from hexapoda.server.table.changes import applied
+from hexapoda.server.table.choices import unpacked
 from tests.games import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -70,6 +72,10 @@ GENEROUS = {
     "guests_per_hour": 100_000,
     "tables_per_hour": 100_000,
     "tables_per_guest": 100_000,
+    "work_burst": 100_000,
+    "work_processes": 0,
+    "chat_rate": 10_000,
+    "chat_burst": 100_000,
     "bot_processes": 0,
     "warm": False,
     "goodbye_seconds": 2,
@@ -196,6 +202,9 @@ class SeenTable:
         self.constants: dict[str, Any] | None = None
         self.token = ""
         self.changed = asyncio.Event()
+        #: The views as they were sent, by seat, and how often one was told as changes.
+        self.sent: dict[int | None, dict[str, Any]] = {}
+        self.changes = 0
 
     @property
     def at(self) -> int:
@@ -215,6 +224,30 @@ class SeenTable:
         """The kinds of all events."""
         return [event["body"]["kind"] for event in self.events]
 
+    def _complete(self, told: dict[str, Any]) -> None:
+        """Turn a view in few bytes into a whole one."""
+        seat = told["seat"]
+        if "changes" in told:
+            before = self.sent[seat]
+            assert told.pop("since") == before["view_key"]
+            told["view"] = applied(before["view"], told.pop("changes"))
+            if told.pop("told", False):
+                body = self.events[-1]["body"]
+                (*_, last) = body.get("seats", {}).get(str(seat), body["moves"])
+                usual = {"parts": [], "chance": "", "phrase": None, "brought": None}
+                told["view"]["last"] = {"seat": body["seat"], **usual, **last}
+            self.changes += 1
+        if "view" in told:
+            self.sent[seat] = {"view": told["view"], "view_key": told["view_key"]}
+            told["view"] = whole_view(told["view"])
+
+    def take_step(self, step: dict[str, Any]) -> None:
+        """Receive what is different in the state."""
+        state = {**self.state, **step, "number": self.number}
+        if "views" not in step:
+            state["views"] = [{name: each[name] for name in ("seat", "view_key")} for each in self.state["views"]]
+        self.take_state(state)
+
     def take(self, event: dict[str, Any]) -> None:
         """Receive an event."""
         assert event["number"] == self.number + 1, f"event {event['number']} came after event {self.number}"
@@ -223,6 +256,8 @@ class SeenTable:
 
     def take_state(self, state: dict[str, Any]) -> None:
         """Receive a state, in which unchanged views have only keys. Views are completed by the constants."""
+        for each in state["views"]:
+            self._complete(each)
         if state["views"] and "view" not in state["views"][0]:
             assert state["at"] == self.state["at"]
             keys, known = ([(each["seat"], each["view_key"]) for each in s["views"]] for s in (state, self.state))
@@ -242,13 +277,26 @@ class SeenTable:
         self.changed = asyncio.Event()
 
 
+def whole_view(view: dict[str, Any]) -> dict[str, Any]:
+    """A view with its legal moves as a list, however they were told."""
+    found = dict(view)
+    if isinstance(found.get("legal"), dict):
+        found["legal"] = unpacked(found["legal"])
+    if isinstance((found.get("premove") or {}).get("legal"), dict):
+        found["premove"] = {**found["premove"], "legal": unpacked(found["premove"]["legal"])}
+    return found
+
+
 class Client:
     """A guest with a socket that reconnects."""
 
     _ids = itertools.count(1)
 
-    def __init__(self, server: Server, name: str = "Maja", *, guest: str = "", secret: str = "") -> None:
+    def __init__(
+        self, server: Server, name: str = "Maja", *, guest: str = "", secret: str = "", protocol: int = 2
+    ) -> None:
         self.server = server
+        self.protocol = protocol
         self.name, self.guest, self.secret = name, guest, secret
         self.seen: dict[str, SeenTable] = {}
         #: client_id -> (table, number) of all acknowledged commands.
@@ -433,7 +481,9 @@ class Client:
             await asyncio.sleep(0.02 + random.random() * 0.05)
 
     async def _meet(self, connection: ClientConnection) -> None:
-        await connection.send(json.dumps({"type": "hello", "guest": self.guest, "secret": self.secret}))
+        await connection.send(
+            json.dumps({"type": "hello", "guest": self.guest, "secret": self.secret, "protocol": self.protocol})
+        )
         welcome = json.loads(await connection.recv())
         self.received.append(welcome)
         assert welcome["type"] == "welcome", welcome
@@ -451,9 +501,13 @@ class Client:
                 seen.take(message["event"])
                 if "state" in message:
                     seen.take_state(message["state"])
+                elif self.protocol > 1 and (seen.state or "step" in message):
+                    seen.take_step(message.get("step", {}))
             case "events":
                 for event in message["events"]:
                     self.seen[message["table"]].take(event)
+                if message.get("more"):
+                    self._asking = asyncio.ensure_future(self.send(self._watch_message(message["table"])))
             case "state":
                 seen = self.seen[message["table"]]
                 seen.info = message.get("info", seen.info)
@@ -463,6 +517,8 @@ class Client:
                     self.acknowledged[message["client_id"]] = (message["table"], message.get("number", 0))
                 self._resolve(message)
             case "refused" | "pong" | "tried":
+                if "view" in message:
+                    message["view"] = whole_view(message["view"])
                 self._resolve(message)
             case "lobby":
                 if message.get("complete"):

@@ -111,7 +111,7 @@ async def test_who_is_told_to_stop_during_the_change_does_not_start_anew(tmp_pat
 
     monkeypatch.setattr(Services, "open", open_and_keep)
     monkeypatch.setattr(Services, "say_bye", stop_while_saying_bye)
-    settings = Settings(database=f"sqlite:///{tmp_path}/games.db", bot_processes="0")
+    settings = Settings(database=f"sqlite:///{tmp_path}/games.db", bot_processes="0", work_processes=0)
     with closing(socket.socket()) as bound:
         bound.bind(("127.0.0.1", 0))
         again = await serve(settings, make_runner("0"), bound, when_ready=lambda _: opened[0].outdated.set())

@@ -10,10 +10,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from hexapoda.server.http.hosts import Hosts
 from hexapoda.server.http.limits import Addresses, Bucket, Buckets, Counts, is_local
 from hexapoda.server.table.refused import Refused
 from tests.server.aio import asynchronous
-from tests.server.harness import Client, Server, clients
+from tests.server.harness import Client, Server, at_random, clients, play_on
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +80,19 @@ def test_buckets_are_apart_and_refuse_with_the_time_to_wait():
     with pytest.raises(Refused) as refused:
         buckets.take("a")
     assert (refused.value.code, refused.value.params) == ("too-fast", {"seconds": 10})
+
+
+def test_what_something_cost_is_paid_before_there_is_more():
+    now = 0.0
+    budgets = Buckets(rate=0.5, burst=2, clock=lambda: now)
+    budgets.check("a")
+    budgets.spend("a", 5.0)
+    budgets.check("b")
+    with pytest.raises(Refused) as refused:
+        budgets.check("a")
+    assert (refused.value.code, refused.value.params) == ("too-fast", {"seconds": 6})
+    now = 6.0
+    budgets.check("a")
 
 
 def test_counts_go_down_again():
@@ -316,6 +330,279 @@ async def test_flags_fall_at_tables_that_nobody_has_in_memory(small_server):
         started, ended = told["events"][2:]
         assert ended["body"] == {"kind": "gone", "seats": [0], "reason": "flag"}
         assert 3_000 <= ended["at"] - started["at"] < 5_000
+
+
+# ── work ──
+
+
+@asynchronous
+async def test_positions_and_replays_have_a_budget_of_processor_time_for_each_address(tmp_path):
+    settings = {"trusted_proxies": "127.0.0.0/8", "work_rate": 0.001, "work_burst": 0.3}
+    with Server(tmp_path, **settings) as server:
+        async with Client(server, "Maja") as maja:
+            table = await maja.create("termites", seats=["me", "me"])
+            await maja.watch(table)
+            await play_on(maja, table, at_random(1), moves=20)
+            path = f"/api/tables/{table}/positions?limit=100"
+            statuses = []
+            while 429 not in statuses and len(statuses) < 100:
+                statuses.append((await maja.request("GET", path))[0])
+            assert statuses[0] == 200
+            assert statuses[-1] == 429
+            # A guest has half of what an address has.
+            statuses = [200]
+            while 429 not in statuses and len(statuses) < 1_000:
+                statuses.append((await maja.request("POST", "/api/positions", {"game": "hive"}))[0])
+            assert statuses[1] == 200
+            assert statuses[-1] == 429
+            with from_address(server, "203.0.113.77") as other:
+                assert other.post("/api/positions", json={"game": "hive"}).status_code == 200
+            await play_on(maja, table, at_random(2), moves=2)  # the game itself goes on
+
+
+# ── names of the server ──
+
+
+@pytest.mark.parametrize(
+    ("names", "client", "host", "served"),
+    [
+        ((), "198.51.100.7", "localhost:8000", True),
+        ((), "198.51.100.7", "play.localhost", True),
+        ((), "198.51.100.7", "192.168.1.7:8000", True),
+        ((), "198.51.100.7", "[::1]:8000", True),
+        ((), "198.51.100.7", "evil.example", False),
+        ((), "198.51.100.7", "raspberry:8000", True),
+        ((), "198.51.100.7", "raspberry.local", True),
+        (("hive.example",), "198.51.100.7", "raspberry", False),
+        ((), "10.0.0.1", "hive.example", True),  # a trusted proxy has looked at the name
+        (("hive.example",), "10.0.0.1", "other.example", False),
+        (("hive.example",), "198.51.100.7", "Hive.Example.:443", True),
+        (("hive.example",), "198.51.100.7", "hive.example.evil.example", False),
+        (("hive.example",), "198.51.100.7", "", False),
+    ],
+)
+def test_a_request_names_the_server(names, client, host, served):
+    hosts = Hosts(names, Addresses(["10.0.0.0/8"]))
+    assert hosts.serve((client, 1), {b"host": host.encode()}) == served
+    assert hosts.serve((client, 1), {})
+
+
+@asynchronous
+async def test_a_page_that_leads_its_own_name_here_is_refused(small_server):
+    for path in ("/", "/api/games", "/api/guests"):
+        answer = httpx.get(f"{small_server.url}{path}", headers={"host": "evil.example:8000"})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (421, "wrong-host")
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(small_server.socket_url, additional_headers={"host": "evil.example"}, proxy=None)
+    assert refused.value.response.status_code == 421
+
+
+# ── floods ──
+
+
+@asynchronous
+async def test_a_socket_that_floods_is_cut_off_even_if_some_of_it_is_answered(strict_server):
+    flood, other = await hello(strict_server, "203.0.113.61"), await hello(strict_server, "203.0.113.62")
+    answers = asyncio.create_task(_answers(flood))
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await flood.send('{"type": "ping"}')
+            await asyncio.sleep(0.01)  # five flow in meanwhile each second, and are answered
+    heard = await answers
+    assert heard.count("pong") > 30
+    assert heard[-1] == "bye"
+    assert flood.close_code == 4429
+    await other.send('{"type": "ping"}')
+    assert json.loads(await other.recv())["type"] == "pong"
+    await other.close()
+
+
+async def _answers(connection):
+    heard = []
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            heard.append(json.loads(await connection.recv())["type"])
+    return heard
+
+
+@asynchronous
+async def test_chat_has_a_rate_of_its_own_and_moves_go_on(tmp_path):
+    with Server(tmp_path, chat_rate=0.01, chat_burst=3) as server:
+        async with clients(server, "Maja", "Gucio") as (maja, gucio):
+            table = await maja.create("hive", seats=["me"])
+            await gucio.watch(table, maja.seen[table].token)
+            await gucio.command("join", table, token=maja.seen[table].token)
+            said = [await gucio.say("chat", table=table, text="spam") for _ in range(5)]
+            assert [each["type"] for each in said] == ["ack"] * 3 + ["refused"] * 2
+            assert (said[-1]["code"], said[-1]["params"]["seconds"] > 10) == ("too-fast", True)
+            path = f"/api/tables/{table}/commands"
+            assert (await gucio.request("POST", path, {"type": "chat", "text": "spam"}))[0] == 429
+            assert await maja.command("chat", table, text="Stop it.")  # everybody has a rate of their own
+            await maja.watch(table)
+            assert await maja.command("play", table, seat=0, moves=["wS1"], answers=maja.seen[table].at)
+
+
+@asynchronous
+async def test_events_are_sent_in_pages(small_server):
+    async with clients(small_server, "Maja", "Gucio") as (maja, gucio):
+        table = await maja.create("toy", seats=["me"], chat="everybody", listing="public")
+        for number in range(450):
+            await maja.command("chat", table, text=f"line {number}")
+        status, told = await gucio.request("GET", f"/api/tables/{table}/events")
+        assert (status, len(told["events"]), told["more"]) == (200, 200, True)
+        _, told = await gucio.request("GET", f"/api/tables/{table}/events?after=400&limit=60")
+        assert [each["number"] for each in told["events"]] == [*range(401, 452)]
+        assert not told["more"]
+        seen = await gucio.watch(table)
+        assert seen.number == 451
+        pages = [each for each in gucio.received if each["type"] == "events"]
+        assert [(len(each["events"]), each.get("more", False)) for each in pages] == [
+            (200, True), (200, True), (51, False)
+        ]  # fmt: skip
+        await maja.command("chat", table, text="and one more")
+        await gucio.until(table, lambda seen: seen.number == 452)
+
+
+# ── records ──
+
+#: A record with names and tags that nobody could read.
+LONG_RECORD = """[Game "hive"]
+[White "{name}"]
+[Event "{name}"]
+[Site "a\u202eb\u200b\u0007c"]
+{more}
+1. wS1
+end
+"""
+
+
+@asynchronous
+async def test_names_and_tags_of_imported_records_are_short_and_clean(small_server):
+    async with clients(small_server, "Maja", "Gucio") as (maja, gucio):
+        more = "\n".join(f'[Tag{number} "x"]' for number in range(500))
+        for number in range(5):
+            record = LONG_RECORD.format(name=f"{number}" + "ж" * 50_000, more=more)
+            asked = {"game": "hive", "record": record, "listing": "public"}
+            status, table = await maja.request("POST", "/api/records", asked)
+            assert status == 201, table
+            assert len(table["state"]["seats"][0]["name"]) == 30
+        _, told = await gucio.request("GET", f"/api/tables/{table['id']}/record")
+        assert len(told["record"]) < 5_000
+        assert '[Site "abc"]' in told["record"]
+        answer = await gucio.http.get(f"{small_server.url}/api/tables?state=finished&limit=100")
+        assert len(answer.content) < 5_000
+
+
+@asynchronous
+async def test_records_of_one_guest_are_limited_and_games_go_on(tmp_path):
+    with Server(tmp_path, records_per_guest=2) as server:
+        async with Client(server, "Maja") as maja:
+            records = [f'[Game "hive"]\n[Event "{number}"]\n\n1. wS1\nend\n' for number in range(3)]
+            made = [await maja.request("POST", "/api/records", {"game": "hive", "record": each}) for each in records]
+            assert [status for status, _ in made] == [201, 201, 429]
+            assert made[2][1]["error"]["code"] == "too-many-records"
+            assert await maja.create("hive")
+
+
+# ── connections before there is a request ──
+
+
+@pytest.fixture(scope="module")
+def doorkeeper(tmp_path_factory):
+    """A server that lets few and quick clients in, and trusts no proxy."""
+    settings = {"connections_per_address": 5, "max_head": 2_000, "head_seconds": 0.5, "body_seconds": 0.5}
+    with Server(tmp_path_factory.mktemp("door"), **settings) as server:
+        yield server
+
+
+def knock(server, host, said=b""):
+    """A connection from an address of this machine that has said something."""
+    client = socket.create_connection(("127.0.0.1", server.port), timeout=20, source_address=(host, 0))
+    client.sendall(said)
+    return client
+
+
+def answer_to(client):
+    """What the server says until it closes the connection."""
+    with client:
+        parts = []
+        while part := client.recv(4_096):
+            parts.append(part)
+    return b"".join(parts)
+
+
+def in_time(server, host="127.0.0.1"):
+    """Whether a client from an address is served."""
+    with httpx.Client(transport=httpx.HTTPTransport(local_address=host)) as client:
+        return client.get(f"{server.url}/api/health").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"GET /api/health HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/guests HTTP/1.1\r\nHost: [::1]\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+    ],
+    ids=["nothing", "half a head", "half a body"],
+)
+def test_a_request_that_does_not_arrive_in_time_is_ended(doorkeeper, said):
+    assert answer_to(knock(doorkeeper, "127.0.0.1", said)).startswith(b"HTTP/1.1 408")
+    assert in_time(doorkeeper)
+
+
+def test_a_head_that_is_too_long_is_refused_while_it_arrives(doorkeeper):
+    client = knock(doorkeeper, "127.0.0.1", b"GET / HTTP/1.1\r\nHost: x\r\n")
+    with contextlib.suppress(ConnectionError):
+        for _ in range(40):
+            client.sendall(b"X-More: " + b"x" * 200 + b"\r\n")
+    assert answer_to(client).startswith(b"HTTP/1.1 431")
+
+
+def test_an_address_has_so_many_connections_and_others_have_theirs(doorkeeper):
+    held = [knock(doorkeeper, "127.0.0.7") for _ in range(5)]
+    assert answer_to(knock(doorkeeper, "127.0.0.7")).startswith(b"HTTP/1.1 429")
+    assert in_time(doorkeeper, "127.0.0.8")
+    for client in held:
+        assert answer_to(client).startswith(b"HTTP/1.1 408")
+    assert in_time(doorkeeper, "127.0.0.7")
+
+
+def test_requests_that_follow_each_other_on_a_connection_are_no_longer_head(doorkeeper):
+    with httpx.Client() as client:
+        for _ in range(30):
+            assert client.get(f"{doorkeeper.url}/api/health", headers={"x-more": "x" * 200}).status_code == 200
+
+
+@asynchronous
+async def test_sockets_do_not_count_as_connections(doorkeeper):
+    async with contextlib.AsyncExitStack() as stack:
+        for _ in range(8):
+            await stack.enter_async_context(contextlib.aclosing(_Closing(await hello(doorkeeper))))
+        assert await asyncio.to_thread(in_time, doorkeeper)
+
+
+@asynchronous
+async def test_a_socket_may_ping_now_and_then_and_not_all_the_time(strict_server):
+    friendly, rude = await hello(strict_server, "203.0.113.51"), await hello(strict_server, "203.0.113.52")
+    for _ in range(10):
+        await (await friendly.ping())
+    await asyncio.wait_for(_ping_until_closed(rude), 20)
+    await (await friendly.ping())
+    await friendly.close()
+
+
+async def _ping_until_closed(connection):
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await (await connection.ping())
+
+
+class _Closing:
+    """A socket, for `aclosing`."""
+
+    def __init__(self, connection):
+        self.aclose = connection.close
 
 
 def raw_socket(server):

@@ -15,7 +15,7 @@ from hexapoda.server.table.new_table import open_rematch
 from tests.server.aio import asynchronous
 from tests.server.harness import Client, Server, at_random, play_on
 from tests.server.sitting import ANN, BOB, ME, Sitting, code, sitting
-from tests.server.test_rest import error_of
+from tests.server.test_rest import error_of, sign_up
 
 
 @pytest.fixture
@@ -23,6 +23,13 @@ def api(live_server):
     """A client without a guest."""
     with httpx.Client(base_url=live_server.url, timeout=60) as client:
         yield client
+
+
+@pytest.fixture
+def guest(api):
+    """A client with a guest."""
+    api.headers.update(sign_up(api))
+    return api
 
 
 # ── positions of a table ──
@@ -178,35 +185,71 @@ async def test_what_was_clicked_at_a_table_is_explained(live_server):
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), [("hive", {}, 2), ("termites", {"players": 3}, 3)])
-def test_an_analysis_says_what_each_seat_may_expect(api, game, options, seats):
-    found = api.post("/api/positions/analysis", json={"game": game, "options": options, "seconds": 0.1}).json()
+def test_an_analysis_says_what_each_seat_may_expect(guest, game, options, seats):
+    found = guest.post("/api/positions/analysis", json={"game": game, "options": options, "seconds": 0.1}).json()
     assert len(found["values"]) == seats
     assert all(-1 <= value <= 1 for value in found["values"])
-    legal = api.post("/api/positions", json={"game": game, "options": options}).json()["view"]["legal"]
+    legal = guest.post("/api/positions", json={"game": game, "options": options}).json()["view"]["legal"]
     assert (found["best"]["text"], found["best"]["parts"]) in [(move["text"], move["parts"]) for move in legal]
     assert found["line"][0] == found["best"]
-    assert found["candidates"][0] == {**found["best"], "value": found["candidates"][0]["value"]}
+    first = found["candidates"][0]
+    assert first == {**found["best"], "value": first["value"], "line": found["line"], "own": 1, "forced": None}
     assert all(move["phrase"]["code"] for move in (*found["line"], *found["candidates"]))
     assert {each["text"] for each in found["candidates"]} <= {move["text"] for move in legal}
     assert found["nodes"] > 0
+    assert found["turn"] is None
 
 
-def test_an_analysis_of_a_finished_game_or_for_too_long_is_refused(api):
+@pytest.mark.parametrize(("game", "options"), [("hive", {}), ("termites", {"players": 2})])
+def test_an_analysis_compares_lines_and_follows_the_best_turn_to_its_end(guest, game, options):
+    asked = {"game": game, "options": options, "seconds": 0.05, "lines": 3, "turn": True}
+    found = guest.post("/api/positions/analysis", json=asked).json()
+    best = found["candidates"][:3]
+    assert len({each["text"] for each in best}) == 3
+    assert [each["line"][0]["text"] for each in best] == [each["text"] for each in best]
+    assert best[0]["text"] == found["best"]["text"]
+    # The moves of a line that are of the same turn.
+    begun = {"game": game, "options": options}
+    seat = guest.post("/api/positions", json=begun).json()["view"]["actor"]
+    for each in best:
+        own = [move["text"] for move in each["line"][: each["own"]]]
+        views = [
+            guest.post("/api/positions", json={**begun, "moves": own[:count]}).json()["view"]
+            for count in range(len(own) + 1)
+        ]
+        assert own
+        assert all(view["actor"] == seat for view in views[:-1])
+        assert views[-1]["actor"] != seat or each["own"] == len(each["line"])
+    # Interpreted rules are slow: where they saw too little, no verdict may rest on it.
+    assert found["enough"] == (found["nodes"] >= hexapoda.load(game, **options).declaration.judging.floor)
+    assert found["enough"] or not found["turn"]["enough"]
+    told = [each["text"] for each in found["turn"]["moves"]]
+    assert told[0] == found["best"]["text"]
+    after = guest.post("/api/positions", json={"game": game, "options": options, "moves": told}).json()["view"]
+    before = guest.post("/api/positions", json={"game": game, "options": options}).json()["view"]
+    assert after["actor"] != before["actor"]
+    for wrong in ({"lines": 0}, {"lines": 6}):
+        assert error_of(guest.post("/api/positions/analysis", json={"game": game, **wrong})) == (422, "bad-request")
+
+
+def test_an_analysis_of_a_finished_game_or_for_too_long_is_refused(guest):
     asked = {"game": "hive", "seconds": 5.1}
-    assert error_of(api.post("/api/positions/analysis", json=asked)) == (422, "bad-request")
+    assert error_of(guest.post("/api/positions/analysis", json=asked)) == (422, "bad-request")
     over = hexapoda.load("hive").start()
     over.push("wS1")
     over.end("resign", seat=1)
     asked = {"game": "hive", "record": over.record()}
-    assert error_of(api.post("/api/positions/analysis", json=asked)) == (409, "game-over")
+    assert error_of(guest.post("/api/positions/analysis", json=asked)) == (409, "game-over")
 
 
 def test_one_address_waits_for_few_analyses_at_a_time(tmp_path):
     with Server(tmp_path, rules=cache.COMPILED, analyses_per_address=2) as server, ThreadPoolExecutor(6) as threads:
+        with httpx.Client(base_url=server.url) as client:
+            maja = sign_up(client)
 
         def ask(seconds):
             asked = {"game": "hive", "seconds": seconds}
-            return httpx.post(f"{server.url}/api/positions/analysis", json=asked, timeout=60)
+            return httpx.post(f"{server.url}/api/positions/analysis", json=asked, headers=maja, timeout=60)
 
         answers = list(threads.map(ask, [2.0] * 6))
         assert {answer.status_code for answer in answers} == {200, 429}
@@ -214,13 +257,33 @@ def test_one_address_waits_for_few_analyses_at_a_time(tmp_path):
         assert ask(0.1).status_code == 200  # and again, once they are done
 
 
-def test_whoever_goes_away_ends_their_analysis(api):
-    api.post("/api/positions/analysis", json={"game": "hive", "seconds": 0.05})
+def test_whoever_goes_away_ends_their_analysis(guest):
+    guest.post("/api/positions/analysis", json={"game": "hive", "seconds": 0.05})
     with pytest.raises(httpx.ReadTimeout):
-        api.post("/api/positions/analysis", json={"game": "hive", "seconds": 5}, timeout=0.5)
+        guest.post("/api/positions/analysis", json={"game": "hive", "seconds": 5}, timeout=0.5)
     begun = time.monotonic()
-    assert api.post("/api/positions/analysis", json={"game": "hive", "seconds": 0.05}).status_code == 200
+    assert guest.post("/api/positions/analysis", json={"game": "hive", "seconds": 0.05}).status_code == 200
     assert time.monotonic() - begun < 3.5
+
+
+# ── where the points came from ──
+
+
+@asynchronous
+async def test_a_finished_game_says_where_its_points_came_from_and_a_running_one_does_not(live_server):
+    async with Client(live_server, "Maja") as maja, Client(live_server, "Tekla") as tekla:
+        table = await played(maja, "termites", 20)
+        path = f"/api/tables/{table}/points"
+        for client in (maja, tekla):
+            status, answer = await client.request("GET", path)
+            assert (status, answer["error"]["code"]) == (409, "still-running")
+        await maja.command("resign", table, seat=0)
+        status, found = await tekla.request("GET", path)
+        assert status == 200
+        sums = [sum(each["points"][seat] for each in found["sources"] if each["counts"]) for seat in range(2)]
+        assert sums == maja.seen[table].view(1)["scores"] == found["graph"][-1]["standing"]
+        assert [found["graph"][0]["after"], found["graph"][-1]["after"]] == [0, 20]
+        assert found["last"] is None  # a resignation ended it, not a move
 
 
 # ── a table from a position ──

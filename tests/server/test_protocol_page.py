@@ -37,7 +37,7 @@ def test_the_pages_table_can_be_made():
 
 
 def test_the_page_has_every_close_code():
-    codes = {messages.BAD_HELLO, messages.NO_HELLO, messages.TOO_FAST, messages.SLOW_READER}
+    codes = {messages.BANNED, messages.BAD_HELLO, messages.NO_HELLO, messages.TOO_FAST, messages.SLOW_READER}
     assert {int(code) for code in re.findall(r"\b4\d\d\d\b", PAGE)} == codes
 
 

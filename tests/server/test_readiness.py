@@ -18,7 +18,7 @@ class Runner:
     def __init__(self):
         self.woken = []
 
-    async def think(self, view, level, seed, earlier=0):
+    async def think(self, view, level, seed, earlier=0, share=None):
         self.woken.append(view["game"])
 
 

@@ -65,8 +65,10 @@ def test_games_have_all_that_a_form_needs(api):
         "name": "type",
         "choices": [str(choice) for choice in hexapoda.load("hive").declaration.options[0].choices],
         "default": "Base",
+        "usual": "Base+MLP",
         "when": {},
         "suggestions": [],
+        "possible": [],
         "expert": False,
     }
     setup, tiles = (
@@ -81,8 +83,13 @@ def test_games_have_all_that_a_form_needs(api):
         "anthills": {"players": [2]},
         "teams": {"players": [4], "scenario": ["classic_allied", "pyramids_allied"]},
     }
+    scenario = next(each for each in games["ants"]["options"] if each["name"] == "scenario")
+    assert {each["value"]: each["when"] for each in scenario["possible"]} == {
+        "classic_allied": {"players": [4]},
+        "pyramids_allied": {"players": [4]},
+    }
     assert [each["expert"] for each in games["ants"]["options"]] == [False] * 4 + [True] * 6
-    assert {"name": "pgn", "writes": True} in hive["formats"]
+    assert {"name": "pgn", "writes": True, "variations": True} in hive["formats"]
     assert (hive["seats"], hive["hidden"], games["toy"]["hidden"]) == (2, False, True)
     assert not games["myrmes"]["hidden"]  # it has dice, but no secrets
     assert api.get("/api/games/hive").json() == hive
@@ -218,6 +225,20 @@ def test_records_in_the_formats_of_a_game_are_imported(api):
         assert "wQ wS1-" in record["record"]
     asked = {"game": "hive", "record": "what is this?"}
     assert error_of(api.post("/api/records", json=asked, headers=maja))[0] == 400
+
+
+def test_the_names_in_a_record_are_shown_like_names_of_guests(api):
+    maja = sign_up(api)
+    position = hexapoda.load("hive").start()
+    position.push("wS1")
+    position.tags = {"White": "M\u202eaj\x07a " + "z" * 50_000, "Black": "\u200b"}
+    asked = {"game": "hive", "record": position.record(), "listing": "public"}
+    answer = api.post("/api/records", json=asked, headers=maja)
+    assert answer.status_code == 201
+    names = [seat.get("name", "") for seat in answer.json()["state"]["seats"]]
+    assert names == ["Maja " + "z" * 25, ""]
+    listed = api.get("/api/tables?state=finished", headers=maja)
+    assert len(listed.content) < 20_000
 
 
 def test_a_record_is_imported_once_by_each_guest(api):

@@ -489,3 +489,19 @@ def test_refusals_are_errors_of_the_house():
     error = Refused("seat-taken", seat=2)
     assert isinstance(error, hexapoda.HexapodaError)
     assert error.message("pl") == "Miejsce 2 jest zajęte."
+
+
+# ── at a glance ──
+
+
+def test_the_summary_says_whose_turn_it_is_and_then_the_places():
+    table = sitting()
+    assert [seat.turn for seat in table.table.summary.seats] == [True, False]
+    table.play("wS1")
+    assert [seat.turn for seat in table.table.summary.seats] == [False, True]
+    assert [seat.place for seat in table.table.summary.seats] == [0, 0]
+    event = table.table.decide(Resign(0), ANN, table.now)
+    after = table.table.summary_after(event)
+    table.say(Resign(0), ANN)
+    assert after.seats == table.table.summary.seats
+    assert [(seat.guest, seat.turn, seat.place) for seat in after.seats] == [("ann", False, 2), ("bob", False, 1)]

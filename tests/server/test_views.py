@@ -18,6 +18,7 @@ class Listener:
     """A watcher of a table."""
 
     closed = False
+    in_few_bytes = False
 
     def __init__(self, guest):
         self.guest_id = guest.id
@@ -117,7 +118,7 @@ def test_an_increment_is_given_once_for_a_turn():
 
 def test_what_never_changes_is_told_when_a_watch_and_when_the_game_begins():
     table = Sitting("myrmes", listing="public")
-    (state,) = map(json.loads, first_messages(table.table, ANN.id, [], table.now))
+    (state,) = map(json.loads, first_messages(table.table, Listener(ANN), [], table.now))
     assert "constants" not in state["state"]
     table.say(Join(), BOB)
     started = table.settle()
@@ -126,7 +127,7 @@ def test_what_never_changes_is_told_when_a_watch_and_when_the_game_begins():
     assert heard["state"]["constants"] == constants
     ((heard,),) = publish(table, [table.play_first()], ANN)
     assert "constants" not in heard["state"]
-    (state,) = map(json.loads, first_messages(table.table, BOB.id, [], table.now))
+    (state,) = map(json.loads, first_messages(table.table, Listener(BOB), [], table.now))
     assert state["state"]["constants"] == constants
 
 
@@ -147,9 +148,9 @@ def test_views_are_made_for_those_who_watch_and_for_nobody_else():
     for game in ("hive", TOY):
         table = sitting(game)
         publish(table, [table.play_first()], BOB)
-        assert list(table.table._views._made) == [1]
+        assert list(table.table._views.made) == [1]
         publish(table, [table.play_first()], ANN, BOB, CID)
-        assert sorted(table.table._views._made, key=str) == [0, 1, None]
+        assert sorted(table.table._views.made, key=str) == [0, 1, None]
         for seat in (None, 0, 1):
             expected = table.table.position.view(seat)
             shown = json.loads(bytes(table.table.view(seat).view))

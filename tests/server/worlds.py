@@ -21,6 +21,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from hexapoda.kernel import chance, contract
 from hexapoda.play.game import Game, Position
 from hexapoda.server import serve
+from hexapoda.server.bots.fair_queue import Share
+from hexapoda.server.bots.runner import NOBODYS
 from hexapoda.server.http.services import Services
 from hexapoda.server.live.live_table import LiveTable
 from hexapoda.server.settings import Settings
@@ -66,14 +68,20 @@ class Puppet:
     async def stop(self) -> None:
         """Nothing to do."""
 
-    async def think(self, view: Mapping[str, Any], level: int, seed: int, earlier: int = 0) -> str:
-        """A hint comes with the seed 0."""
-        if seed:
-            return await self.texts.get()
+    async def think(
+        self, view: Mapping[str, Any], level: int, seed: int, earlier: int = 0, share: Share = NOBODYS
+    ) -> str:
+        """What the test says next."""
+        return await self.texts.get()
+
+    async def hint(self, view: Mapping[str, Any], level: int, earlier: int = 0, share: Share = NOBODYS) -> str:
+        """The first legal move."""
         self._hinted.append(str((view, level)))
         return view["legal"][0]["text"]
 
-    async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
+    async def analyse(
+        self, position: Position, seconds: float, lines: int = 1, turn: bool = False, share: Share = NOBODYS
+    ) -> dict[str, Any]:
         """Not used here."""
         raise NotImplementedError
 
@@ -103,8 +111,9 @@ class Person:
     async def connect(self) -> None:
         """Say hello."""
         self._socket = await connect(self.world.socket_url, compression=None, max_size=None)
-        hello = {"type": "hello", "guest": self.guest, "secret": self.secret} if self.guest else {"type": "hello"}
-        await self._socket.send(json.dumps(hello))
+        who = {"guest": self.guest, "secret": self.secret} if self.guest else {}
+        # Some are told everything, and some what changes.
+        await self._socket.send(json.dumps({"type": "hello", "protocol": 1 + len(self.name) % 2, **who}))
         self.got.append(await self._socket.recv())
         self._reader = asyncio.create_task(self._read())
 

@@ -59,6 +59,7 @@ error-secret-shown = Hidden information has been revealed since then, so the mov
 error-no-chat = Chat is turned off at this table.
 error-chat-for-players = Only players can chat at this table.
 error-empty-chat = The message is empty.
+error-muted = You can’t chat on this server.
 
 ## The server: requests that are refused
 
@@ -67,6 +68,7 @@ error-table-exists = This table already exists.
 error-not-signed-in = Only guests can do that; choose a name first.
 error-wrong-secret = Unknown guest or wrong secret.
 error-not-for-you = You don’t have access to this.
+error-banned = You have been shut out of this server.
 error-not-found = There is nothing at this address.
 error-wrong-method = This method is not allowed at this address.
 error-not-json = A request’s body must be JSON (Content-Type: application/json).
@@ -76,8 +78,10 @@ error-bad-message = Invalid message: { $problem }.
 error-bad-cursor = Invalid cursor; use the one from the previous page.
 error-body-too-large = This is too long; the maximum is { $longest } bytes.
 error-other-origin = Requests from other sites are not accepted.
+error-wrong-host = This server is not reached by this name; its administrator can add the name to the setting hosts.
 error-hello-first = Send hello first.
 error-hello-once = You have already sent hello.
+error-unknown-protocol = This version of the protocol is unknown; the latest is { $last }.
 error-no-hello = No hello arrived in time.
 error-slow-reader = The connection is too slow to keep up; connect again.
 error-too-fast = Too many requests; try again in { $seconds ->
@@ -87,10 +91,14 @@ error-too-fast = Too many requests; try again in { $seconds ->
 error-too-many-sockets = There are too many connections from your address; the maximum is { $most }.
 error-too-many-watches = One connection can watch at most { $most } tables.
 error-too-many-tables = Finish some of your games first; you already have { $most } tables.
-error-no-hints = Hints are not available in games with other people.
+error-no-hints = Fair play: there are no hints while you play against other people.
+error-fair-play = Fair play: this is a position of a running game between people which you play or watch. It can be analysed when the game is over.
 error-bot-away = The bot is not responding; try again in a moment.
-error-too-many-analyses = You are already waiting for several analyses; let them finish first.
+error-too-many-records = You have imported { $most } records already; that is the maximum.
+error-too-much-work = This takes the server too long.
+error-too-many-analyses = You are already waiting for several analyses or hints; let them finish first.
 error-position-or-record = Start the game from a position or from a record, not from both.
+error-no-such-node = There is no move { $number } before this one in the tree.
 error-shutting-down = The server is shutting down; connect again in a moment.
 error-server-error = Something went wrong on the server. The error has been logged.
 
@@ -103,6 +111,7 @@ error-bad-setting = The setting { $name } can’t be “{ $value }”: { $wanted
     [truth] it must be true or false
     [choice] it must be one of: { $choices }
     [networks] it must be a list of IP addresses or networks, such as 10.0.0.0/8
+    [hosts] it must be a list of host names, without https:// and without a port
     [origins] it must be a list of origins; write https://HOST or http://HOST:PORT
     [processes] it must be a number from 0 to 1000 or the address of a cluster, tcp://HOST:PORT
    *[text] it must be text
@@ -112,6 +121,7 @@ error-unknown-setting = There is no setting { $name }; the settings are: { $name
 error-bad-config = The file { $file } can’t be read: { $problem }.
 error-no-cluster-package = Running bots on a cluster needs the package distributed; install it with: pip install "hexapoda[cluster]".
 error-bad-address = Can’t listen on { $host }, port { $port }: { $problem }.
+error-processes-share-postgresql = Several processes need PostgreSQL; SQLite is for one.
 
 ## The page of this computer
 

@@ -61,6 +61,7 @@ error-secret-shown = Od tamtej pory ujawniono coś tajnego, więc nie można teg
 error-no-chat = Przy tym stole nie ma czatu.
 error-chat-for-players = Przy tym stole rozmawiają tylko gracze.
 error-empty-chat = Ta wiadomość jest pusta.
+error-muted = Na tym serwerze nie możesz pisać na czacie.
 
 ## The server: what is refused to whoever asks
 
@@ -69,6 +70,7 @@ error-table-exists = Taki stół już istnieje.
 error-not-signed-in = To mogą robić tylko goście; najpierw wybierz nazwę.
 error-wrong-secret = Ten gość nie jest tu znany albo jego sekret się nie zgadza.
 error-not-for-you = To nie dla ciebie.
+error-banned = Nie masz już dostępu do tego serwera.
 error-not-found = Pod tym adresem nic nie ma.
 error-wrong-method = Tego nie da się tu zrobić.
 error-not-json = Treść żądania musi być w formacie JSON (Content-Type: application/json).
@@ -78,8 +80,10 @@ error-bad-message = Wiadomość jest nieprawidłowa: { $problem }.
 error-bad-cursor = To nie jest znacznik listy; weź go z poprzedniej strony.
 error-body-too-large = To za długie; najwyżej { $longest } bajtów.
 error-other-origin = Żądania z innych stron nie są obsługiwane.
+error-wrong-host = Ten serwer nie ma takiej nazwy; administrator może ją dodać w ustawieniu hosts.
 error-hello-first = Najpierw się przywitaj.
 error-hello-once = Powitanie już było.
+error-unknown-protocol = Ta wersja protokołu jest nieznana; najnowsza to { $last }.
 error-no-hello = Nikt się na czas nie przywitał.
 error-slow-reader = Połączenie jest zbyt wolne na wszystko, co się dzieje; połącz się ponownie.
 error-too-fast = Nie tak szybko; spróbuj ponownie za { $seconds ->
@@ -98,10 +102,14 @@ error-too-many-tables = Najpierw dokończ kilka partii; masz już { $most ->
     [few] { $most } stoły
    *[other] { $most } stołów
   }.
-error-no-hints = Gdy grają inni ludzie, nie ma podpowiedzi.
+error-no-hints = Zasady fair play: podczas partii z innymi ludźmi nie ma podpowiedzi.
+error-fair-play = Zasady fair play: to pozycja z trwającej partii między ludźmi, w której grasz lub którą oglądasz. Można ją analizować po zakończeniu partii.
 error-bot-away = Bot nie ma teraz odpowiedzi; spróbuj za chwilę.
-error-too-many-analyses = Czekasz już na kilka analiz; niech najpierw się skończą.
+error-too-many-records = Liczba wczytanych zapisów osiągnęła limit: { $most }.
+error-too-much-work = To zajmuje serwerowi zbyt wiele czasu.
+error-too-many-analyses = Czekasz już na kilka analiz lub podpowiedzi; niech najpierw się skończą.
 error-position-or-record = Partia zaczyna się od pozycji albo od zapisu, nie od obu naraz.
+error-no-such-node = W drzewie nie ma przed tym ruchem ruchu o numerze { $number }.
 error-shutting-down = Serwer się wyłącza; połącz się za chwilę ponownie.
 error-server-error = Wystąpił błąd serwera; zapisano go w dzienniku.
 
@@ -114,6 +122,7 @@ error-bad-setting = Ustawienie { $name } nie może mieć wartości „{ $value }
     [truth] musi to być true albo false
     [choice] możliwe wartości: { $choices }
     [networks] musi to być lista adresów IP lub sieci, na przykład 10.0.0.0/8
+    [hosts] musi to być lista nazw hostów, bez https:// i bez portu
     [origins] musi to być lista adresów stron; napisz https://HOST albo http://HOST:PORT
     [processes] musi to być liczba od 0 do 1000 albo adres klastra, tcp://HOST:PORT
    *[text] musi to być tekst
@@ -123,6 +132,7 @@ error-unknown-setting = Nie ma ustawienia { $name }; ustawienia to: { $names }.
 error-bad-config = Nie da się odczytać pliku { $file }: { $problem }.
 error-no-cluster-package = Boty, które myślą w klastrze, potrzebują pakietu distributed; zainstaluj go poleceniem: pip install "hexapoda[cluster]".
 error-bad-address = Nie da się nasłuchiwać na { $host }, port { $port }: { $problem }.
+error-processes-share-postgresql = Kilka procesów wymaga PostgreSQL; SQLite jest dla jednego.
 
 ## Strona na tym komputerze
 

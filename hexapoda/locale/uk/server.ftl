@@ -61,6 +61,7 @@ error-secret-shown = Відтоді відкрито чиюсь таємницю
 error-no-chat = За цим столом не розмовляють.
 error-chat-for-players = За цим столом розмовляють лише гравці.
 error-empty-chat = У цьому повідомленні нічого немає.
+error-muted = На цьому сервері ви не можете писати в чат.
 
 ## The server: what is refused to whoever asks
 
@@ -69,6 +70,7 @@ error-table-exists = Такий стіл уже є.
 error-not-signed-in = Це можуть лише гості; спершу виберіть ім’я.
 error-wrong-secret = Цього гостя тут не знають, або секрет неправильний.
 error-not-for-you = У вас немає до цього доступу.
+error-banned = Ви більше не маєте доступу до цього сервера.
 error-not-found = За цією адресою нічого немає.
 error-wrong-method = Цього тут зробити не можна.
 error-not-json = Тіло запиту має бути у форматі JSON (Content-Type: application/json).
@@ -78,8 +80,10 @@ error-bad-message = Повідомлення неправильне: { $problem 
 error-bad-cursor = Це не позначка списку; візьміть її з попередньої сторінки.
 error-body-too-large = Це задовго; щонайбільше { $longest } байтів.
 error-other-origin = На запити з інших сайтів сервер не відповідає.
+error-wrong-host = Цей сервер не має такої назви; адміністратор може додати її в налаштуванні hosts.
 error-hello-first = Спершу надішліть hello.
 error-hello-once = Ви вже надіслали hello.
+error-unknown-protocol = Ця версія протоколу невідома; найновіша — { $last }.
 error-no-hello = Ніхто вчасно не надіслав hello.
 error-slow-reader = З’єднання надто повільне для всього, що відбувається; з’єднайтеся знову.
 error-too-fast = Не так швидко; спробуйте ще раз через { $seconds ->
@@ -90,10 +94,14 @@ error-too-fast = Не так швидко; спробуйте ще раз чер
 error-too-many-sockets = З вашої адреси забагато з’єднань; щонайбільше { $most }.
 error-too-many-watches = Одне з’єднання може стежити щонайбільше за такою кількістю столів: { $most }.
 error-too-many-tables = Спершу закінчіть кілька партій; у вас уже столів: { $most }.
-error-no-hints = Коли грають інші люди, підказок немає.
+error-no-hints = Чесна гра: у партії з іншими людьми підказок немає.
+error-fair-play = Чесна гра: це позиція партії між людьми, яка ще триває і в якій ви граєте або за якою спостерігаєте. Її можна аналізувати, коли партія закінчиться.
 error-bot-away = Бот зараз не має відповіді; спробуйте за мить.
-error-too-many-analyses = Ви вже чекаєте на кілька аналізів; нехай спершу завершаться вони.
+error-too-many-records = Ви вже завантажили { $most } записів; це максимум.
+error-too-much-work = Це забирає в сервера забагато часу.
+error-too-many-analyses = Ви вже чекаєте на кілька аналізів або підказок; нехай спершу завершаться вони.
 error-position-or-record = Партія починається з позиції або із запису, а не з обох водночас.
+error-no-such-node = У дереві перед цим ходом немає ходу з номером { $number }.
 error-shutting-down = Сервер зупиняється; з’єднайтеся знову за мить.
 error-server-error = На сервері сталася помилка; її записано в журнал.
 
@@ -106,6 +114,7 @@ error-bad-setting = Налаштування { $name } не може бути «
     [truth] потрібно true або false
     [choice] можливі значення: { $choices }
     [networks] потрібен список IP-адрес або мереж, наприклад 10.0.0.0/8
+    [hosts] потрібен список імен хостів, без https:// і без порту
     [origins] потрібен список адрес сайтів; напишіть https://HOST або http://HOST:PORT
     [processes] потрібне число від 0 до 1000 або адреса кластера, tcp://HOST:PORT
    *[text] потрібен текст
@@ -115,6 +124,7 @@ error-unknown-setting = Немає налаштування { $name }; нала�
 error-bad-config = Файл { $file } не вдається прочитати: { $problem }.
 error-no-cluster-package = Ботам, які думають у кластері, потрібен пакет distributed; встановіть його командою: pip install "hexapoda[cluster]".
 error-bad-address = Не вдається слухати { $host }, порт { $port }: { $problem }.
+error-processes-share-postgresql = Кільком процесам потрібен PostgreSQL; SQLite — для одного.
 
 ## Сторінка на цьому комп’ютері
 

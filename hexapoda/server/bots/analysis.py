@@ -1,76 +1,106 @@
-"""Analyses of positions, in processes of their own: bots at tables never wait for them."""
+"""Analyses of positions, and hints, in processes of their own: bots at tables never wait for them."""
 
 import asyncio
 import logging
-import threading
-from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol
+from typing import Any
 
 from hexapoda import bots
-from hexapoda.bots.executors import Worker, rules_for
+from hexapoda.bots.analysis import Candidate
+from hexapoda.bots.executors import Stop, Worker, rules_for, stoppable_process
+from hexapoda.bots.review import best_turn, is_enough
+from hexapoda.bots.searcher import Searcher
 from hexapoda.kernel import processes
-from hexapoda.kernel.processes import CONTEXT, child_pool
+from hexapoda.play.errors import MoveError
 from hexapoda.play.game import Position
 from hexapoda.play.move import Move
+from hexapoda.server.bots.fair_queue import FairQueue, Place, Share
+from hexapoda.server.bots.runner import NOBODYS, Task, usual_seconds
 
 #: The most candidates in an analysis.
 MOST_CANDIDATES = 10
 #: Seconds beyond its limit after which an analysis counts as stuck: it may have to compile its game first.
 _PATIENCE = 1_800.0
-#: Seconds between looks whether an analysis is still wanted.
-_GLANCE = 0.05
 
 _log = logging.getLogger(__name__)
 
-#: The games that this process has analysed.
-_loaded: set[str] = set()
+#: The bot that this process analyses with, by game; only the last one is kept. What it found goes on where the same
+#: position is asked for again, with more time.
+_bots: dict[str, Searcher] = {}
 
 
-class Stop(Protocol):
-    """An event, of threads or of processes."""
+def analyse(
+    position: Position, seconds: float, lines: int = 1, turn: bool = False, stop: Stop | None = None
+) -> dict[str, Any]:
+    """What a bot thinks of a position: what runs in a process. It compares some best `lines`. With `turn` it spends
+    half of the time on what its best turn leads to.
 
-    def set(self) -> None: ...
-    def clear(self) -> None: ...
-    def wait(self, timeout: float | None = None) -> bool: ...
-
-
-def analyse(position: Position, seconds: float, stop: Stop | None = None) -> dict[str, Any]:
-    """What a bot thinks of a position: what runs in a process.
-
-    >>> import hexapoda
-    >>> found = analyse(hexapoda.load("hive").start(), 0.05)
+    >>> import hexapoda, threading
+    >>> found = analyse(hexapoda.load("hive").start(), 0.05, lines=2, turn=True, stop=threading.Event())
     >>> len(found["values"]), found["best"] == found["line"][0], len(found["candidates"])
-    (2, True, 1)
+    (2, True, 2)
+    >>> found["enough"], found["turn"]["enough"], found["turn"]["moves"] == [found["best"]]
+    (True, True, True)
     """
-    bot = bots.analyst(position.game.name)
-    if position.game.name not in _loaded:
-        bot.search(position, seconds=0)  # loading compiled code does not count as thinking
-        _loaded.add(position.game.name)
-    done, unwanted = threading.Event(), processes.stop_event if stop is None else stop
-
-    def watch() -> None:
-        while not done.is_set():
-            if unwanted.wait(_GLANCE):
-                bot.stop()  # repeatedly: a search that is about to start would not notice
-
-    watcher = threading.Thread(target=watch, name="hexapoda-analysis", daemon=True)
-    watcher.start()
-    try:
-        found = bot.search(position, seconds=seconds)
-    finally:
-        done.set()
-    tried = [(each.move, each.score) for each in found.candidates if each.visits]
-    candidates = tried[:MOST_CANDIDATES] or [(found.move, found.score)]
+    bot = _bot(position)
+    with processes.heeding(bot.stop, stop):
+        floor = position.game.declaration.judging.floor
+        share = seconds / 2 if turn else seconds
+        # Each of several lines of an alpha-beta search costs as much as the first.
+        found = bot.search(position, seconds=share, lines=lines, least=floor * lines)
+        best = best_turn(bot, position, found, seconds=share) if turn else None
+    tried = [each for each in found.candidates if each.visits][:MOST_CANDIDATES]
+    candidates = tried or [Candidate(found.move, 1, found.score, found.line)]
     return {
         "values": list(found.values),
         "best": move_json(found.move),
         "line": [move_json(move) for move in found.line],
         "depth": found.depth,
         "nodes": found.nodes,
-        "candidates": [{**move_json(move), "value": value} for move, value in candidates],
+        "forced": found.forced,
+        "enough": is_enough(position, found),
+        "candidates": [
+            {
+                **move_json(each.move),
+                "value": each.score,
+                "line": [move_json(move) for move in each.line] if number < lines else [],
+                "own": _own(position, each.line) if number < lines else 0,
+                "forced": each.forced,
+            }
+            for number, each in enumerate(candidates)
+        ],
+        "turn": best
+        and {
+            "moves": [move_json(move) for move in best.moves],
+            "values": list(best.values),
+            "enough": best.enough,
+        },
     }
+
+
+def _own(position: Position, line: tuple[Move, ...]) -> int:
+    """How many moves at the beginning of a line belong to the same turn."""
+    ahead, seat = position.copy(), position.actor
+    for count, move in enumerate(line):
+        if ahead.actor != seat:
+            return count
+        try:
+            ahead.push(move)
+        except MoveError:  # the search imagined other chance or other secrets
+            return count
+    return len(line)
+
+
+def _bot(position: Position) -> Searcher:
+    game = position.game.name
+    if game not in _bots:
+        bot = bots.analyst(game)
+        bot.search(position, seconds=0)  # loading compiled code does not count as thinking
+        _bots.clear()
+        _bots[game] = bot
+    return _bots[game]
 
 
 def move_json(move: Move) -> dict[str, Any]:
@@ -79,36 +109,47 @@ def move_json(move: Move) -> dict[str, Any]:
 
 
 class Analysts:
-    """Processes for analyses (none: a thread, for tests), started when they are needed."""
+    """Processes for analyses and hints (none: a thread, for tests), started when they are needed."""
 
     def __init__(self, processes: int) -> None:
-        self._free = [_process() for _ in range(processes)] or [_thread()]
+        self._free = [stoppable_process() for _ in range(processes)] or [_thread()]
         self._all = tuple(self._free)
-        self._any = asyncio.Semaphore(len(self._free))
+        self._queue = FairQueue(len(self._free))
         self._stopped = False
         self._ending: set[asyncio.Task[Any]] = set()
 
-    async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
+    async def analyse(
+        self, position: Position, seconds: float, lines: int = 1, turn: bool = False, share: Share = NOBODYS
+    ) -> dict[str, Any]:
         """What a bot thinks of a position within some seconds. Cancelling the call ends the analysis."""
-        await self._any.acquire()
+        return await self._ask(share, position.game.name, seconds, analyse, position, seconds, lines, turn)
+
+    async def hint(self, task: Task, view: Mapping[str, Any], level: int, earlier: int, share: Share) -> str:
+        """What a bot would play in a view. Cancelling the call ends the search."""
+        return await self._ask(share, str(view.get("game")), usual_seconds(level), task, dict(view), level, 0, earlier)
+
+    async def _ask(self, share: Share, game: str, seconds: float, task: Callable[..., Any], *given: Any) -> Any:
+        place = await self._queue.enter(share, seconds)
         if self._stopped:
-            self._any.release()
+            self._queue.leave(place)
             raise RuntimeError("the bots have stopped")
         worker = self._free.pop()
-        rules = rules_for(position.game.name)
-        work = asyncio.ensure_future(worker.run(seconds + _PATIENCE, rules, analyse, position, seconds))
-        work.add_done_callback(lambda done: self._give_back(worker, done))
+        work = asyncio.ensure_future(worker.run(seconds + _PATIENCE, rules_for(game), task, *given))
+        work.add_done_callback(lambda done: self._give_back(worker, place, done))
         self._ending.add(work)
         try:
             return await asyncio.shield(work)
         except asyncio.CancelledError:
             worker.stop()
             raise
+        except (BrokenProcessPool, TimeoutError):
+            _log.warning("an analysis process died or hung")
+            raise
 
-    def _give_back(self, worker: "_Analyst", work: "asyncio.Task[Any]") -> None:
+    def _give_back(self, worker: Worker, place: Place, work: "asyncio.Task[Any]") -> None:
         self._ending.discard(work)
         self._free.append(worker)
-        self._any.release()
+        self._queue.leave(place)
         if not work.cancelled() and work.exception() is not None:
             _log.debug("an analysis failed: %s", work.exception())
 
@@ -120,30 +161,5 @@ class Analysts:
             worker.end()
 
 
-class _Analyst(Worker):
-    """A process, or a thread, for one analysis at a time, which `stop` ends early."""
-
-    def __init__(self, open_pool: Callable[[str], Executor], stop_event: Stop) -> None:
-        super().__init__(open_pool)
-        self._stop_event = stop_event
-
-    async def run(self, seconds: float, rules: str, task: Callable[..., Any], *given: Any) -> Any:
-        self._stop_event.clear()
-        try:
-            return await super().run(seconds, rules, task, *given)
-        except (BrokenProcessPool, TimeoutError):
-            _log.warning("an analysis process died or hung")
-            raise
-
-    def stop(self) -> None:
-        """Make the running analysis finish soon."""
-        self._stop_event.set()
-
-
-def _process() -> _Analyst:
-    event = CONTEXT.Event()
-    return _Analyst(lambda rules: child_pool(rules, event), event)
-
-
-def _thread() -> _Analyst:
-    return _Analyst(lambda rules: ThreadPoolExecutor(1, "hexapoda-analysis"), processes.stop_event)
+def _thread() -> Worker:
+    return Worker(lambda rules: ThreadPoolExecutor(1, "hexapoda-analysis"), processes.stop_event)

@@ -8,7 +8,8 @@ from typing import Any
 from hexapoda.bots.executors import Cluster
 from hexapoda.play.game import Position
 from hexapoda.server.bots.analysis import analyse
-from hexapoda.server.bots.runner import FIRST_PATIENCE, Task, choose, level_seconds
+from hexapoda.server.bots.fair_queue import Share
+from hexapoda.server.bots.runner import FIRST_PATIENCE, NOBODYS, Task, choose, level_seconds
 
 _log = logging.getLogger(__name__)
 
@@ -30,15 +31,27 @@ class ClusterRunner:
         except OSError as error:  # it may come later
             _log.warning("the bots' cluster can't be reached: %s", error)
 
-    async def think(self, view: Mapping[str, Any], level: int, seed: int, earlier: int = 0) -> str:
-        seconds = level_seconds(level) + self._patience
-        game = str(view.get("game"))
-        return await self._answered(self._task, dict(view), level, seed, earlier, game=game, seconds=seconds)
+    async def think(
+        self, view: Mapping[str, Any], level: int, seed: int, earlier: int = 0, share: Share = NOBODYS
+    ) -> str:
+        return await self._chosen(view, level, seed, earlier, priority=-1 if share.last else 0)
 
-    async def analyse(self, position: Position, seconds: float) -> dict[str, Any]:
+    async def hint(self, view: Mapping[str, Any], level: int, earlier: int = 0, share: Share = NOBODYS) -> str:
+        async with self._analysts:
+            return await self._chosen(view, level, 0, earlier, priority=-1)
+
+    async def _chosen(self, view: Mapping[str, Any], *given: Any, priority: int) -> str:
+        seconds = level_seconds(given[0]) + self._patience
+        game = str(view.get("game"))
+        return await self._answered(self._task, dict(view), *given, game=game, seconds=seconds, priority=priority)
+
+    async def analyse(
+        self, position: Position, seconds: float, lines: int = 1, turn: bool = False, share: Share = NOBODYS
+    ) -> dict[str, Any]:
         async with self._analysts:
             limit = seconds + self._patience
-            return await self._answered(analyse, position, seconds, game=position.game.name, seconds=limit, priority=-1)
+            given = (analyse, position, seconds, lines, turn)
+            return await self._answered(*given, game=position.game.name, seconds=limit, priority=-1)
 
     async def _answered(self, *given: Any, **how: Any) -> Any:
         try:

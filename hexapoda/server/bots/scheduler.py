@@ -8,8 +8,10 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any
 
+from hexapoda.server.bots.fair_queue import Share
 from hexapoda.server.bots.readiness import Readiness
 from hexapoda.server.bots.runner import LAST_QUICK_LEVEL, BotRunner
 from hexapoda.server.live.live_table import LiveTable
@@ -34,10 +36,18 @@ _log = logging.getLogger(__name__)
 class Scheduler:
     """Does what is due at the tables of a registry."""
 
-    def __init__(self, registry: Registry, bots: BotRunner, readiness: Readiness) -> None:
+    def __init__(
+        self,
+        registry: Registry,
+        bots: BotRunner,
+        readiness: Readiness,
+        address_of: Callable[[str], str] = lambda guest: "",
+    ) -> None:
+        """`address_of` says where a guest is."""
         self._registry = registry
         self._bots = bots
         self._readiness = readiness
+        self._address_of = address_of
         self._stopped = False
         registry.attend = self.attend
 
@@ -148,6 +158,8 @@ class Scheduler:
         bot = table.bot_to_move
         if bot is None or (live.thinking is not None and live.thinking_at == table.at):
             return
+        if table.is_of_bots_alone and not live.watches:
+            return  # it goes on once somebody watches it
         if live.thinking is not None:
             live.thinking.cancel()  # the position has changed
         seat, level = bot
@@ -162,7 +174,7 @@ class Scheduler:
             while live.table.at == at and not live.dropped and not self._stopped:
                 try:
                     if text is None:
-                        text = await self._ask_bot(view, level, earlier)
+                        text = await self._ask_bot(view, level, earlier, self._share_of(live))
                     play = Play(table=live.table.id, seat=seat, moves=(text,), answers=at)
                     await self._registry.carry_out_shielded(live.table.id, play, bot_at(seat))
                     return
@@ -185,10 +197,16 @@ class Scheduler:
             if live.thinking is me:
                 live.thinking = None
 
-    async def _ask_bot(self, view: dict[str, Any], level: int, earlier: int) -> str:
+    def _share_of(self, live: LiveTable) -> Share:
+        """Whose share of the bots a table uses: that of a person who plays at it."""
+        guests = live.table.persons
+        guest = guests[0] if guests else live.table.host
+        return Share(self._address_of(guest), guest, last=not guests)
+
+    async def _ask_bot(self, view: dict[str, Any], level: int, earlier: int, share: Share) -> str:
         if level > LAST_QUICK_LEVEL:
             await self._readiness.compiled(view["game"])
         begun = time.perf_counter()
-        text = await self._bots.think(view, level, secrets.randbits(63), earlier)
+        text = await self._bots.think(view, level, secrets.randbits(63), earlier, share)
         self._registry.metrics.thinking.observe(time.perf_counter() - begun)
         return text

@@ -16,7 +16,8 @@ from hexapoda.play.errors import HexapodaError
 from hexapoda.server.http.files import page_routes
 from hexapoda.server.http.headers import Guard, error_json
 from hexapoda.server.http.openapi import describe
-from hexapoda.server.http.rest import games, guests, health, positions, tables
+from hexapoda.server.http.rest import games, guests, health, positions, tables, trees
+from hexapoda.server.http.rest.request import COMPRESSION, WORTH_COMPRESSING
 from hexapoda.server.http.services import Services
 from hexapoda.server.http.socket import serve_socket
 from hexapoda.server.store.errors import StoreAway, StoreClosed
@@ -30,7 +31,7 @@ _CODES = {
     401: "not-signed-in wrong-secret",
     403: (
         "needs-link not-for-you not-your-seat not-seated not-host not-asked not-asked-for chat-for-players "
-        "no-chat no-hints"
+        "no-chat muted banned no-hints fair-play"
     ),
     404: "no-table unknown-game not-found",
     405: "wrong-method",
@@ -41,15 +42,14 @@ _CODES = {
     ),
     413: "body-too-large",
     415: "not-json",
+    421: "wrong-host",
     422: "bad-request",
-    429: "too-fast too-many-tables too-many-analyses",
+    429: "too-fast too-many-tables too-many-records too-many-analyses",
     500: "server-error",
-    503: "bot-away shutting-down",
+    503: "bot-away too-much-work shutting-down",
 }
 _STATUS = {code: status for status, codes in _CODES.items() for code in codes.split()}
 
-#: Smaller answers are not compressed.
-_WORTH_COMPRESSING = 1_000
 #: Paths that the page itself reads.
 _PAGE_PATHS = (
     "/",
@@ -65,7 +65,7 @@ Its page was not built when Hexapoda was installed. In a copy of the source, wit
     make page
 """
 
-_ROUTERS = tuple(part.router for part in (guests, games, tables, positions, health))
+_ROUTERS = tuple(part.router for part in (guests, games, tables, positions, trees, health))
 
 _log = logging.getLogger(__name__)
 
@@ -88,9 +88,11 @@ def make_app(services: Services) -> ASGIApp:
     app.router.routes.append(WebSocketRoute("/api/socket", socket))
     app.router.routes.extend(_page_routes())
     return Guard(
-        GZipMiddleware(app, minimum_size=_WORTH_COMPRESSING, compresslevel=4),
+        GZipMiddleware(app, minimum_size=WORTH_COMPRESSING, compresslevel=COMPRESSION),
         addresses=services.addresses,
         requests=services.requests,
+        hosts=services.hosts,
+        is_banned=lambda address: services.sanctions.is_banned("", address),
         origins=services.settings.origins,
         max_body=services.settings.max_body,
         metrics=services.metrics,

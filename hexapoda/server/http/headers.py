@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from hexapoda.server.http.hosts import Hosts
 from hexapoda.server.http.limits import Addresses, Buckets
 from hexapoda.server.live.metrics import Metrics
 from hexapoda.server.table.refused import Refused
@@ -52,6 +53,8 @@ class Guard:
         *,
         addresses: Addresses,
         requests: Buckets,
+        hosts: Hosts,
+        is_banned: Callable[[str], bool],
         origins: tuple[str, ...],
         max_body: int,
         metrics: Metrics,
@@ -59,6 +62,8 @@ class Guard:
         self._app = app
         self._addresses = addresses
         self._requests = requests
+        self._hosts = hosts
+        self._is_banned = is_banned
         self._origins = origins
         self._max_body = max_body
         self._metrics = metrics
@@ -97,6 +102,12 @@ class Guard:
     async def _answer(
         self, scope: Scope, receive: Receive, send: Send, headers: Mapping[bytes, bytes], address: str
     ) -> None:
+        if not self._hosts.serve(scope.get("client"), headers):
+            await refuse(send, 421, Refused("wrong-host"))
+            return
+        if scope["path"] not in _UNLIMITED and self._is_banned(address):
+            await refuse(send, 403, Refused("banned"))
+            return
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length[:20]) > self._max_body:
             await refuse(send, 413, Refused("body-too-large", longest=self._max_body))

@@ -8,7 +8,7 @@ from typing import Any
 
 from hexapoda.server.table.refused import Refused
 
-#: The most buckets in memory; the least recently used go first.
+#: The most buckets and guests in memory; the least recently used go first.
 _MOST_BUCKETS = 50_000
 
 
@@ -27,12 +27,25 @@ class Bucket:
 
     def take(self, now: float) -> float:
         """Take one token; returns 0, or the seconds to wait (then nothing is taken)."""
-        self._tokens = min(self._burst, self._tokens + (now - self._when) * self._rate)
-        self._when = now
+        self._fill(now)
         if self._tokens >= 1:
             self._tokens -= 1
             return 0.0
         return (1 - self._tokens) / self._rate
+
+    def wait(self, now: float) -> float:
+        """The seconds until something is in it; 0 if there is now."""
+        self._fill(now)
+        return max(0.0, -self._tokens / self._rate)
+
+    def spend(self, amount: float, now: float) -> None:
+        """Take what something cost, even if that is more than there is."""
+        self._fill(now)
+        self._tokens -= amount
+
+    def _fill(self, now: float) -> None:
+        self._tokens = min(self._burst, self._tokens + (now - self._when) * self._rate)
+        self._when = now
 
 
 class Buckets:
@@ -45,15 +58,30 @@ class Buckets:
     def take(self, key: str) -> None:
         """Take one token, or raise Refused("too-fast")."""
         now = self._clock()
+        wait = self._of(key, now).take(now)
+        if wait > 0:
+            raise too_fast(wait)
+
+    def check(self, key: str) -> None:
+        """Raise Refused("too-fast") while more was spent than has flowed in."""
+        now = self._clock()
+        wait = self._of(key, now).wait(now)
+        if wait > 0:
+            raise too_fast(wait)
+
+    def spend(self, key: str, amount: float) -> None:
+        """Take what something cost."""
+        now = self._clock()
+        self._of(key, now).spend(amount, now)
+
+    def _of(self, key: str, now: float) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._burst, now)
             if len(self._buckets) > _MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        wait = bucket.take(now)
-        if wait > 0:
-            raise too_fast(wait)
+        return bucket
 
 
 def too_fast(wait: float) -> Refused:
@@ -84,6 +112,24 @@ class Counts:
         self._counts[key] -= 1
         if not self._counts[key]:
             del self._counts[key]
+
+
+class LastSeen:
+    """From which address each guest came last, as far as it is remembered."""
+
+    def __init__(self) -> None:
+        self._addresses: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, guest_id: str, address: str) -> None:
+        """A guest came from an address."""
+        self._addresses[guest_id] = address
+        self._addresses.move_to_end(guest_id)
+        if len(self._addresses) > _MOST_BUCKETS:
+            self._addresses.popitem(last=False)
+
+    def address_of(self, guest_id: str) -> str:
+        """Its address; "" where it is not remembered."""
+        return self._addresses.get(guest_id, "")
 
 
 class Addresses:

@@ -11,6 +11,7 @@ from hexapoda.server.table import commands
 from hexapoda.server.table.events import Event
 from hexapoda.server.table.refused import Refused
 from hexapoda.server.table.sketch import Sketch
+from hexapoda.server.table.sketch_tree import SketchTree
 from hexapoda.server.table.views import State
 
 #: Entries on a page of a list, by default and at most.
@@ -104,6 +105,31 @@ class PositionAnswer(msgspec.Struct, frozen=True):
     position: str | None
 
 
+class SourceAnswer(msgspec.Struct, frozen=True):
+    """Where points came from: the message is NAME-points-CODE. `points` by seat; sources that `counts` add up to the
+    scores, the others break ties or say how the game stood."""
+
+    code: str
+    points: list[int]
+    counts: bool
+
+
+class StandingAnswer(msgspec.Struct, frozen=True):
+    """What the graph of a game shows of each seat after some decisions: NAME-standing, or its points."""
+
+    after: int
+    standing: list[int]
+
+
+class PointsAnswer(msgspec.Struct, frozen=True):
+    """Why a game ended as it did: where the points came from, how they grew, and the last move, if it ended the game:
+    `seat` and `move`, a phrase."""
+
+    sources: list[SourceAnswer]
+    graph: list[StandingAnswer]
+    last: dict[str, Any] | None
+
+
 class PositionList(msgspec.Struct, frozen=True):
     """Positions of a game after `number` decisions each; there are `total` of them, from 0 on. `constants` are what
     never changes on their boards."""
@@ -121,18 +147,23 @@ class SketchAttempt(Sketch, frozen=True, kw_only=True):
 
 
 class SketchAnalysis(Sketch, frozen=True, kw_only=True):
-    """A position for a bot to analyse, for some seconds."""
+    """A position for a bot to analyse, for some seconds, and longer on a machine that is too slow for a verdict. It
+    compares some best `lines`. With `turn`, half of the time is for what the best turn leads to."""
 
     seconds: Annotated[float, msgspec.Meta(ge=0.05, le=5.0)] = 0.5
+    lines: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
+    turn: bool = False
 
 
 class SketchAnswer(msgspec.Struct, frozen=True):
-    """A position: what a seat sees of it, what never changes on its board, all options of the game, and its text."""
+    """A position: what a seat sees of it, what never changes on its board, all options of the game, and its text.
+    `told` is the last move with all that chance brought, also what the seat does not see."""
 
     view: dict[str, Any]
     constants: dict[str, Any]
     options: dict[str, str | int | bool]
     position: str
+    told: dict[str, Any] | None
 
 
 class ToldMove(msgspec.Struct, frozen=True):
@@ -144,29 +175,48 @@ class ToldMove(msgspec.Struct, frozen=True):
 
 
 class CandidateMove(ToldMove, frozen=True):
-    """A move with the expected result for the deciding seat, from -1 (lost) to 1 (won)."""
+    """A move with the expected result for the deciding seat, from -1 (lost) to 1 (won), the line that begins with it
+    (empty beyond the lines that were asked for), how many of its moves are of the same turn, and in how many decisions
+    the end is forced, if it is known."""
 
     value: float
+    line: list[ToldMove]
+    own: int
+    forced: int | None = None
+
+
+class BestTurn(msgspec.Struct, frozen=True):
+    """The best turn, as a list of decisions, and the expected results after it."""
+
+    moves: list[ToldMove]
+    values: list[float]
+    enough: bool
 
 
 class AnalysisAnswer(msgspec.Struct, frozen=True):
     """What a bot thinks of a position, as the deciding seat may know it. `values` is the expected result for each seat,
     from -1 (last) to 1 (first); with more than two seats, those of the others are averages over all moves searched.
-    `line` is the best play found, `candidates` are the best moves (one, where the search does not compare them)."""
+    `line` is the best play found, `candidates` are the best moves (as many as lines, where the search compares no
+    more). `forced` says in how many decisions the end of the game is forced, if that is known, and `enough` whether a
+    verdict may rest on all of this."""
 
     values: list[float]
     best: ToldMove | None
     line: list[ToldMove]
     depth: int
     nodes: int
+    forced: int | None
+    enough: bool
     candidates: list[CandidateMove]
+    turn: BestTurn | None
 
 
 class EventList(msgspec.Struct, frozen=True):
-    """Events of a table, as the client may see them."""
+    """Events of a table, as the client may see them; `more`: there are others after the last one."""
 
     table: str
     events: list[Event]
+    more: bool
 
 
 class DoneAnswer(msgspec.Struct, frozen=True):
@@ -206,25 +256,76 @@ class SuggestionAnswer(msgspec.Struct, frozen=True):
 
 class OptionAnswer(msgspec.Struct, frozen=True):
     """An option of a game. Without choices it is any value of the default's type, with `suggestions` to offer. It has
-    an effect only where each option in `when` has one of the given values. `expert`: few people ever touch it."""
+    an effect only where each option in `when` has one of the given values. `usual` is what forms begin with. Choices in
+    `possible` are allowed only where their `when` holds. `expert`: few people ever touch it."""
 
     name: str
     choices: list[str | int | bool]
     default: str | int | bool
+    usual: str | int | bool
     when: dict[str, list[str | int | bool]]
     suggestions: list[SuggestionAnswer]
+    possible: list[SuggestionAnswer]
     expert: bool
 
 
+class TreeWish(SketchTree, frozen=True, kw_only=True):
+    """A tree to be written, in one of the game's formats (by default our own)."""
+
+    format: commands.Id | None = None
+
+
+class TreeRecord(msgspec.Struct, frozen=True):
+    """The record of a tree, in a format."""
+
+    format: str
+    record: str
+
+
+class NodeAnswer(ToldMove, frozen=True, kw_only=True):
+    """A move in a tree after the node `parent`, as those know it who know everything. `position` is the text of the
+    position after it, where chance brought something: from there on, moves lead to the positions of other nodes."""
+
+    parent: int
+    seat: int
+    chance: str
+    brought: dict[str, Any] | None
+    comment: str
+    position: str | None
+
+
+class TreeAnswer(msgspec.Struct, frozen=True):
+    """A game with variations and comments. `nodes` are its moves, numbered from 1; 0 is the start, which `position` and
+    `comment` are about. The first `main` of them are the game; after that each comes after its parent, and of the moves
+    after a node the first one is how the line goes on."""
+
+    game: str
+    options: dict[str, str | int | bool]
+    tags: dict[str, str]
+    position: str
+    comment: str
+    main: int
+    nodes: list[NodeAnswer]
+
+
+class ImportAnswer(TableAnswer, frozen=True, kw_only=True):
+    """A table that shows a game, and the tree of its record, where that has comments or variations: the table itself
+    shows the game alone."""
+
+    tree: TreeAnswer | None
+
+
 class FormatAnswer(msgspec.Struct, frozen=True):
-    """A format of records."""
+    """A format of records; whether it is written, and whether it holds comments and variations."""
 
     name: str
     writes: bool
+    variations: bool
 
 
 class GameAnswer(msgspec.Struct, frozen=True):
-    """A game, for a form to make a table. Its words in the catalog are NAME-title and NAME-option-OPTION."""
+    """A game, for a form to make a table. Its words in the catalog are NAME-title and NAME-option-OPTION. `at_once`:
+    decisions that a client may play at once where there is only one option, since that tells no secret."""
 
     name: str
     title: str
@@ -234,6 +335,9 @@ class GameAnswer(msgspec.Struct, frozen=True):
     formats: list[FormatAnswer]
     levels: list[int]
     hidden: bool
+    at_once: list[str]
+    #: The smallest losses of an inaccuracy, a mistake and a blunder, as leads: v / √(1 - v²) of an expected result v.
+    losses: list[float]
 
 
 class GameList(msgspec.Struct, frozen=True):
@@ -273,6 +377,7 @@ class Health(msgspec.Struct, frozen=True):
 #: Every struct of the API, for its description.
 STRUCTS: tuple[Any, ...] = (
     Problems, GuestName, GuestAnswer, NewGuestAnswer, commands.Create, commands.Import, Attempt, HintWish, TableAnswer,
-    TableList, EventList, PositionList, Sketch, SketchAttempt, SketchAnalysis, SketchAnswer, AnalysisAnswer, DoneAnswer,
-    RecordText, Explanation, ToldMove, GameAnswer, GameList, BotList, ReadinessList, Health,
+    TableList, EventList, PositionList, PointsAnswer, Sketch, SketchAttempt, SketchAnalysis, SketchAnswer,
+    SketchTree, TreeWish, TreeAnswer, TreeRecord, ImportAnswer,
+    AnalysisAnswer, DoneAnswer, RecordText, Explanation, ToldMove, GameAnswer, GameList, BotList, ReadinessList, Health,
 )  # fmt: skip

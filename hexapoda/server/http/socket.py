@@ -4,8 +4,9 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.responses import Response
@@ -13,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import hexapoda
 from hexapoda.play.errors import HexapodaError
+from hexapoda.server.bots.fair_queue import Share
 from hexapoda.server.http.credentials import NOBODY, from_headers
 from hexapoda.server.http.headers import error_json, same_origin
 from hexapoda.server.http.limits import Bucket, too_fast
@@ -24,12 +26,14 @@ from hexapoda.server.store.errors import StoreError
 from hexapoda.server.table.commands import Command
 from hexapoda.server.table.guest import Guest
 from hexapoda.server.table.refused import Refused
-from hexapoda.server.table.views import lean_view
+from hexapoda.server.table.views import in_few_bytes, lean_view
 
-#: Refusals in a row for speed alone before a socket is cut off.
-_MOST_TOO_FAST = 200
+#: Refusals for speed alone that a socket may earn, per second on average and at once, before it is cut off.
+_REFUSALS, _MOST_REFUSALS = 2.0, 100.0
 #: Seconds that a goodbye may take.
 _GOODBYE = 1.0
+
+Found = TypeVar("Found")
 
 _log = logging.getLogger(__name__)
 
@@ -51,9 +55,12 @@ class Socket:
         self._wire: Wire = websocket.scope["extensions"][EXTENSION]
         self._address = address
         settings = services.settings
-        self._bucket = Bucket(settings.message_rate, settings.message_burst, time.monotonic())
-        self._too_fast = 0
+        now = time.monotonic()
+        self._bucket = Bucket(settings.message_rate, settings.message_burst, now)
+        self._patience = Bucket(_REFUSALS, _MOST_REFUSALS, now)
         self._guest = NOBODY
+        #: Whether the client reads views as changes, and legal moves in few bytes.
+        self.in_few_bytes = False
         self._watched: set[str] = set()
         self._queue: deque[bytes] = deque()
         self._queued = 0
@@ -87,6 +94,16 @@ class Socket:
         self._queue.append(data)
         self._queued += len(data)
         self._wake.set()
+
+    def end_if_banned(self) -> None:
+        """Close the socket of a guest or an address that was banned meanwhile."""
+        if self._services.sanctions.is_banned(self.guest_id, self._address):
+            self._end(Closed(messages.BANNED, "banned"))
+
+    def end_if_forgotten(self, guest_id: str) -> None:
+        """Close the socket of a guest who is no longer known."""
+        if self.guest_id == guest_id:
+            self._end(Closed(messages.BAD_HELLO, "wrong-secret"))
 
     async def say_bye(self) -> None:
         """Finish the pending command, and close: the server is shutting down."""
@@ -206,34 +223,45 @@ class Socket:
         return None
 
     def _is_slow_enough(self) -> bool:
-        wait = self._bucket.take(time.monotonic())
+        now = time.monotonic()
+        wait = self._bucket.take(now)
         try:
             if wait > 0:
                 raise too_fast(wait)
             self._services.messages.take(self._address)
         except Refused as refused:
-            self._too_fast += 1
-            if self._too_fast > _MOST_TOO_FAST:
+            if self._patience.take(now) > 0:
                 raise Closed(messages.TOO_FAST, "too-fast") from None
             self._refuse(refused)
             return False
-        self._too_fast = 0
         return True
 
     async def _greet(self, said: Hello) -> None:
+        if said.protocol not in messages.PROTOCOLS:
+            self._refuse(Refused("unknown-protocol", last=messages.PROTOCOLS[-1]), said)
+            raise Closed(messages.BAD_HELLO, "unknown-protocol")
+        self.in_few_bytes = said.protocol > 1
         guest_id, secret = said.guest, said.secret
         if not guest_id and not secret:
             guest_id, secret = from_headers(dict(self._websocket.scope["headers"])) or ("", "")
         if guest_id or secret:
             guest = await self._checked(guest_id, secret)
             self._guest = Guest(guest.id, guest.name)
+            self._refuse_banned()
+            self._services.last_seen.note(guest.id, self._address)
         welcome = messages.Welcome(
             guest="" if self._guest is NOBODY else self._guest.id,
             name=self._guest.name,
             now=self._services.registry.now(),
             version=hexapoda.__version__,
+            protocol=said.protocol,
         )
         self.send(messages.write(welcome))
+
+    def _refuse_banned(self) -> None:
+        if self._services.sanctions.is_banned(self.guest_id, self._address):
+            self._refuse(Refused("banned"))
+            raise Closed(messages.BANNED, "banned")
 
     async def _checked(self, guest_id: str, secret: str) -> Any:
         try:
@@ -275,7 +303,7 @@ class Socket:
                     raise Refused("too-many-watches", most=services.settings.watches_per_socket)
                 self._watched.add(said.table)
                 try:
-                    await services.registry.watch(self, said.table, said.after, said.token)
+                    await services.registry.watch(self, said.table, said.after, said.token, run=self._work)
                 except HexapodaError:
                     self._watched.discard(said.table)
                     raise
@@ -298,17 +326,24 @@ class Socket:
             raise Refused("not-signed-in")
         begun = time.perf_counter()
         registry = self._services.registry
+        self._services.check_speech(command, self._guest, self._address)
         done = await registry.carry_out(command.table, command, self._guest, registry.watch_token(self, command.table))
         self._services.metrics.acknowledged.observe(time.perf_counter() - begun)
         self._count(command, "repeated" if done.repeated else "done")
         ack = messages.Ack(client_id=command.client_id, table=command.table, number=done.number, repeated=done.repeated)
         self.send(messages.write(ack))
 
+    async def _work(self, work: Callable[..., Found], *given: object) -> Found:
+        """What takes time for this client."""
+        return await self._services.work.do_at_once(Share(self._address, self.guest_id), work, *given)
+
     async def _try(self, said: Try) -> None:
         registry = self._services.registry
         async with registry.visible(said.table, self.guest_id, registry.watch_token(self, said.table)) as table:
             view = table.try_moves(said.seat, said.moves, said.answers, self._guest, premove=said.premove)
-        on = msgspec.UNSET if view is None else lean_view(view)
+        on: Any = msgspec.UNSET
+        if view is not None:
+            on = in_few_bytes(lean_view(view)) if self.in_few_bytes else lean_view(view)
         self.send(
             messages.write(messages.Tried(client_id=said.client_id, table=said.table, on=view is not None, view=on))
         )
@@ -318,7 +353,8 @@ class Socket:
         registry = self._services.registry
         with suppress(HexapodaError):
             async with registry.visible(table_id, self.guest_id, registry.watch_token(self, table_id)) as table:
-                state = table.state_for(table.viewer(self.guest_id))
+                form = "few" if self.in_few_bytes else "plain"
+                state = table.state_for(table.viewer(self.guest_id), form=form)
                 self.send(messages.write(messages.StateMessage(table=table_id, state=state, now=registry.now())))
 
     def _refuse(self, refused: Refused, said: ClientMessage | None = None) -> None:
@@ -336,6 +372,12 @@ async def serve_socket(services: Services, websocket: WebSocket) -> None:
     address = services.addresses.address(websocket.scope.get("client"), headers)
     if services.closing:
         await _deny(websocket, 503, Refused("shutting-down"))
+        return
+    if not services.hosts.serve(websocket.scope.get("client"), headers):
+        await _deny(websocket, 421, Refused("wrong-host"))
+        return
+    if services.sanctions.is_banned("", address):
+        await _deny(websocket, 403, Refused("banned"))
         return
     if not same_origin(headers, services.settings.origins):
         await _deny(websocket, 403, Refused("other-origin"))

@@ -5,12 +5,17 @@ library's state machine; here a frame is put together and written at once.
 """
 
 import struct
+import time
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from hexapoda.server.http.limits import Bucket
+
 #: The key of the wire in the extensions of a socket's scope.
 EXTENSION = "hexapoda.wire"
+#: Pings of a client that are answered, per second on average, and at once; one that sends more is cut off.
+_PINGS, _MOST_PINGS = 2.0, 50.0
 #: The first byte of a frame with a whole text.
 _TEXT = 0x81
 
@@ -34,7 +39,10 @@ class Wire(Protocol):
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket of ours."""
 
+    _pings: Bucket | None = None
+
     def handle_connect(self, event: Any) -> None:
+        self._frames: list[bytes] = []
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[typeddict-unknown-key]
@@ -42,9 +50,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def write(self, data: bytes) -> bool:
         if not self.writable.is_set():
             return False
-        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
-            self.transport.write(text_frame(data))
+        # What is sent in one turn of the loop (an event with its view, an acknowledgement) goes out in one write.
+        if not self._frames:
+            self.loop.call_soon(self._flush)
+        self._frames.append(text_frame(data))
         return True
+
+    def _flush(self) -> None:
+        frames, self._frames = self._frames, []
+        if frames and not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     async def drained(self) -> None:
         await self.writable.wait()
@@ -52,7 +67,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def abort(self) -> None:
         self.transport.abort()
 
+    def handle_ping(self) -> None:
+        now = time.monotonic()
+        if self._pings is None:
+            self._pings = Bucket(_PINGS, _MOST_PINGS, now)
+        if self._pings.take(now):
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
     async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.close":
+            self._flush()
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             # The socket was denied with this answer; uvicorn would log an error.

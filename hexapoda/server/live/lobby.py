@@ -106,4 +106,8 @@ class Lobby:
 
 def _same(table: LobbyTable, before: LobbyTable | None) -> bool:
     """Whether nothing has changed that the lobby shows: a move does not count."""
-    return before is not None and (table.state, table.seats) == (before.state, before.seats)
+    return before is not None and table.state == before.state and _occupants(table) == _occupants(before)
+
+
+def _occupants(table: LobbyTable) -> list[tuple[str, str, str]]:
+    return [seat.occupant for seat in table.seats]

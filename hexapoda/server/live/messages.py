@@ -6,7 +6,7 @@ watches tables, and sends them the commands of `commands.py`:
     → {"type": "hello", "guest": "…", "secret": "…"}
     ← {"type": "welcome", "guest": "…", "name": "Maja", "now": 51234, "version": "…"}
     → {"type": "watch", "table": "3f…", "from": 7}
-    ← {"type": "events", "table": "3f…", "events": [8, 9 …]}       what it missed, if anything
+    ← {"type": "events", "table": "3f…", "events": [8, 9 …]}       what it missed, if anything, in pages
     ← {"type": "state", "table": "3f…", "state": {…}, "info": {…}}  and how things are
     → {"type": "play", "table": "3f…", "seat": 0, "moves": ["wS1"], "answers": 9, "client_id": "c1"}
     ← {"type": "event", "table": "3f…", "event": {…}, "state": {…}}
@@ -25,14 +25,18 @@ import msgspec
 from hexapoda.server.table.commands import ClientCommand, Id, Moves, SeatNumber
 from hexapoda.server.table.deadlines import Terms
 from hexapoda.server.table.events import Event
-from hexapoda.server.table.views import State
+from hexapoda.server.table.views import State, Step
 
 #: Why a socket is closed: codes of the close frame.
 GOING_AWAY = 1001
 BAD_HELLO = 4401
 NO_HELLO = 4408
+BANNED = 4403
 TOO_FAST = 4429
 SLOW_READER = 4409
+
+#: The versions of the protocol.
+PROTOCOLS = (1, 2)
 
 # From the client.
 
@@ -46,6 +50,8 @@ class Hello(_FromClient, frozen=True, kw_only=True, tag="hello"):
 
     guest: Id = ""
     secret: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    #: How views and legal moves are told: 1 whole, 2 as changes and in few bytes.
+    protocol: Annotated[int, msgspec.Meta(ge=1, le=99)] = PROTOCOLS[0]
 
 
 class Watch(_FromClient, frozen=True, kw_only=True, tag="watch"):
@@ -111,6 +117,7 @@ class Welcome(_ToClient, frozen=True, kw_only=True, tag="welcome"):
     name: str
     now: int
     version: str
+    protocol: int
 
 
 class Info(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -140,19 +147,23 @@ class StateMessage(_ToClient, frozen=True, kw_only=True, tag="state"):
 
 
 class EventsMessage(_ToClient, frozen=True, kw_only=True, tag="events"):
-    """Events of a table that the client missed."""
+    """Events of a table that the client missed, in pages: with `more` the table is not watched yet, and the client asks
+    again from the last one."""
 
     table: str
     events: list[Event]
+    more: bool = False
 
 
 class EventMessage(_ToClient, frozen=True, kw_only=True, tag="event"):
-    """An event at a table, and the state after it; only the keys of views that have not changed."""
+    """An event at a table, and the state after it; only the keys of views that have not changed. Clients that read few
+    bytes are told a step from the state before."""
 
     table: str
     event: Event
     now: int
     state: State | None = None
+    step: Step | None = None
 
 
 class Tried(_ToClient, frozen=True, kw_only=True, tag="tried"):
@@ -166,9 +177,10 @@ class Tried(_ToClient, frozen=True, kw_only=True, tag="tried"):
 
 
 class Unwatched(_ToClient, frozen=True, kw_only=True, tag="unwatched"):
-    """The client no longer watches the table: it may not, or asked for that."""
+    """The client no longer watches the table: it may not, or asked for that; or the table was deleted (`code`)."""
 
     table: str
+    code: str = ""
 
 
 class Ack(_ToClient, frozen=True, kw_only=True, tag="ack"):

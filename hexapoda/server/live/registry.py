@@ -9,7 +9,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -32,6 +32,8 @@ from hexapoda.server.table.refused import Refused, Repeated
 from hexapoda.server.table.summary import StoredEvent
 from hexapoda.server.table.table import Table
 
+#: The most events that are told at once; the others are asked for after them.
+MOST_EVENTS = 200
 #: Longer logs are replayed in a thread: that takes more than a few milliseconds.
 _LONG_LOG = 15
 #: How often another process may take our number before something must be wrong.
@@ -42,6 +44,9 @@ _RETRY = 1.0
 _JUST_NOW = 5_000
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+#: Does some work outside of the event loop.
+Run = Callable[..., Awaitable[Any]]
 
 _log = logging.getLogger(__name__)
 
@@ -123,7 +128,9 @@ class Registry:
                         await self.store.players.remove(live.table.id, event.by)
                 self.attend(live, True)
                 return Done(event.number)
-            await self._read_new_events(live)
+            if not await self._read_new_events(live) and not await self.store.existing([live.table.id]):
+                self._say_deleted(live)
+                raise Refused("no-table")
         raise RuntimeError(f"other processes took every number of table {live.table.id}")
 
     async def _was_behind(self, live: LiveTable) -> bool:
@@ -160,7 +167,7 @@ class Registry:
 
     def _apply_and_tell(self, live: LiveTable, events: list[Event], rest: KeptPremove | None = None) -> None:
         """Apply stored events (and the premove that was stored with them), and tell the watchers."""
-        table, status, seats = live.table, live.table.status, live.table.seats
+        table, before = live.table, live.table.outline
         try:
             for event in events:
                 table.apply(event)
@@ -175,11 +182,11 @@ class Registry:
             self._drop(live)
             raise
         live.touch()
-        publication = Publication(table, events, self.now())
+        publication = Publication(table, events, self.now(), before)
         for watch in list(live.watches.values()):
             if not publication.tell(watch):
                 live.watches.pop(watch.subscriber, None)
-        if table.created.listing == "public" and (status, seats) != (table.status, table.seats):
+        if table.created.listing == "public" and (before["status"], before["seats"]) != (table.status, table.seats):
             self.on_lobby_change()
         self.premoves.forget(live)
 
@@ -209,8 +216,11 @@ class Registry:
 
     # ── watching ──
 
-    async def watch(self, subscriber: Subscriber, table_id: str, after: int | None, token: str = "") -> None:
-        """Send a subscriber the events of a table from now on, and those after the number `after`."""
+    async def watch(
+        self, subscriber: Subscriber, table_id: str, after: int | None, token: str = "", run: Run = asyncio.to_thread
+    ) -> None:
+        """Send a subscriber the events of a table from now on, and those after the number `after`: a page of them where
+        they are many, and then it has to ask again. `run` does what takes time."""
         async with self.locked(table_id) as live:
             table = live.table
             if not table.may_watch(subscriber.guest_id, token):
@@ -219,17 +229,25 @@ class Registry:
                 await self._read_new_events(live)  # another process has told it of more events than we know
             missed: list[Event] = []
             if after is not None and after < table.number:
-                rows = await self.store.events(table_id, after=max(0, after))
+                rows = await self.store.events(table_id, after=max(0, after), limit=MOST_EVENTS)
                 missed = [event for event in await _decoded(rows) if event.number <= table.number]
+            more = bool(missed) and missed[-1].number < table.number
             if len(missed) > _LONG_LOG:
-                news = await asyncio.to_thread(first_messages, table, subscriber.guest_id, missed, self.now())
+                news = await run(first_messages, table, subscriber, missed, self.now(), more)
             else:
-                news = first_messages(table, subscriber.guest_id, missed, self.now())
+                news = first_messages(table, subscriber, missed, self.now(), more)
             if subscriber.closed:
                 return
             for message in news:
                 subscriber.send(message)
-            live.watches[subscriber] = Watch(subscriber, token, table.number)
+            if more:
+                live.watches.pop(subscriber, None)
+                return
+            is_first = not live.watches
+            views = table.keys_for(table.viewer(subscriber.guest_id)) if subscriber.in_few_bytes else {}
+            live.watches[subscriber] = Watch(subscriber, token, table.number, views)
+        if is_first and table.is_of_bots_alone:
+            self.attend(live, True)  # it had waited for somebody to watch it
 
     def unwatch(self, subscriber: Subscriber, table_id: str) -> None:
         """Send a subscriber nothing more of a table."""
@@ -318,6 +336,50 @@ class Registry:
         for live in idle:
             self._drop(live)
         return len(idle)
+
+    async def drop_deleted(self) -> None:
+        """Forget the tables that an administrator has deleted, and tell those who watch them."""
+        there = await self.store.existing(self.live_tables)
+        for live in [each for each in self.live_tables.values() if each.table.id not in there]:
+            async with live.lock:
+                if not live.dropped and not await self.store.existing([live.table.id]):
+                    self._say_deleted(live)
+        self.on_lobby_change()
+
+    async def load_again(self, table_ids: Iterable[str] | None) -> None:
+        """Read tables in memory (None: all of them) anew, because an administrator has changed their logs."""
+        for table_id in list(self.live_tables if table_ids is None else table_ids):
+            live = self.live_tables.get(table_id)
+            if live is None:
+                continue
+            async with live.lock:
+                rows = [] if live.dropped else await self.store.events(table_id)
+                if rows:
+                    live.table = await asyncio.to_thread(_replayed, rows)
+                    await self.premoves.read(live)
+                    self._show_anew(live)
+            if rows:
+                self.attend(live, True)
+        self.on_lobby_change()
+
+    def _show_anew(self, live: LiveTable) -> None:
+        """Send all watchers the state, whatever they were told before."""
+        table = live.table
+        for watch in list(live.watches.values()):
+            subscriber = watch.subscriber
+            if not table.may_watch(subscriber.guest_id, watch.token):
+                live.watches.pop(subscriber, None)
+                subscriber.send(messages.write(messages.Unwatched(table=table.id)))
+                continue
+            watch.sent, watch.views = table.number, table.keys_for(table.viewer(subscriber.guest_id))
+            for message in first_messages(table, subscriber, [], self.now()):
+                subscriber.send(message)
+
+    def _say_deleted(self, live: LiveTable) -> None:
+        for watch in live.watches.values():
+            watch.subscriber.send(messages.write(messages.Unwatched(table=live.table.id, code="no-table")))
+        live.watches.clear()
+        self._drop(live)
 
     def _drop(self, live: LiveTable) -> None:
         live.stop()

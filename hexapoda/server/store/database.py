@@ -16,6 +16,7 @@ from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.base import Executable
 
 from hexapoda.server.store.errors import UnansweredCommit, is_away
+from hexapoda.server.store.writer import WriterThread
 
 T = TypeVar("T")
 
@@ -56,6 +57,10 @@ class Database(Protocol):
         """Do the work in a transaction without a time limit."""
         ...
 
+    async def snapshot(self, work: Callable[[Connection], T]) -> T:
+        """Do work that reads, all of it as the database is at one moment; nobody waits for it."""
+        ...
+
     async def close(self) -> None:
         """Close all connections."""
         ...
@@ -77,11 +82,11 @@ class SqliteDatabase:
         self._writer = _sqlite_engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None)
         self._readers = _sqlite_engine(url, pool_size=_READERS, max_overflow=0, isolation_level="AUTOCOMMIT")
         listen(self._writer, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-        self._write_thread = ThreadPoolExecutor(1, "hexapoda-write")
+        self._write_thread = WriterThread("hexapoda-write")
         self._read_threads = ThreadPoolExecutor(_READERS, "hexapoda-read")
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._write_thread, self._transact, work)
+        return await self._write_thread.do(lambda: self._transact(work))
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
         with self._writer.connect() as connection:
@@ -103,8 +108,19 @@ class SqliteDatabase:
             return connection.execute(statement).all()
 
     async def migrate(self, work: Callable[[Connection], None]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._write_thread, self._use_a_log)
+        await self._write_thread.do(self._use_a_log)
         await self.transact(work)
+
+    async def snapshot(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._read_threads, self._snapshot, work)
+
+    def _snapshot(self, work: Callable[[Connection], T]) -> T:
+        with self._readers.connect() as connection:
+            connection.exec_driver_sql("BEGIN")
+            try:
+                return work(connection)
+            finally:
+                connection.exec_driver_sql("ROLLBACK")
 
     def _use_a_log(self) -> None:
         # The file remembers it. It can't be done inside a transaction, which SQLAlchemy would begin.
@@ -115,9 +131,10 @@ class SqliteDatabase:
             connection.close()
 
     async def close(self) -> None:
-        for engine, threads in ((self._writer, self._write_thread), (self._readers, self._read_threads)):
-            await asyncio.get_running_loop().run_in_executor(threads, engine.dispose)
-            threads.shutdown(wait=False)
+        await self._write_thread.do(self._writer.dispose)
+        self._write_thread.close()
+        await asyncio.get_running_loop().run_in_executor(self._read_threads, self._readers.dispose)
+        self._read_threads.shutdown(wait=False)
 
 
 def _sqlite_engine(url: URL, **options: Any) -> Engine:
@@ -167,6 +184,15 @@ class PostgresDatabase:
         finally:
             await engine.dispose()
 
+    async def snapshot(self, work: Callable[[Connection], T]) -> T:
+        options: dict[str, Any] = {"poolclass": NullPool, "isolation_level": "REPEATABLE READ"}
+        engine = _postgres_engine(self._url, answer_seconds=None, **options)
+        try:
+            async with engine.connect() as connection:
+                return await connection.run_sync(work)
+        finally:
+            await engine.dispose()
+
     async def close(self) -> None:
         for engine in (self._writer, self._readers, self.listener):
             await engine.dispose()
@@ -181,7 +207,7 @@ def _postgres_engine(url: URL, *, answer_seconds: float | None = _ANSWER_SECONDS
         "server_settings": {
             "application_name": "hexapoda",
             "synchronous_commit": "on",
-            "idle_in_transaction_session_timeout": f"{_STALLED_SECONDS}s",
+            "idle_in_transaction_session_timeout": "0" if answer_seconds is None else f"{_STALLED_SECONDS}s",
         },
     }
     return create_async_engine(url, connect_args=arguments, **_SAFE, **options)

@@ -6,7 +6,6 @@ Only a hash of the secret is stored. A fast hash is enough: secrets are long and
 import hashlib
 import hmac
 import secrets
-import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -17,8 +16,8 @@ from sqlalchemy.sql.base import Executable
 from hexapoda.server.store.batch import Change, insert_for
 from hexapoda.server.store.errors import StoreError
 from hexapoda.server.store.schema import guests
+from hexapoda.server.table.guest import LONGEST_NAME, visible
 
-LONGEST_NAME = 30
 _SECRET_BYTES = 24
 _ID_BYTES = 12
 #: The shortest time between two updates of `seen`.
@@ -43,12 +42,10 @@ def clean_name(text: str) -> str:
     Traceback (most recent call last):
     hexapoda.server.store.errors.StoreError: A name has 1 to 30 characters.
     """
-    spaced = " ".join(unicodedata.normalize("NFC", text).split())
-    # Categories C*: control characters, direction marks and others that make one name look like another.
-    visible = " ".join("".join(letter for letter in spaced if unicodedata.category(letter)[0] != "C").split())
-    if not 0 < len(visible) <= LONGEST_NAME:
+    name = visible(text)
+    if not 0 < len(name) <= LONGEST_NAME:
         raise StoreError("guest-name", longest=LONGEST_NAME)
-    return visible
+    return name
 
 
 def secret_hash(secret: str) -> bytes:
@@ -58,6 +55,14 @@ def secret_hash(secret: str) -> bytes:
 
 _NOBODY = secret_hash(secrets.token_urlsafe(_SECRET_BYTES))
 _FIELDS = (guests.c.id, guests.c.name, guests.c.created, guests.c.seen)
+
+
+def _new_id() -> str:
+    """An id that does not begin with a hyphen: on a command line it would be taken for a flag."""
+    while True:
+        found = secrets.token_urlsafe(_ID_BYTES)
+        if not found.startswith("-"):
+            return found
 
 
 class Guests:
@@ -78,7 +83,7 @@ class Guests:
     async def create(self, name: str) -> tuple[str, str]:
         """A new guest: the id, and the secret, which can't be read again."""
         name = clean_name(name)
-        guest_id, secret = secrets.token_urlsafe(_ID_BYTES), secrets.token_urlsafe(_SECRET_BYTES)
+        guest_id, secret = _new_id(), secrets.token_urlsafe(_SECRET_BYTES)
         now = self._wall_ms()
         row = {"id": guest_id, "name": name, "secret_hash": secret_hash(secret), "created": now, "seen": now}
         # Ids are random: a conflict is our own row, from a commit without an answer.

@@ -6,11 +6,11 @@ The log of a table is what counts. The index is written before its event, so at 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import ColumnElement, delete, func, select
 from sqlalchemy.sql.base import Executable
 
 from hexapoda.server.store.batch import Change, insert_for
-from hexapoda.server.store.schema import page_of, players, read_summary, tables
+from hexapoda.server.store.schema import is_record, page_of, players, read_summary, tables
 from hexapoda.server.table.summary import State, TableSummary
 
 
@@ -50,11 +50,18 @@ class Players:
 
     async def unfinished(self, guest_id: str) -> int:
         """The number of unfinished tables that a guest has made."""
+        return await self._made(guest_id, tables.c.state != "finished")
+
+    async def imported(self, guest_id: str) -> int:
+        """The number of records that a guest has imported."""
+        return await self._made(guest_id, is_record)
+
+    async def _made(self, guest_id: str, kind: ColumnElement[bool]) -> int:
         wanted = (
             select(func.count())
             .select_from(players)
             .join(tables, players.c.table_id == tables.c.id)
-            .where(players.c.guest_id == guest_id, players.c.made, tables.c.state != "finished")
+            .where(players.c.guest_id == guest_id, players.c.made, kind)
         )
         ((count,),) = await self._read(wanted)
         return count

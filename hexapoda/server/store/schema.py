@@ -59,6 +59,8 @@ players = Table(
     Column("made", Boolean, nullable=False),
 )
 
+Index("players_table", players.c.table_id)
+
 #: People without accounts. Times are in ms since 1970.
 guests = Table(
     "guests",
@@ -70,6 +72,28 @@ guests = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
+#: Guests and networks of addresses that are shut out ("ban"), and guests who may not chat ("mute"). `until` is in ms
+#: since 1970; null: for good.
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("subject", Text, primary_key=True),
+    Column("until", BigInteger),
+    Column("reason", Text, nullable=False),
+)
+
+#: What administrators did, in order. Running servers follow it.
+orders = Table(
+    "orders",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("details", Text, nullable=False),  # JSON
+)
+
 #: One row: how long servers have run, and when that was last written (ms since 1970).
 server_time = Table(
     "server_time",
@@ -78,6 +102,10 @@ server_time = Table(
     Column("uptime_ms", BigInteger, nullable=False),
     Column("wall_ms", BigInteger, nullable=False),
 )
+
+
+#: A table that shows an imported record: it was over with its first event.
+is_record = (tables.c.state == "finished") & (tables.c.last_number == 1)
 
 
 def page_of(wanted: Select[Any], limit: int, after: tuple[int, str] | None) -> Select[Any]:

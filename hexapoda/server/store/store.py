@@ -14,7 +14,7 @@ import contextlib
 import logging
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import case, delete, select, update
@@ -27,6 +27,7 @@ from hexapoda.server.store.database_url import open_database
 from hexapoda.server.store.errors import StoreAway, StoreClosed, StoreError, is_away
 from hexapoda.server.store.guests import Guests
 from hexapoda.server.store.notices import Callback, Listener, Payloads
+from hexapoda.server.store.orders import Orders
 from hexapoda.server.store.players import Players
 from hexapoda.server.store.schema import events, page_of, premoves, read_summary, server_time, tables
 from hexapoda.server.store.server_time import BEAT_SECONDS, ServerTime
@@ -34,6 +35,9 @@ from hexapoda.server.table.summary import State, StoredEvent, TableSummary
 
 #: Seconds to wait for an unreachable database.
 PATIENCE = 30.0
+
+#: The most ids in one question.
+_MANY = 500
 
 _log = logging.getLogger(__name__)
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -54,6 +58,7 @@ class Store:
         self._closed = False
         self.guests = Guests(database.dialect, self._read, self._committer.submit, clock.wall_ms)
         self.players = Players(database.dialect, self._read, self._committer.submit)
+        self.orders = Orders(self._read)
 
     @classmethod
     async def open(
@@ -160,6 +165,14 @@ class Store:
         """The summary of one table."""
         rows = await self._read(select(tables).where(tables.c.id == table_id))
         return read_summary(rows[0]) if rows else None
+
+    async def existing(self, table_ids: Iterable[str]) -> set[str]:
+        """Those of some tables that are there."""
+        wanted, found = list(table_ids), set[str]()
+        for at in range(0, len(wanted), _MANY):
+            rows = await self._read(select(tables.c.id).where(tables.c.id.in_(wanted[at : at + _MANY])))
+            found.update(table_id for (table_id,) in rows)
+        return found
 
     async def due(self, before: int, limit: int = 1000) -> list[tuple[str, int]]:
         """The ids of tables with deadlines before a time, and the deadlines, the oldest first."""

@@ -1,5 +1,6 @@
 """Chat at a table."""
 
+from hexapoda.i18n import tidy
 from hexapoda.server.table.commands import LONGEST_CHAT, Chat
 from hexapoda.server.table.events import Chatted
 from hexapoda.server.table.guest import Guest
@@ -19,12 +20,3 @@ def decide_chat(table: TableState, command: Chat, who: Guest) -> Chatted:
     if len(text) > LONGEST_CHAT:
         raise Refused("text-too-long", longest=LONGEST_CHAT)
     return Chatted(who.name, text)
-
-
-def tidy(text: str) -> str:
-    """A text on one line, without unprintable characters.
-
-    >>> tidy(" Well\\tplayed!\\x00\\n")
-    'Well played!'
-    """
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())

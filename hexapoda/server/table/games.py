@@ -14,10 +14,15 @@ from hexapoda.server.table.refused import Refused, refusing
 @refusing()
 def checked_game(name: str, options: Mapping[str, Any]) -> Game:
     """A game with options that a client states, or Refused."""
+    check_lengths(options)
+    return cached_game(name, tuple(options.items()))
+
+
+def check_lengths(options: Mapping[str, Any]) -> None:
+    """Refuse options that are too long."""
     for option, value in options.items():
         if isinstance(value, str) and len(value) > LONGEST_OPTION:
             raise Refused("option-too-long", option=option[:40], longest=LONGEST_OPTION)
-    return cached_game(name, tuple(options.items()))
 
 
 @lru_cache(maxsize=512)

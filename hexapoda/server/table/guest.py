@@ -1,6 +1,10 @@
 """Who gives commands to a table."""
 
+import unicodedata
+
 import msgspec
+
+LONGEST_NAME = 30
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -8,6 +12,17 @@ class Guest(msgspec.Struct, frozen=True):
 
     id: str
     name: str = ""
+
+
+def visible(text: str) -> str:
+    """A name on one line, without characters that are not seen: control characters, direction marks and others that
+    make one name look like another.
+
+    >>> visible("  Maja \\n  z\\u202e ula ")
+    'Maja z ula'
+    """
+    spaced = " ".join(unicodedata.normalize("NFC", text).split())
+    return " ".join("".join(letter for letter in spaced if unicodedata.category(letter)[0] != "C").split())
 
 
 #: The server itself: it starts full tables, and ends games that are flagged or abandoned.

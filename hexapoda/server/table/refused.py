@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from hexapoda.kernel.declaration import Refusal
-from hexapoda.play.errors import HexapodaError
+from hexapoda.play.errors import HexapodaError, RecordError
 
 
 class Refused(HexapodaError):  # noqa: N818 it says what happened
@@ -25,7 +25,8 @@ class Refused(HexapodaError):  # noqa: N818 it says what happened
         refusal = error if isinstance(error, Refusal) else getattr(error, "refusal", None)
         if refusal is None:
             return cls(error.code, **error.params)
-        refused = cls(refusal.code, **refusal.params)
+        place = {"place": error.place} if isinstance(error, RecordError) and error.place else {}
+        refused = cls(refusal.code, **{**refusal.params, **place})
         refused.refusal = refusal
         return refused
 

@@ -52,3 +52,25 @@ def _own_seat(position: Position, mine: Viewer) -> int | None:
 
 def _without_moves(view: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in lean_view(view).items() if name not in ("legal", "premove")}
+
+
+#: The most points of a graph.
+LONGEST_GRAPH = 240
+
+
+def points_of(position: Position) -> dict[str, Any]:
+    """Where the points of a finished game came from, how they grew, and the last move, where it ended the game."""
+    standings = position.standings()
+    shown = sorted({ply * position.ply // LONGEST_GRAPH for ply in range(LONGEST_GRAPH + 1)})
+    outcome, names = position.outcome, position.game.declaration.endings
+    ended = outcome is not None and outcome.reason in names and position.ply > 0
+    return {
+        "sources": [{"code": each.code, "points": each.points, "counts": each.counts} for each in position.sources()],
+        "graph": [{"after": ply, "standing": standings[ply]} for ply in shown],
+        "last": _last_move(position) if ended else None,
+    }
+
+
+def _last_move(position: Position) -> dict[str, Any]:
+    ply = position.ply - 1
+    return {"seat": position.written(ply)["seat"], "move": position.phrase(ply).json()}

@@ -68,4 +68,5 @@ def sketch_view(sketch: Sketch) -> dict[str, Any]:
         "constants": position.constants(),
         "options": dict(position.game.options),
         "position": position.setup(),
+        "told": position.move_view(position.ply - 1) if position.ply else None,
     }

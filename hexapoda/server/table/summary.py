@@ -8,10 +8,19 @@ State = Literal["open", "running", "finished"]
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """A seat: `kind` is "person", "bot" or "open"; `name` is "" for an open seat."""
+    """A seat: `kind` is "person", "bot" or "open"; `name` is "" for an open seat. `turn`: it decides now. `place`: from
+    1 once the game is over, 0 before."""
 
     kind: str
     name: str = ""
+    guest: str = ""
+    turn: bool = False
+    place: int = 0
+
+    @property
+    def occupant(self) -> tuple[str, str, str]:
+        """Who sits there; a move changes nothing here."""
+        return self.kind, self.name, self.guest
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):

@@ -36,15 +36,15 @@ What the rest of the server builds on:
   `table.is_slow(command)` says when to decide outside of the event loop.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal
 
 import msgspec
 
 from hexapoda.server.table import commands
 from hexapoda.server.table import seats as seating
 from hexapoda.server.table.chat import decide_chat
-from hexapoda.server.table.clock import Clock
+from hexapoda.server.table.clock import Clock, NoClock
 from hexapoda.server.table.deadlines import Moment, attention_of, deadline_of, decide_sweep, starts_by_itself
 from hexapoda.server.table.events import CHANGES, Body, Event, Gone, Played, Started, Viewer
 from hexapoda.server.table.guest import SERVER, Guest
@@ -54,15 +54,24 @@ from hexapoda.server.table.outside import OUTSIDE, Outside
 from hexapoda.server.table.play import decide_play, decide_premove, due_premove, rest_of, try_play, try_premove
 from hexapoda.server.table.premove import KeptPremove
 from hexapoda.server.table.refused import Refused, Repeated
+from hexapoda.server.table.started_game import StartedGame
 from hexapoda.server.table.state import TableState
 from hexapoda.server.table.summary import SeatSummary, TableSummary
-from hexapoda.server.table.views import SeatView, State, Views
+from hexapoda.server.table.views import SeatView, State, Views, last_told
+
+#: How views are told: in many bytes, as digests alone, in few bytes, or as what has changed.
+Form = Literal["plain", "keys", "few", "changes"]
+
+
+#: The longest option that the lobby shows.
+_LONGEST_OPTION = 64
 
 
 class Table(TableState):
     """A table that decides on commands and shows itself to viewers."""
 
     _views: Views | None = None
+    _before: Views | None = None
     _constants: msgspec.Raw | None = None
 
     # ── deciding ──
@@ -132,6 +141,16 @@ class Table(TableState):
         seat = self.seats[self.actor]
         return self.actor, seat.level if seat.kind == "bot" else self.created.bot_level
 
+    @property
+    def persons(self) -> tuple[str, ...]:
+        """The guests who still decide here."""
+        return tuple(dict.fromkeys(self.seats[seat].guest for seat in seating.persons(self.seats)))
+
+    @property
+    def is_of_bots_alone(self) -> bool:
+        """Whether nobody ever played here, and no clock runs."""
+        return isinstance(self.created.clock, NoClock) and all(seat.kind == "bot" for seat in self.seats)
+
     def due(self, now: int) -> tuple[commands.Command, Guest] | None:
         """The command that the server must carry out here now, and for whom."""
         moment = self.moment
@@ -163,31 +182,73 @@ class Table(TableState):
 
     # ── showing ──
 
-    def state_for(self, viewer: Viewer, *, changed: bool = True, constants: bool = False) -> State:
-        """What a viewer is sent; without the views themselves where the position has not `changed`, with the
-        `constants` of the board for a viewer that does not have them."""
-        seats: list[int | None] = [*sorted(viewer)] or [None]
-        views = [] if self.started_game is None else [self.view(seat) for seat in seats]
+    def state_for(
+        self,
+        viewer: Viewer,
+        *,
+        form: Form = "plain",
+        changed: bool = True,
+        constants: bool = False,
+        event: Event | None = None,
+    ) -> State:
+        """What a viewer is sent, in a form; without the views themselves where the position has not `changed`, with the
+        `constants` of the board for a viewer that does not have them. An `event` is one that it is told with them."""
         return State(
             table=self.id,
             number=self.number,
-            at=self.at,
-            status=self.status,
-            seats=self.seats,
-            actor=self.actor,
-            clocks=tuple(self.clock.left),
-            since=self.since,
-            offers=tuple(self.offers.values()),
-            views=tuple(views) if changed else tuple(SeatView(view.seat, view.view_key) for view in views),
-            rematch=self.rematch,
+            **self.outline,
+            views=tuple(self._views_for(viewer, form if changed else "keys", event)),
             constants=self.constants if constants and self.started_game is not None else msgspec.UNSET,
         )
 
     def view(self, seat: int | None) -> SeatView:
         """What a seat, or a spectator, sees of the position."""
+        return self._views_now().of(seat)
+
+    def keys_for(self, viewer: Viewer) -> dict[int | None, str]:
+        """The digests of what a viewer sees, by seat."""
+        return {view.seat: view.view_key for view in self._views_for(viewer, "keys")}
+
+    def knew(self, viewer: Viewer, keys: Mapping[int | None, str]) -> bool:
+        """Whether a viewer with these digests has what was to be seen before the last change."""
+        self._views_now()
+        before = self._before
+        return before is not None and all(before.has(seat, keys.get(seat, "")) for seat in _seats_of(viewer))
+
+    @property
+    def outline(self) -> dict[str, Any]:
+        """What a state has besides its views (`OUTLINE`)."""
+        return {
+            "at": self.at,
+            "status": self.status,
+            "seats": self.seats,
+            "actor": self.actor,
+            "clocks": tuple(self.clock.left),
+            "since": self.since,
+            "offers": tuple(self.offers.values()),
+            "rematch": self.rematch,
+        }
+
+    def _views_for(self, viewer: Viewer, form: Form, event: Event | None = None) -> Iterator[SeatView]:
+        if self.started_game is None:
+            return
+        views = self._views_now()
+        for seat in _seats_of(viewer):
+            match form:
+                case "plain":
+                    yield views.of(seat)
+                case "keys":
+                    yield views.key(seat)
+                case "few":
+                    yield views.in_few_bytes(seat)
+                case "changes":
+                    last = None if event is None else last_told(event, viewer, seat)
+                    yield views.in_few_bytes(seat, self._before, last)
+
+    def _views_now(self) -> Views:
         if self._views is None or self._views.at != self.at:
-            self._views = Views(self.position, self.at)
-        return self._views.of(seat)
+            self._before, self._views = self._views, Views(self.position, self.at)
+        return self._views
 
     @property
     def constants(self) -> msgspec.Raw:
@@ -205,22 +266,58 @@ class Table(TableState):
     @property
     def summary(self) -> TableSummary:
         """The table at a glance."""
-        return self._summary(self.number, self.last, self.moment)
+        places = () if self.started_game is None else _places(self.started_game)
+        return self._summary(self.number, self.last, self.moment, places)
 
     def summary_after(self, event: Event) -> TableSummary:
         """The summary once an event is applied."""
-        return self._summary(event.number, event.at, self.moment_after(event))
+        moment, places = self.moment_after(event), ()
+        if moment.status == "finished" and self.started_game is not None:
+            ended = StartedGame(self.position.copy())
+            if isinstance(event.body, CHANGES):
+                ended.apply(event)
+            places = _places(ended)
+        return self._summary(event.number, event.at, moment, places)
 
-    def _summary(self, number: int, updated: int, moment: Moment) -> TableSummary:
+    def _summary(self, last_number: int, updated: int, moment: Moment, places: tuple[int, ...]) -> TableSummary:
         return TableSummary(
             id=self.id,
             game=self.created.game,
-            options=self.options,
+            options=shown_options(self.created.options),
             state=moment.status,
             public=self.created.listing == "public",
             created=self.created_at,
             updated=updated,
-            seats=tuple(SeatSummary(seat.kind, seat.name) for seat in moment.seats),
+            seats=tuple(
+                SeatSummary(
+                    seat.kind,
+                    seat.name,
+                    seat.guest,
+                    turn=moment.status == "running" and moment.actor == number,
+                    place=places[number] if places else 0,
+                )
+                for number, seat in enumerate(moment.seats)
+            ),
             deadline=attention_of(self.created, moment),
-            last_number=number,
+            last_number=last_number,
         )
+
+
+def shown_options(options: Mapping[str, str | int | bool]) -> str:
+    """The options of a game as text, for the lobby: without maps and the like, which may be long.
+
+    >>> shown_options({"players": 2, "map": "x" * 20_000})[:20], len(shown_options({"map": "x" * 20_000}))
+    ('players=2 map=xxxxxx', 65)
+    """
+    shown = (f"{name}={value}" for name, value in options.items())
+    return " ".join(each if len(each) <= _LONGEST_OPTION else each[:_LONGEST_OPTION] + "…" for each in shown)
+
+
+def _seats_of(viewer: Viewer) -> list[int | None]:
+    return [*sorted(viewer)] or [None]
+
+
+def _places(started: StartedGame) -> tuple[int, ...]:
+    """The places at the end of a game; none before."""
+    outcome = started.position.outcome
+    return () if outcome is None else outcome.places

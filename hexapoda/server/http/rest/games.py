@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from hexapoda import bots
-from hexapoda.kernel.declaration import Option
+from hexapoda.kernel.declaration import Declaration, Option
 from hexapoda.play import record as records
 from hexapoda.play.game import declaration, game_names
 from hexapoda.server.http import schemas
@@ -20,13 +20,15 @@ from hexapoda.server.table.refused import Refused
 router = APIRouter(prefix="/api", tags=["games"])
 
 
-def _option(option: Option) -> schemas.OptionAnswer:
+def _option(declared: Declaration, option: Option) -> schemas.OptionAnswer:
     return schemas.OptionAnswer(
         option.name,
         list(option.choices),
         option.default,
+        declared.usual_options.get(option.name, option.default),
         _lists(option.when),
         [schemas.SuggestionAnswer(each.value, _lists(each.when)) for each in option.suggestions],
+        [schemas.SuggestionAnswer(value, _lists(when)) for value, when in option.possible.items()],
         option.expert,
     )
 
@@ -43,13 +45,15 @@ def _game(name: str) -> schemas.GameAnswer:
         title=declared.title,
         seats=declared.seats,
         seat_names=list(declared.seat_names),
-        options=[_option(each) for each in declared.options],
+        options=[_option(declared, each) for each in declared.options],
         formats=[
-            schemas.FormatAnswer(records.NAME, writes=True),
-            *(schemas.FormatAnswer(each.name, writes=each.write is not None) for each in declared.formats),
+            schemas.FormatAnswer(records.NAME, writes=True, variations=True),
+            *(schemas.FormatAnswer(each.name, each.write is not None, each.variations) for each in declared.formats),
         ],
         levels=list(LEVELS),
         hidden=not (declared.perfect_information or declared.nothing_hidden),
+        at_once=sorted(declared.at_once),
+        losses=list(declared.judging.losses),
     )
 
 
