@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from hexapoda.kernel import cache
 from tests.page import chromium, scenes
@@ -35,6 +35,39 @@ def _liveliest(legal: list[dict[str, Any]]) -> str:
     return Counter(move["parts"][0] for move in legal).most_common(1)[0][0]
 
 
+def laptop(browser: Browser, server: Server) -> None:
+    """Pictures on a low screen: variations in a replay, lines of the engine, four players of Myrmes."""
+    person = Person(browser, server)
+    scenes.become_guest(person)
+    person.page.set_viewport_size({"width": 1280, "height": 720})
+    game = scenes.played("hive", 30)
+    person.open(f"/tables/{scenes.shown(person, game)}/replay#12")
+    others = [move for move in game.at(12).legal_moves if move.text != game.moves[12].text and len(move.parts) == 2]
+    for number, move in enumerate((others[0], others[7])):
+        if number:
+            person.page.get_by_role("button", name="One move back", exact=True).click()
+        for part in move.parts:
+            person.point(part)
+        person.page.get_by_role("region", name="What if…").get_by_text(move.phrase().words()).first.wait_for()
+        if not number:
+            person.page.get_by_label("Comment on this position").fill("Slower, but solid.")
+    take(person, "variations")
+    person.page.set_viewport_size({"width": 1440, "height": 900})
+    person.open(f"/tables/{scenes.shown(person, game)}/replay#23")
+    person.page.get_by_role("tab", name="Analysis").click()
+    person.page.get_by_role("switch", name="Engine evaluation").click()
+    lines = person.page.get_by_role("list", name="Best lines").get_by_role("listitem")
+    lines.nth(1).get_by_role("button").first.focus()
+    take(person, "lines")
+    person.page.set_viewport_size({"width": 1280, "height": 720})
+    position = scenes.played("myrmes", 60, players=4)
+    seats = [{"kind": "me"} if seat == position.actor else {"kind": "bot", "level": 1} for seat in range(4)]
+    person.open(f"/tables/{scenes.table_from(person, position, seats=seats)}")
+    person.page.locator("[data-choosable]").first.wait_for(state="attached")
+    take(person, "myrmes-laptop")
+    person.leave()
+
+
 def main() -> None:
     """All pictures, anew."""
     FOLDER.mkdir(exist_ok=True)
@@ -60,6 +93,7 @@ def main() -> None:
                     person.point(_liveliest(person.look()["views"][0]["view"]["legal"]))
                     take(person, f"{game}-{look}")
                 person.leave()
+        laptop(browser, server)
         person = Person(browser, server)
         scenes.become_guest(person)
         person.open("/rules/hive#H4.3")
@@ -69,6 +103,7 @@ def main() -> None:
         )
         take(person, "workshop")
         person.open(f"/tables/{scenes.shown(person, scenes.played('hive', 400, 5, type='Base+MLP'))}/replay#24")
+        person.page.get_by_role("tab", name="Analysis").click()
         person.page.get_by_role("button", name="Analyse the game", exact=True).click()
         person.page.get_by_role("button", name="Stop", exact=True).wait_for()
         person.page.get_by_role("button", name="Stop", exact=True).wait_for(state="detached", timeout=300_000)

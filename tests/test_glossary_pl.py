@@ -49,7 +49,7 @@ NEVER: dict[str, set[str]] = {
     r"kostk\w*": set(),
     r"rzut(u|em|owi|y)?": set(),
     r"ustawie[nń]\w*": {"error-bad-setting", "error-renamed-setting", "error-unknown-setting", "page-settings"}
-    | {"page-more-choices"},
+    | {"page-more-choices", "error-wrong-host"},
     r"zabija\w*|przycina\w*": set(),
     r"dwoje na dwoje": set(),
     r"wszystko jedno|obojętn\w*": set(),

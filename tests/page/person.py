@@ -1,9 +1,11 @@
 """A person with a browser, who plays by mouse, by touch or by keys."""
 
 import random
+from collections.abc import Callable
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 import hexapoda
 from hexapoda import i18n
@@ -34,6 +36,8 @@ _HELD = """() => {
   const guide = document.querySelector('[data-held]');
   return guide && guide.dataset.waiting === undefined ? Number(guide.dataset.held) : null;
 }"""
+#: What shows that the page waits for a choice, or for the player who has the next one.
+_READY = "[data-uncover], [data-spot][data-choosable]"
 #: Confirms a decision that is complete but not played by itself.
 _TELL = "[data-confirm]:not([disabled]), [data-spot=play][data-choosable]"
 #: Shows the tile at another place, where there are too many places for a button each.
@@ -115,20 +119,56 @@ class Person:
         return self.page.locator(f'[data-spot="{part}"]').first
 
     def point(self, part: str) -> None:
-        """Clicks something that can be chosen."""
+        """Clicks something that can be chosen, and confirms it where the page asks."""
         thing = self.page.locator(f'[data-spot="{part}"][data-choosable]').first
         others = self.page.locator(_NEXT_PLACE)
         expect(thing.or_(others).first).to_be_attached()
+        self._point_at(part, thing, others)
+        # A button asks once whether much may stay unused.
+        unsure = self.page.locator(f'[data-spot="{part}"][data-unsure]')
+        if unsure.count():
+            self.use(unsure.first)
+
+    def _point_at(self, part: str, thing: Locator, others: Locator) -> None:
         if others.count():
             self._go_through_places(thing)
             self.use(thing)
         elif self.by == "keys":
             self._walk_to(part)
             self.page.keyboard.press("Enter")
-        elif self.by == "touch":
-            thing.tap()
         else:
-            thing.click()
+            try:
+                (thing.tap if self.by == "touch" else thing.click)()
+            except TookTooLong:
+                # What the page has chosen by itself may be covered by what is chosen next.
+                if "chosen" not in (thing.get_attribute("class") or "").split():
+                    raise
+
+    def drag(self, part: str, to: str, during: Callable[[], None] = lambda: None) -> None:
+        """Drags from one place of the board to another, by mouse or finger; calls `during` before letting go."""
+        (x, y), (at_x, at_y) = self._middle(part), self._middle(to)
+        if self.by == "touch":
+            finger = self.context.new_cdp_session(self.page)
+            points = [[{"x": x + (at_x - x) * step / 8, "y": y + (at_y - y) * step / 8}] for step in range(9)]
+            for index, at in enumerate(points):
+                finger.send(
+                    "Input.dispatchTouchEvent", {"type": "touchMove" if index else "touchStart", "touchPoints": at}
+                )
+            during()
+            finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            return
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(at_x, at_y, steps=8)
+        during()
+        self.page.mouse.up()
+
+    def _middle(self, part: str) -> tuple[float, float]:
+        """The middle of a place on the screen, once it stands still."""
+        self.spot(part).hover(trial=True)
+        box = self.spot(part).bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def _go_through_places(self, thing: Locator) -> None:
         """Steps through the places until the wanted one is shown."""
@@ -213,20 +253,32 @@ class Person:
         if state["status"] != "running" or view is None:
             return False
         self.catch_up(state["at"])
-        self.uncover()
+        self.uncover(state["at"])
         changing = {name: value for name, value in view["board"].items() if name not in state["constants"]}
         seed = self.random.randrange(1_000)
         position = hexapoda.load(view["game"]).imagine({**view, "board": changing}, seed=seed)
+        if self.is_played_at_once(position):
+            self.wait_for(state["at"] + 1)
+            return True
         held = 0
         move = self.choose(position, level)
         self.point_at(move, position)
         while self.is_held(held + 1, state["at"]):
             held += 1
             position.push(move)
+            if self.is_played_at_once(position):
+                break
             move = self.choose(position, level)
             self.point_at(move, position)
         self.wait_for(state["at"] + 1)
         return True
+
+    def is_played_at_once(self, position: hexapoda.Position) -> bool:
+        """Whether the page plays a decision by itself."""
+        declared, options = position.game.declaration, position.legal_ids().tolist()
+        if position.decision not in declared.at_once or len(options) > 1:
+            return False
+        return not declared.may_go_on(position.state, options[0])
 
     def is_held(self, count: int, number: int) -> bool:
         """Waits until the page holds `count` decisions, or shows another event than `number`."""
@@ -258,10 +310,16 @@ class Person:
             self.page.wait_for_timeout(50)
         raise AssertionError(f"the page does not show event {number}: {self.page.locator('main').inner_text()}")
 
-    def uncover(self) -> None:
-        """Takes the screen, if it is shared."""
-        cover = self.page.locator("[data-uncover]")
-        self.page.locator("[data-uncover], [data-spot][data-choosable]").first.wait_for(state="attached")
+    def uncover(self, number: int | None = None) -> None:
+        """Takes the screen, if it is shared. Where the page may play by itself, nothing can be chosen any more once an
+        event after `number` is stored."""
+        cover, ready = self.page.locator("[data-uncover]"), self.page.locator(_READY)
+        for _ in range(PATIENCE // 50):
+            if ready.count() or (number is not None and self.look()["at"] > number):
+                break
+            self.page.wait_for_timeout(50)
+        else:
+            raise AssertionError(f"nothing can be chosen; the page says: {self.page.locator('main').inner_text()}")
         if cover.count():
             self.use(cover.first)
 

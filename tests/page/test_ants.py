@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.page.person import Person
-from tests.page.tables import Arrive, button, drawn, link, meet, sees, sit, until
+from tests.page.tables import LAST_TURNS, Arrive, button, drawn, link, meet, sees, sit, until
 
 #: A's worker can step beside B's soldier; both hold furies, and A another card.
 FIGHT = "asked=action first=A turn=1 A=W@AB4 A-chips=2 A-hand=fury,column B=S@AB6 B-chips=3 B-hand=fury*2"
@@ -88,6 +88,17 @@ def test_sentries_are_asked_for_first(maja: Person, olek: Person) -> None:
 # ── cards ──
 
 
+def test_the_discard_pile_can_be_looked_at(maja: Person) -> None:
+    sit(maja, "ants", ["me", "bot"], **LAST_TURNS)
+    pile = button(maja, "Discard pile: 11; look at it")
+    pile.click()
+    cards = maja.page.get_by_role("dialog", name="Discard pile").get_by_role("listitem")
+    expect(cards.filter(has_text="Ambush")).to_contain_text("2 ×")
+    maja.page.keyboard.press("Escape")
+    pile.press("Enter")
+    expect(cards.first).to_be_visible()
+
+
 def test_a_card_says_what_it_does(maja: Person) -> None:
     sit(maja, "ants", ["me", "bot"], position=FIGHT)
     card = maja.page.locator('button[data-spot="column"]')
@@ -150,7 +161,7 @@ def test_the_exchange_of_a_card_is_prepared(maja: Person, olek: Person) -> None:
     sees(olek, "Premove for your turn")
     maja.point("end")
     log = olek.page.get_by_role("region", name="Log", exact=True)
-    expect(log).to_contain_text("exchanges Ant Fury")
+    expect(log).to_contain_text("Exchanges Ant Fury")
     expect(log).to_contain_text(re.compile("draws"))
 
 
@@ -224,12 +235,12 @@ def test_the_form_asks_what_has_an_effect(maja: Person) -> None:
     assert len(maja.look()["seats"]) == 4
 
 
-def test_a_team_of_two_alone_is_refused_at_the_form(maja: Person) -> None:
-    maja.forgive("status of 4")
+def test_two_against_two_is_offered_to_four_players_only(maja: Person) -> None:
     maja.open("/new/ants")
-    maja.page.get_by_text("Classic, two against two").click()
-    button(maja, "Start the game: Ants").click()
-    expect(maja.page.get_by_role("alert")).to_contain_text("is for four players, two against two, not for 2")
+    allied = maja.page.get_by_text("Classic, two against two")
+    expect(button(maja, "Start the game: Ants")).to_be_visible()
+    expect(allied).to_have_count(0)
     maja.page.get_by_role("group", name="Players").get_by_text("4").click()
+    allied.click()
     button(maja, "Start the game: Ants").click()
     maja.at_table()

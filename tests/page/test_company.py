@@ -23,7 +23,7 @@ def test_a_prepared_move_is_played_when_the_turn_comes(maja: Person, olek: Perso
     olek.spot("bG1").click()
     olek.spot("4,0").click()
     sees(olek, "Premove for your turn")
-    expect(olek.spot("4,0")).to_have_accessible_name(re.compile("prepared"))
+    expect(olek.spot("4,0")).to_have_accessible_name(re.compile("premove"))
     maja.point("wG1")
     maja.point("-1,0")
     for person in (maja, olek):
@@ -105,6 +105,8 @@ def test_a_takeback_is_declined(maja: Person, olek: Person) -> None:
     expect(maja.page.get_by_text("You have asked to take your move back.")).to_have_count(0)
     expect(maja.page.locator('g[data-spot="wG1"]')).to_be_visible()
     sees(maja, "Olek declines the takeback.")
+    olek.page.keyboard.press("h")
+    sees(olek, "Fair play: there are no hints while you play against other people.")
 
 
 # ── the end ──
@@ -121,6 +123,14 @@ def test_resigning_is_confirmed_and_ends_the_game(maja: Person, olek: Person) ->
     dialog.get_by_role("button", name="Resign", exact=True).click()
     expect(maja.page.locator("[data-result]")).to_contain_text("Olek won")
     expect(olek.page.locator("[data-result]")).to_contain_text("You won!")
+    expect(maja.page.locator("[data-result]")).to_have_attribute("data-result", "flag")  # no trophy for the loser
+    expect(olek.page.locator("[data-result]")).to_have_attribute("data-result", "trophy")
+    for person in (maja, olek):
+        expect(person.page.locator(".victory")).to_contain_text("won")  # over the board, for a while
+    button(olek, "How it ended").click()
+    expect(olek.page.get_by_role("dialog", name="How it ended").get_by_role("row").nth(1)).to_contain_text(
+        "Pieces around the queen"
+    )
 
 
 def test_a_draw_is_offered_and_accepted_and_a_rematch_follows(maja: Person, olek: Person) -> None:
@@ -137,7 +147,7 @@ def test_a_draw_is_offered_and_accepted_and_a_rematch_follows(maja: Person, olek
     for person in (maja, olek):
         person.page.wait_for_url(lambda url: "/tables/" in url and old not in url)
     assert maja.at_table() == olek.at_table()
-    assert maja.look()["status"] == "running"
+    until(maja, lambda: maja.look()["status"] == "running", "the rematch begins by itself")
     maja.page.locator("[data-spot]").first.wait_for(state="attached")
 
 

@@ -76,7 +76,14 @@ def test_a_running_game_is_watched_and_then_found_among_the_finished(arrive: Arr
     nina.page.wait_for_url("**/replay*")
     # Its players find it among their own.
     link(olek, "Hexapoda: Home page").click()
-    expect(tables(olek, "My games").get_by_role("listitem")).to_contain_text("finished")
+    expect(tables(olek, "My results").get_by_role("listitem")).to_contain_text("You lost")
+    # A game that goes on comes first.
+    make(olek, "hive", ("me", "bot"))
+    olek.page.reload()
+    row = tables(olek, "Continue").get_by_role("listitem")
+    expect(row).to_contain_text("Your turn")
+    row.get_by_role("link", name=re.compile("^Continue: Hive")).click()
+    olek.at_table()
 
 
 def test_two_clicks_to_a_game(arrive: Arrive) -> None:
@@ -85,6 +92,11 @@ def test_two_clicks_to_a_game(arrive: Arrive) -> None:
     button(maja, "Play now: Hive").click()
     maja.at_table()
     expect(maja.page.locator("[data-choosable]").first).to_be_visible()
+    assert about(maja)["info"]["options"] == {"type": "Base+MLP", "opening": "tournament", "repetition": "draw"}
+    maja.open("/")
+    maja.page.locator('[data-game="hive"]').get_by_text("Base game").click()
+    button(maja, "Play now: Hive").click()
+    assert about(maja)["info"]["options"] == {"type": "Base", "opening": "rulebook", "repetition": "draw"}
 
 
 def test_the_strength_of_the_bot(arrive: Arrive) -> None:
@@ -115,6 +127,13 @@ def test_an_invitation(arrive: Arrive) -> None:
     sees(maja, "Copied")
     assert maja.page.evaluate("navigator.clipboard.readText()") == address
     sees(maja, "Waiting for one more player.")
+    # With the link one sees what game it is before one sits down.
+    guest = arrive()
+    guest.open(address.removeprefix(maja.server.url))
+    terms = guest.page.locator("[data-terms]")
+    for words in ("Map", "From the setup", "Everyone can think as long as they like.", "Who may chat"):
+        expect(terms).to_contain_text(words)
+    sees(guest, re.compile("invites you to a game"))
     # Without the link no one can join.
     nina = arrive()
     nina.open(f"/tables/{maja.table}")
@@ -189,11 +208,15 @@ def about(person: Person) -> dict[str, Any]:
 def test_hive_with_expansions(arrive: Arrive) -> None:
     maja = arrive()
     maja.open("/new/hive")
+    for name in ("Mosquito", "Ladybug", "Pillbug"):
+        expect(button(maja, name)).to_have_attribute("aria-pressed", "true")  # as most people play
+    button(maja, "None of them").click()
     for name in ("Mosquito", "Pillbug"):
+        expect(button(maja, name)).to_have_attribute("aria-pressed", "false")
         button(maja, name).click()
         expect(button(maja, name)).to_have_attribute("aria-pressed", "true")
     sees(maja, "Basic set with mosquito and pillbug")
-    maja.page.get_by_label("Tournament: a player’s first piece can’t be the queen").check()
+    expect(maja.page.get_by_label("Tournament: a player’s first piece can’t be the queen")).to_be_checked()
     maja.page.get_by_label("On one screen").check(force=True)
     button(maja, "Start the game: Hive").click()
     made = about(maja)
@@ -261,4 +284,4 @@ def test_options_of_an_address(arrive: Arrive) -> None:
     maja.open("/")
     maja.open("/new/hive?options=nonsense")
     sees(maja, re.compile("The options in the address could not be read"))
-    until(maja, lambda: button(maja, "Ladybug").get_attribute("aria-pressed") == "false", "the usual options")
+    until(maja, lambda: button(maja, "Mosquito").get_attribute("aria-pressed") == "true", "the usual options")

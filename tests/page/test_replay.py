@@ -1,13 +1,15 @@
 """Replay and analysis: every step of a game, the engine's verdicts, variations, and records in and out."""
 
 import functools
+import itertools
+import random
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 import hexapoda
-from tests.page import scenes
+from tests.page import layout, scenes
 from tests.page.person import Person
 from tests.page.tables import TERMITES, Arrive, button, sees, until
 
@@ -20,6 +22,15 @@ PLIES = 10
 def short_game() -> hexapoda.Position:
     """The first moves of a game of Hive."""
     return scenes.played("hive", PLIES)
+
+
+@functools.cache
+def long_game() -> hexapoda.Position:
+    """Many random moves of Hive."""
+    position, chance = hexapoda.load("hive").start(seed=1), random.Random(2)
+    while position.ply < 44:
+        position.push(chance.choice(position.legal_moves))
+    return position
 
 
 @functools.cache
@@ -72,6 +83,11 @@ def test_walking_by_keys(maja: Person) -> None:
         stands_at(maja, number, game)
     maja.page.keyboard.press("ArrowLeft")
     stands_at(maja, 0, game)
+    # In the row of tabs they choose a tab.
+    maja.page.get_by_role("tab", name="Moves").focus()
+    maja.page.keyboard.press("ArrowRight")
+    expect(maja.page.get_by_role("tab", name="Analysis")).to_have_attribute("aria-selected", "true")
+    stands_at(maja, 0, game)
 
 
 def test_walking_by_slider_buttons_and_moves(maja: Person) -> None:
@@ -82,12 +98,34 @@ def test_walking_by_slider_buttons_and_moves(maja: Person) -> None:
     for name, number in (("One move forward", 6), ("One move back", 5), ("To the end", PLIES), ("To the start", 0)):
         button(maja, name).click()
         stands_at(maja, number, game)
-    moves = maja.page.get_by_role("region", name="Moves").get_by_role("button")
+    moves = maja.page.get_by_role("region", name="Moves", exact=True).get_by_role("button")
     expect(moves).to_have_count(PLIES + 1)
     expect(moves.nth(1)).to_contain_text("Spider 1 opens the game")
     moves.nth(4).click()
     stands_at(maja, 4, game)
     expect(moves.nth(4)).to_have_attribute("aria-current", "step")
+    # In the notation, in sentences on hover and for screen readers, or as the user wishes.
+    expect(moves.nth(1)).to_have_attribute("title", "Spider 1 opens the game")
+    for choice, shown in (("Notation", "wS1"), ("Sentences", "Spider 1 opens the game"), ("Both", "wS1")):
+        button(maja, "Settings").click()
+        maja.page.get_by_role("group", name="Move list").get_by_text(choice).click()
+        maja.page.keyboard.press("Escape")
+        expect(moves.nth(1).get_by_text(shown, exact=True)).to_be_visible()
+
+
+def test_the_board_is_large_and_nothing_moves(maja: Person) -> None:
+    maja.page.set_viewport_size({"width": 1440, "height": 900})
+    replay(maja, long_game(), 0)
+    assert layout.visible_moves(maja) > 40  # half-moves, after the start
+    assert layout.board_share(maja) >= 0.8
+    places = layout.places(maja)
+    for _ in range(8):
+        maja.page.keyboard.press("ArrowRight")
+    expect(maja.page.locator("[data-moves] [aria-current]")).to_contain_text(long_game().moves[7].text)
+    assert layout.places(maja) == places
+    maja.page.keyboard.press("End")
+    expect(maja.page.locator("[data-moves] [aria-current]")).to_be_in_viewport(ratio=1)
+    assert layout.places(maja) == places
 
 
 def test_a_game_plays_by_itself(maja: Person) -> None:
@@ -116,13 +154,30 @@ def test_a_link_to_a_position(maja: Person, arrive: Arrive) -> None:
 
 
 def test_a_replay_of_termites_from_every_seat(maja: Person) -> None:
-    game = scenes.played("termites", 14)
-    replay(maja, game, 14)
+    game = scenes.played("termites", 13)
+    replay(maja, game, 13)
     names = game.view(None)["board"]["seats"]
+    # One entry for each turn, whose lines say what one text can say.
+    turns = maja.page.get_by_role("region", name="Moves", exact=True).get_by_role("listitem")
+    assert turns.count() == 1 + len([None for _ in itertools.groupby(game.move_view(ply)["seat"] for ply in range(13))])
+    # The marks of the last turn are the same after a jump as after a walk.
+    after_jump = marks(maja)
+    assert after_jump
+    maja.page.get_by_label("Position", exact=True).fill("9")
+    for number in range(10, 14):
+        maja.page.keyboard.press("ArrowRight")
+        sees(maja, f"{number} / 13")
+    until(maja, lambda: marks(maja) == after_jump, f"the same marks: {after_jump}")
     for seat in (0, 1):
-        maja.page.get_by_role("group", name="Point of view").get_by_text(names[seat]["colony"].capitalize()).click()
+        maja.page.get_by_label("Point of view").select_option(names[seat]["colony"].capitalize())
         hand = sorted(game.view(seat)["board"]["seats"][seat]["hand"])
         until(maja, lambda hand=hand: tokens(maja) == hand, f"the hand of {seat}")
+
+
+def marks(person: Person) -> list[str]:
+    """The arrows and the hexes that mark the last turn of Termites."""
+    found = person.page.locator(".board svg :is(.way, .last)")
+    return found.evaluate_all("all => all.map(each => each.getAttribute('d') + each.getAttribute('transform')).sort()")
 
 
 def test_a_replay_of_myrmes_goes_from_an_empty_garden_to_its_tiles(maja: Person) -> None:
@@ -139,7 +194,7 @@ def test_a_replay_of_myrmes_goes_from_an_empty_garden_to_its_tiles(maja: Person)
 
 def tokens(person: Person) -> list[str]:
     """The visible tokens in hands."""
-    shown = person.page.locator("button[data-spot]").evaluate_all("all => all.map(each => each.dataset.spot)")
+    shown = person.page.locator('button[data-spot^="token "]').evaluate_all("all => all.map(each => each.dataset.spot)")
     return sorted(part.removeprefix("token ") for part in shown)
 
 
@@ -149,11 +204,13 @@ def tokens(person: Person) -> list[str]:
 def test_analysis_draws_a_graph_and_finds_mistakes(maja: Person) -> None:
     game = missed_win()
     replay(maja, game)
+    maja.page.get_by_role("tab", name="Analysis").click()
     button(maja, "Analyse the game").click()
     graph = maja.page.get_by_role("group", name=re.compile("positions: 3 of 3"))
     expect(graph).to_be_visible()
     expect(maja.page.get_by_role("progressbar")).to_have_count(0)
-    expect(graph).to_have_accessible_name(re.compile("White: inaccuracies 0, mistakes 0, blunders 1"))
+    expect(graph).to_have_accessible_name(re.compile("White: inaccuracies 0, mistakes 0, blunders 1, accuracy 0%"))
+    expect(graph).to_have_accessible_name(re.compile("Black: .* accuracy 100%"))
     curve = graph.locator("path.curve").get_attribute("d")
     assert len(re.findall(r"[ML]", curve or "")) >= 3
     assert box_height(maja) > 40
@@ -162,7 +219,8 @@ def test_analysis_draws_a_graph_and_finds_mistakes(maja: Person) -> None:
     sees(maja, re.compile("Blunder"))
     expect(button(maja, "Next mistake")).to_be_disabled()
     expect(graph.get_by_role("button", name=re.compile("^1. .*blunder"))).to_have_attribute("aria-current", "step")
-    # The better move can be shown.
+    # The board shows the better move, which can be played.
+    expect(maja.spot("wA1").locator(".hint")).to_be_attached()
     maja.page.locator("p").filter(has_text="Better was:").get_by_role("button").click()
     expect(maja.page.get_by_role("region", name="What if…").get_by_role("listitem")).to_have_count(1)
     expect(maja.spot("wA1")).to_have_attribute("data-hex", "1,1")
@@ -176,17 +234,23 @@ def box_height(person: Person) -> float:
 
 def test_analysis_can_be_stopped(maja: Person) -> None:
     replay(maja, short_game())
+    maja.page.get_by_role("tab", name="Analysis").click()
     button(maja, "Analyse the game").click()
+    expect(maja.page.get_by_role("progressbar")).to_be_visible()
+    # A reload goes on with it, after a stop it waits to be told.
+    maja.page.reload()
+    maja.page.get_by_role("tab", name="Analysis").click()
     expect(maja.page.get_by_role("progressbar")).to_be_visible()
     button(maja, "Stop").click()
     expect(maja.page.get_by_role("progressbar")).to_have_count(0)
-    expect(button(maja, "Analyse the game")).to_be_visible()
+    expect(button(maja, re.compile("Analyse the game|Continue"))).to_be_visible()
 
 
 def test_another_move_is_answered_by_the_engine(maja: Person) -> None:
     game = short_game()
     replay(maja, game, PLIES)
     stands_at(maja, PLIES, game)
+    maja.page.get_by_role("tab", name="Analysis").click()
     maja.page.get_by_role("switch", name="Engine replies").click()
     piece, target = next(move.parts for move in game.legal_moves if move.parts[0].startswith("wG"))
     maja.point(piece)
@@ -218,9 +282,20 @@ def test_a_forbidden_move_is_explained_in_a_replay(maja: Person) -> None:
 
 def test_the_engine_estimates_what_is_shown(maja: Person) -> None:
     replay(maja, missed_win(), 0)
+    maja.page.get_by_role("tab", name="Analysis").click()
     maja.page.get_by_role("switch", name="Engine evaluation").click()
     expect(maja.page.get_by_role("img", name=re.compile(r"White: \+"))).to_be_visible()
     sees(maja, re.compile("Ant 1 goes to the right of white spider 1"))
+    # The best moves, each with what follows; the board shows the one that is pointed at, and a click plays it.
+    lines = maja.page.get_by_role("list", name="Best lines").get_by_role("listitem")
+    expect(lines).to_have_count(3)
+    second = lines.nth(1).get_by_role("button").first
+    piece = (second.text_content() or "").split()[0]
+    expect(maja.spot(piece).locator(".hint")).to_have_count(0)
+    second.focus()
+    expect(maja.spot(piece).locator(".hint")).to_be_attached()
+    second.click()
+    expect(maja.page.get_by_role("region", name="What if…").get_by_role("listitem")).to_have_count(1)
 
 
 def test_playing_on_makes_a_table(maja: Person) -> None:
@@ -235,6 +310,118 @@ def test_playing_on_makes_a_table(maja: Person) -> None:
     maja.point("wA1")
     maja.point("1,1")
     expect(maja.page.locator("[data-result]")).to_contain_text("You won!")
+
+
+# ── variations ──
+
+
+def try_aside(person: Person, game: hexapoda.Position, at: int, number: int = 0) -> hexapoda.Move:
+    """Plays another move than the game's in one of its positions."""
+    here = game.at(at)
+    others = [move for move in here.legal_moves if move.text != game.moves[at].text and len(move.parts) == 2]
+    move = others[number]
+    person.page.get_by_label("Position", exact=True).fill(str(at))
+    stands_at(person, at, game)
+    for part in move.parts:
+        person.point(part)
+    expect(person.page.get_by_role("region", name="What if…")).to_contain_text(words(move))
+    return move
+
+
+def words(move: hexapoda.Move) -> str:
+    """A move as a sentence."""
+    said = move.phrase().words("en")
+    return said[:1].upper() + said[1:]
+
+
+def variations(person: Person) -> list[str]:
+    """The variations in the list of moves, in the notation."""
+    found = person.page.locator("[data-moves] .variation")
+    return [" ".join((text or "").split()) for text in found.all_text_contents()]
+
+
+def test_what_is_tried_is_kept_commented_promoted_and_deleted(maja: Person) -> None:
+    game = short_game()
+    replay(maja, game, 6)
+    first, second = try_aside(maja, game, 4, 0), try_aside(maja, game, 4, 5)
+    until(maja, lambda: variations(maja) == [f"5. {first.text}", f"5. {second.text}"], "two variations")
+    maja.page.get_by_label("Comment on this position").fill("Slower.")
+    button(maja, "Move the variation up").click()
+    until(maja, lambda: variations(maja) == [f"5. {second.text} Slower.", f"5. {first.text}"], "the other order")
+    # The game stays the main line.
+    expect(button(maja, "Move the variation up")).to_be_disabled()
+    button(maja, "Back to the game").click()
+    button(maja, "Comment and variation").click()
+    expect(button(maja, "Delete from here on")).to_be_disabled()
+    maja.page.get_by_label("Comment on this position").fill("A choice.")
+    # A reload keeps all of it.
+    maja.page.reload()
+    button(maja, "Comment and variation").click()
+    until(maja, lambda: variations(maja) == [f"5. {second.text} Slower.", f"5. {first.text}"], "the same again")
+    expect(maja.page.get_by_label("Comment on this position")).to_have_value("A choice.")
+    maja.page.get_by_role("button", name=words(first), exact=True).last.click()
+    expect(maja.spot(first.parts[0])).to_have_attribute("data-hex", first.parts[1])
+    button(maja, "Delete from here on").click()
+    until(maja, lambda: variations(maja) == [f"5. {second.text} Slower."], "one variation")
+    stands_at(maja, 4, game)
+
+
+def test_variations_are_in_records_and_in_links(maja: Person, arrive: Arrive) -> None:
+    game = short_game()
+    maja.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    replay(maja, game)
+    move = try_aside(maja, game, 4)
+    maja.page.get_by_label("Comment on this position").fill("Instead.")
+    button(maja, "Record").click()
+    sees(maja, re.compile("With variations and comments: .*pgn"))
+    button(maja, "Copy as pgn").click()
+    until(maja, lambda: f"(5. {move.text} {{Instead.}})" in copied(maja), "the variation in the record")
+    record = copied(maja)
+    button(maja, "Copy as gamestring").click()
+    until(maja, lambda: copied(maja).startswith("Base;"), "a format without variations")
+    maja.page.keyboard.press("Escape")
+    button(maja, "Copy link").click()
+    until(maja, lambda: "#4~" in copied(maja), "a link with the variations")
+    # Somebody else opens the link, and imports the record.
+    nina = arrive()
+    nina.open(copied(maja).removeprefix(maja.server.url))
+    until(nina, lambda: variations(nina) == [f"5. {move.text} Instead."], "the variation of the link")
+    expect(nina.spot(move.parts[0])).to_have_attribute("data-hex", move.parts[1])
+    nina.open("/")
+    button(nina, "Paste it or choose a file").click()
+    nina.page.get_by_label("The record", exact=True).fill(record)
+    button(nina, "Show the game").click()
+    nina.page.wait_for_url("**/replay*")
+    until(nina, lambda: variations(nina) == [f"5. {move.text} Instead."], "the variation of the record")
+
+
+def test_a_study_keeps_its_variations_in_its_address(maja: Person, arrive: Arrive) -> None:
+    maja.open("/study/hive")
+    maja.page.locator("[data-spot]").first.wait_for(state="attached")
+    maja.page.get_by_role("tab", name="Moves").click()
+    for piece in ("wS1", "wA1"):
+        maja.point(piece)
+        maja.point("0,0")
+        expect(maja.page.locator("[data-moves] [aria-current]")).to_contain_text(piece)
+        if piece == "wS1":
+            button(maja, "One move back").click()
+    until(maja, lambda: variations(maja) == ["1. wA1"], "a variation")
+    button(maja, "Move the variation up").click()
+    until(maja, lambda: variations(maja) == ["1. wS1"], "the other main line")
+    until(maja, lambda: "#~" in maja.page.url, "an address with variations")
+    nina = arrive()
+    nina.open(maja.page.url.removeprefix(maja.server.url))
+    nina.page.get_by_role("tab", name="Moves").click()
+    until(nina, lambda: variations(nina) == ["1. wS1"], "the same variation")
+    expect(nina.spot("wA1")).to_have_attribute("data-hex", "0,0")
+
+
+def test_playing_on_with_a_friend_waits_for_them(maja: Person) -> None:
+    replay(maja, missed_win(), 0)
+    button(maja, "Play on from here").click()
+    maja.page.get_by_label("Against").select_option("friend")
+    button(maja, "Invite a friend").click()
+    maja.page.locator("[data-invite]").first.wait_for()
 
 
 # ── records ──

@@ -150,9 +150,11 @@ def test_the_last_move_is_marked_and_said(arrive: Arrive) -> None:
     expect(maja.spot("wG1")).to_have_accessible_name("white grasshopper 1, moved last")
     live = maja.page.locator("[data-live][aria-live=polite]")
     expect(live).to_have_text("White: grasshopper 1 comes into play to the left of the white queen. To move: Black")
-    expect(maja.page.get_by_role("region", name="Log", exact=True)).to_contain_text(
-        "1. grasshopper 1 comes into play to the left of the white queen"
-    )
+    # In the notation, and as a sentence for screen readers; one entry for each turn.
+    log = maja.page.get_by_role("region", name="Log", exact=True)
+    expect(log.get_by_role("listitem").last.get_by_text("wG1 -wQ", exact=True)).to_be_visible()
+    words = "White: wG1 -wQ Grasshopper 1 comes into play to the left of the white queen"
+    expect(log.get_by_role("link")).to_have_accessible_name(words)
 
 
 def test_who_may_have_thrown_a_piece_is_marked(arrive: Arrive) -> None:

@@ -132,6 +132,24 @@ def test_a_takeback_returns_to_the_start_of_what_was_said(arrive: Arrive) -> Non
     until(maja, lambda: spots(maja) == before, "as it was")
 
 
+# Now and then the board is fitted anew after the move, by a few pixels.
+@pytest.mark.long
+@pytest.mark.parametrize("way", ["desk", "phone"])
+def test_a_piece_is_dragged_to_where_it_goes_and_the_board_from_empty_ground(arrive: Arrive, way: str) -> None:
+    maja, (unit, *_) = begin(arrive, "an attack", **WAYS[way])
+    before, plane = maja.look(), maja.page.locator("[data-stage] > g")
+    at_rest, looks = plane.get_attribute("transform"), maja.page.locator("[data-ghost]")
+    maja.drag("C3", "D4")
+    until(maja, lambda: plane.get_attribute("transform") != at_rest, "panned")
+    maja.page.keyboard.press("0")
+    until(maja, lambda: plane.get_attribute("transform") == at_rest, "fitted again")
+    maja.drag(unit, "E4", during=lambda: expect(looks).to_have_count(1))
+    maja.wait_for(before["at"] + 1)
+    expect(looks).to_have_count(0)
+    assert plane.get_attribute("transform") == at_rest
+    assert maja.look()["number"] == before["number"] + 1
+
+
 def test_a_wrong_click_after_what_is_held_is_explained(arrive: Arrive) -> None:
     maja, _ = begin(arrive, "an attack")
     maja.point("F5")

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Decision } from "$games/ants/board";
 import { CARDS } from "$games/ants/board";
-import { ask, button, called, cardEffect, cardName, cardNameBroken, cellWords, standing } from "$games/ants/words";
+import { ask, button, called, cardEffect, cardName, cardNameBroken, cellWords, standing, unused } from "$games/ants/words";
 import { LANGUAGES, phrase, sentence, words, type Language } from "$lib/i18n.svelte";
 import { boardOf, done, viewOf } from "./ants-view";
 import { told } from "./told";
@@ -37,6 +37,16 @@ describe("English", () => {
     expect(button(viewOf(), "build")).toBe("Build (5)");
     expect(button(viewOf(), "push W")).toBe("Push the worker");
     for (const part of ["AB1", "W", "fury", "tunnel"]) expect(button(viewOf(), part)).toBeNull();
+  });
+
+  it("asks once whether much may stay unused", () => {
+    const open = [["W", "AB1"], ["AB1", "AB2"], ["AX2", "XA"], ["end"]];
+    expect(unused(viewOf({}, open), "end")).toBe("You have not hired or moved in this turn.");
+    expect(unused(viewOf({ kind: "move" }, open.slice(1)), "end")).toBe("Ants on 2 cells can still move.");
+    expect(unused(viewOf({ kind: "move" }, open.slice(2)), "end")).toBeNull();
+    expect(unused(viewOf({ kind: "hire" }, [["W", "AB1"], ["end"]]), "end")).toBe("You still have 4 chips.");
+    expect(unused(viewOf({}, [["end"]]), "end")).toBeNull();
+    expect(unused(viewOf({}, open), "build")).toBeNull();
   });
 
   it("says how a player stands", () => {

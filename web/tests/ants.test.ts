@@ -70,11 +70,21 @@ describe("the plane", () => {
     expect(boundsNear(plane, ["nowhere"])).toBe(plane.bounds);
   });
 
-  it("gives ants on one cell places of their own", () => {
+  it("gives ants on one cell places of their own, none over another", () => {
+    const RADIUS = 39.5; // of a soldier, with its teeth
     for (const count of [1, 2, 3, 4]) {
-      const places = Array.from({ length: count }, (_, index) => JSON.stringify(slotOf(index, count)));
-      expect(new Set(places).size).toBe(count);
+      const places = Array.from({ length: count }, (_, index) => slotOf(index, count));
+      expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(count);
+      for (const [index, one] of places.entries())
+        for (const other of places.slice(index + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(RADIUS * (one.scale + other.scale));
     }
+  });
+
+  it("has free places for the picnic, off everything that is played with", () => {
+    const { spare, cells, piles } = planeOf(boardOf());
+    for (const { x, y, room } of spare)
+      for (const other of [...cells, piles]) expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThanOrEqual(room);
   });
 
   it("joins the two ends of a tunnel, and not a single one", () => {

@@ -44,6 +44,11 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
+  /** Tells an event, and the whole state after it as a step. */
+  happen(event: object, step: object): void {
+    this.tell({ type: "event", table: "a", now: 0, event, step });
+  }
+
   /** The messages of a type that were sent. */
   heard(type: string): Record<string, unknown>[] {
     return this.said.filter((each) => each.type === type);

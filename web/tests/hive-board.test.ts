@@ -149,7 +149,7 @@ describe("the board", () => {
     click(spot("wB1"));
     click(hex("0,0"));
     expect(premove).toHaveBeenLastCalledWith(["wB1", "0,0"]);
-    expect(hex("0,0").getAttribute("aria-label")).toBe("white queen, prepared");
+    expect(hex("0,0").getAttribute("aria-label")).toBe("white queen, premove");
     click(hex("1,0"));
     expect(selection.parts).toEqual(["bQ"]);
   });

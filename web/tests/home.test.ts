@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { ApiError } from "$lib/api";
 import { me } from "$lib/guest.svelte";
 import { words } from "$lib/i18n.svelte";
-import type { GameInfo, GameOption, Options, OptionValue, TableAnswer, Wish } from "$lib/wire";
+import type { GameInfo, GameOption, ImportAnswer, Options, OptionValue, Wish } from "$lib/wire";
 import { ago } from "../src/home/ago";
 import { clockRule, presetOf, USUAL_CLOCK } from "../src/home/clock";
 import { keepLevel, keptLevel, levelCalled, levelName } from "../src/home/levels";
@@ -12,6 +12,8 @@ import {
   defaults,
   extraLabel,
   extrasOf,
+  choicesOf,
+  described,
   isAsked,
   kindOf,
   offered,
@@ -36,11 +38,13 @@ const game = (name: string, more: Partial<GameInfo>): GameInfo => ({
   formats: [],
   levels: [1, 2, 3, 4, 5, 6, 7, 8],
   hidden: false,
+  at_once: [],
+  losses: [],
   ...more,
 });
 
 const choice = (name: string, ...choices: OptionValue[]): GameOption => ({
-  ...{ name, choices, default: choices[0]!, when: {}, suggestions: [], expert: false },
+  ...{ name, choices, default: choices[0]!, usual: choices[0]!, when: {}, suggestions: [], possible: [], expert: false },
 });
 
 /** An option without choices, as the server describes it. */
@@ -84,7 +88,10 @@ const ANTS = game("ants", {
   seat_names: ["1", "2", "3", "4"],
   options: [
     choice("players", 2, 3, 4),
-    choice("scenario", "classic", "classic_allied", "pyramids", "pyramids_allied"),
+    {
+      ...choice("scenario", "classic", "classic_allied", "pyramids", "pyramids_allied"),
+      possible: ["classic_allied", "pyramids_allied"].map((value) => ({ value, when: { players: [4] } })),
+    },
     free("anthills", "neighbouring", { when: { players: [2] }, ...suggest("neighbouring", "diagonal") }),
     free("teams", "neighbouring", suggest("neighbouring", "diagonal")),
     free("bank_limit", 0, { expert: true }),
@@ -184,6 +191,25 @@ describe("options", () => {
     expect(changed(TERMITES, options, "players", 3)).toMatchObject({ players: 3, setup: "standard" });
     expect(changed(TERMITES, options, "map", "random")).toMatchObject({ map: "random", setup: "p4_adv" });
     expect(changed(TERMITES, { ...options, setup: "my-own" }, "players", 3).setup).toBe("my-own");
+  });
+
+  test("two against two is offered to four players only", () => {
+    const [scenario, four] = [option(ANTS, "scenario"), { ...defaults(ANTS), players: 4, scenario: "classic_allied" }];
+    expect(choicesOf(scenario, defaults(ANTS))).toEqual(["classic", "pyramids"]);
+    expect(choicesOf(scenario, four)).toEqual(scenario.choices);
+    expect(changed(ANTS, four, "players", 2)).toMatchObject({ players: 2, scenario: "classic" });
+  });
+
+  test("options are described where they have an effect", () => {
+    const told = (info: GameInfo, more: Options) =>
+      described(info, { ...defaults(info), ...more }).map(({ label, words }) => `${label}: ${words}`);
+    expect(told(HIVE, { type: "Base+M" })).toEqual([
+      expect.stringContaining("Basic set with mosquito"),
+      expect.stringContaining("Rulebook"),
+    ]);
+    expect(told(ANTS, { players: 3 }).join()).not.toContain("neighbouring");
+    expect(told(ANTS, { bank_limit: 90 }).join()).toContain("90");
+    expect(told(ANTS, {})).toHaveLength(3);
   });
 
   test("a table is made with what is not usual only", () => {
@@ -348,7 +374,7 @@ describe("records", () => {
     const answer = await importAs("text", GAMES, async (name) => {
       tried.push(name);
       if (name === "termites") throw refused("refusal-unknown-record");
-      return { id: "1" } as TableAnswer;
+      return { id: "1" } as ImportAnswer;
     });
     expect(answer.id).toBe("1");
     expect(tried).toEqual(["termites", "hive"]);

@@ -7,7 +7,7 @@ describe("marks", () => {
     await words.speak("en");
     expect(withMarks("F6", {})).toBe("F6");
     expect(withMarks("F6", { choosable: true, chosen: false })).toBe("F6, can be chosen");
-    expect(withMarks("F6", { choosable: true, hinted: true, prepared: true })).toBe("F6, prepared, hint, can be chosen");
+    expect(withMarks("F6", { choosable: true, hinted: true, prepared: true })).toBe("F6, premove, hint, can be chosen");
   });
 
   it.each(Object.keys(LANGUAGES) as Language[])("have words of their own in %s", async (language) => {

@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { unpack } from "../src/home/packed";
+import { unpack } from "$lib/packed";
 
 const pack = (text: string) => deflateRawSync(text).toString("base64url");
 

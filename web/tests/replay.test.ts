@@ -3,8 +3,18 @@ import * as api from "$lib/api";
 import type { Analysis, View } from "$lib/wire";
 import { Timeline, nextPiece, PIECE } from "../src/replay/timeline.svelte";
 import { Engine } from "../src/replay/engine.svelte";
-import { curve, filled, numberAt, runs, x, y } from "../src/replay/graph";
-import { counts, nextMistake, outcomeValues, verdictOn, verdicts } from "../src/replay/mistakes";
+import { curve, filled, joined, numberAt, runs, x, y } from "../src/replay/graph";
+import {
+  judged,
+  judgements,
+  nextMistake,
+  outcomeValues,
+  tallyOf,
+  verdictOn,
+  verdictsOf,
+  type Judged,
+  type Judgement,
+} from "../src/replay/mistakes";
 
 const outcome = (...places: number[]) => ({ places, scores: [], reason: "" });
 const view = (last: number | null): View =>
@@ -15,7 +25,10 @@ const analysis = (value: number): Analysis => ({
   line: [],
   depth: 1,
   nodes: 1,
+  forced: null,
+  enough: true,
   candidates: [],
+  turn: { moves: [], values: [value, -value], enough: true },
 });
 
 beforeEach(() => {
@@ -23,54 +36,72 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
+/** What is known of a position: the value for the first seat, and for after its best turn. */
+const known = (value: number, best?: number, ...moves: string[]): Judged => ({
+  values: [value, -value],
+  enough: true,
+  turn: best === undefined ? null : { moves, values: [best, -best], enough: true },
+});
+const LOSSES = [0.1, 0.4, 1];
+
 describe("verdicts", () => {
   it("grow with what was given away", () => {
-    expect(verdictOn(0.2, 0.1)).toBeNull();
-    expect(verdictOn(0.2, 0.05)).toBe("inaccuracy");
-    expect(verdictOn(0.2, -0.1)).toBe("mistake");
-    expect(verdictOn(0.2, -0.3)).toBe("blunder");
-    expect(verdictOn(-0.5, 0.5)).toBeNull();
+    expect(verdictOn(LOSSES, 0.2, 0.15)).toBeNull();
+    expect(verdictOn(LOSSES, 0.2, 0.05)).toBe("inaccuracy");
+    expect(verdictOn(LOSSES, 0.2, -0.25)).toBe("mistake");
+    expect(verdictOn(LOSSES, 0.5, -0.5)).toBe("blunder");
+    expect(verdictOn(LOSSES, -0.5, 0.5)).toBeNull();
+    // Where nothing was at stake any more, nothing worse than an inaccuracy is possible.
+    expect(verdictOn(LOSSES, -0.96, -0.998)).toBe("inaccuracy");
+    expect(verdictOn(LOSSES, 0.998, 0.96)).toBe("inaccuracy");
   });
 
-  it("are from the view of the deciding seat", () => {
-    const positions = [
-      { values: [0, 0], best: "a" },
-      { values: [-0.4, 0.4], best: "b" },
-      { values: [0.4, -0.4], best: "c" },
+  it("are on whole turns, for the seat whose turn it was", () => {
+    const positions = [known(0, 0.1, "a", "b"), null, known(-0.8, -0.7, "c"), known(0.2)];
+    const turns = [
+      { seat: 0, first: 1, last: 2, moves: ["x", "y"] },
+      { seat: 1, first: 3, last: 3, moves: ["z"] },
     ];
-    const decisions = [
-      { seat: 0, text: "x" },
-      { seat: 1, text: "y" },
-    ];
-    expect([...verdicts(positions, decisions)]).toEqual([
-      [1, "mistake"],
+    const found = judgements(positions, turns, LOSSES);
+    expect([...verdictsOf(found)]).toEqual([
       [2, "blunder"],
+      [3, "blunder"],
     ]);
+    expect(tallyOf(found, 2)).toMatchObject([{ blunder: 1 }, { blunder: 1 }]);
   });
 
-  it("spare the engine's own choice, and what is not known", () => {
-    const best = { values: [0.5, -0.5], best: "x" };
-    const worse = { values: [-0.5, 0.5], best: null };
-    expect(verdicts([best, worse], [{ seat: 0, text: "x" }]).size).toBe(0);
-    expect(verdicts([best, null], [{ seat: 0, text: "y" }]).size).toBe(0);
-    expect(verdicts([best, worse], [null]).size).toBe(0);
+  it("spare the engine's own turn, and are not given without enough analysis of both positions", () => {
+    const turn = { seat: 0, first: 1, last: 2, moves: ["x", "y"] };
+    const verdict = (before: Judged | null, after: Judged | null) =>
+      verdictsOf(judgements([before, null, after], [turn], LOSSES)).get(2);
+    const best = known(0.5, 0.5, "x", "z");
+    const worse = known(-0.5);
+    expect(verdict(best, worse)).toBe("blunder");
+    expect(verdict(known(0.5, 0.5, "x", "y"), worse)).toBeUndefined();
+    expect(verdict(best, null)).toBeUndefined();
+    expect(verdict(known(0.5), worse)).toBeUndefined();
+    expect(verdict({ ...best, enough: false }, worse)).toBeUndefined();
+    expect(verdict(best, { ...worse, enough: false })).toBeUndefined();
+    expect(verdict({ ...best, turn: { ...best.turn!, enough: false } }, worse)).toBeUndefined();
   });
 
   it("can be walked, and counted by seat", () => {
-    const found = new Map([
-      [3, "mistake"],
-      [8, "blunder"],
-      [9, "mistake"],
-    ] as const);
+    const all = new Map<number, Judgement>([
+      [3, { seat: 0, verdict: "mistake", accuracy: 0.5 }],
+      [5, { seat: 0, verdict: null, accuracy: 1 }],
+      [8, { seat: 1, verdict: "blunder", accuracy: 0.2 }],
+      [9, { seat: 0, verdict: "mistake", accuracy: 0.3 }],
+    ]);
+    const found = verdictsOf(all);
     expect(nextMistake(found, 0, 1)).toBe(3);
     expect(nextMistake(found, 3, 1)).toBe(8);
     expect(nextMistake(found, 9, 1)).toBeNull();
     expect(nextMistake(found, 9, -1)).toBe(8);
     expect(nextMistake(found, 3, -1)).toBeNull();
-    const decisions = Array.from({ length: 9 }, (_, index) => ({ seat: index % 2, text: "" }));
-    expect(counts(found, decisions, 2)).toEqual([
-      { inaccuracy: 0, mistake: 2, blunder: 0 },
-      { inaccuracy: 0, mistake: 0, blunder: 1 },
+    expect(tallyOf(all, 3)).toEqual([
+      { inaccuracy: 0, mistake: 2, blunder: 0, accuracy: expect.closeTo(0.6) },
+      { inaccuracy: 0, mistake: 0, blunder: 1, accuracy: 0.2 },
+      { inaccuracy: 0, mistake: 0, blunder: 0, accuracy: null },
     ]);
   });
 
@@ -102,6 +133,11 @@ describe("the graph", () => {
     expect(filled(values, area)).toBe("M0 100L0 50L50 0L50 100ZM150 100L150 100L200 50L200 100Z");
     expect(filled([0, 0.5], { ...area, last: 1 }, 0)).toBe("M0 0L0 50L200 25L200 0Z");
     expect(curve([], area)).toBe("");
+  });
+
+  it("goes straight through a turn whose positions are not analysed", () => {
+    expect(joined([0, null, 1, null, null], [0, 2, 4])).toEqual([0, 0.5, 1, null, null]);
+    expect(joined([0, 0.9, 1], [0, 2])).toEqual([0, 0.9, 1]);
   });
 });
 
@@ -150,11 +186,11 @@ describe("the engine", () => {
   it("asks each position once, and remembers across reloads", async () => {
     const asked = vi.spyOn(api, "analyse").mockImplementation(async ({ position }) => analysis(Number(position)));
     const engine = new Engine("hive", () => ({}), "t");
-    await engine.walk(4, async (number) => (number === 3 ? null : String(number / 10)));
+    await engine.walk([0, 1, 2, 3], async (number) => (number === 3 ? null : String(number / 10)));
     expect(asked).toHaveBeenCalledTimes(3);
     expect(engine.progress).toBeNull();
     const again = new Engine("hive", () => ({}), "t");
-    await again.walk(4, async (number) => (number === 3 ? null : String(number / 10)));
+    await again.walk([0, 1, 2, 3], async (number) => (number === 3 ? null : String(number / 10)));
     expect(asked).toHaveBeenCalledTimes(3);
     expect((await again.ask("0.2"))!.values).toEqual([0.2, -0.2]);
     again.forget();
@@ -166,14 +202,50 @@ describe("the engine", () => {
     const asked = vi.spyOn(api, "analyse").mockImplementation(
       (_, signal) => new Promise((_, reject) => signal!.addEventListener("abort", () => reject(new Error("aborted")))),
     );
-    const engine = new Engine("hive", () => ({}));
-    const walking = engine.walk(3, async (number) => String(number));
+    const engine = new Engine("hive", () => ({}), "t");
+    const walking = engine.walk([0, 2, 5], async (number) => String(number));
     await vi.waitFor(() => expect(asked).toHaveBeenCalled());
     expect(engine.progress).toEqual({ done: 0, of: 3 });
+    // A reload would go on with it; after a stop it would not.
+    expect(new Engine("hive", () => ({}), "t").interrupted).toBe("quick");
     engine.stop();
     await walking;
     expect(engine.progress).toBeNull();
     expect(engine.known.size).toBe(0);
+    expect(new Engine("hive", () => ({}), "t").interrupted).toBeNull();
+  });
+
+  it("goes on where it was stopped", async () => {
+    const asked = vi.spyOn(api, "analyse").mockResolvedValue(analysis(0));
+    const engine = new Engine("hive", () => ({}));
+    await engine.walk([0, 2], async (number) => {
+      if (number === 2) engine.stop();
+      return String(number);
+    });
+    await engine.walk([0, 2], async (number) => String(number));
+    expect(asked.mock.calls.map(([{ position }]) => position)).toEqual(["0", "2"]);
+  });
+
+  it("looks deeper and deeper while a position is shown, and rests when it is told to", async () => {
+    const engine = new Engine("hive", () => ({}));
+    const asked = vi.spyOn(api, "analyse").mockImplementation(async ({ turn }) => {
+      if (turn) return analysis(0.1);
+      if (asked.mock.calls.length === 3) engine.rest();
+      return { ...analysis(0.4), turn: null };
+    });
+    await engine.walk([0], async () => "p");
+    asked.mockClear();
+    await engine.deepen("p");
+    const seconds = asked.mock.calls.map(([wanted]) => wanted.seconds!);
+    expect(seconds).toEqual([...seconds].sort((a, b) => a - b));
+    expect(asked.mock.calls.every(([{ lines }]) => lines === 3)).toBe(true);
+    // What the analysis of the whole game found is kept, and nodes add up.
+    expect(engine.known.get("p")).toMatchObject({ turn: { enough: true }, nodes: 4 });
+    // A verdict rests on that alone: the positions beside it had no more time either.
+    expect(engine.known.get("p")!.values[0]).toBe(0.4);
+    expect(judged(engine.known.get("p")!)).toMatchObject({ values: [0.1, -0.1], enough: true });
+    await engine.deepen("p");
+    expect(asked.mock.calls[3]![0].seconds).toBeGreaterThan(seconds[2]!);
   });
 
   it("waits where the server asks it to", async () => {
@@ -181,7 +253,7 @@ describe("the engine", () => {
     const asked = vi.spyOn(api, "analyse").mockResolvedValue(analysis(0));
     asked.mockRejectedValueOnce(new api.ApiError(problem, 429));
     const engine = new Engine("hive", () => ({}));
-    await engine.walk(1, async () => "p");
+    await engine.walk([0], async () => "p");
     expect(asked).toHaveBeenCalledTimes(2);
     expect(engine.problem).toBeNull();
   });
@@ -190,7 +262,7 @@ describe("the engine", () => {
     const problem = { code: "bot-away", params: {}, clause: "", message: "error-bot-away" };
     const asked = vi.spyOn(api, "analyse").mockRejectedValue(new api.ApiError(problem, 503));
     const engine = new Engine("hive", () => ({}));
-    await engine.walk(3, async (number) => String(number));
+    await engine.walk([0, 1, 2], async (number) => String(number));
     expect(asked).toHaveBeenCalledTimes(1);
     expect(engine.problem).toEqual(problem);
   });

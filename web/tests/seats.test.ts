@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Seat, Told } from "$lib/wire";
 import { told } from "./told";
-import { ambiguous, grouped, lastDecider, othersPlay, plateOrder, winners } from "../src/table/seats";
+import { ambiguous, lastDecider, othersPlay, plateOrder, winners } from "../src/table/seats";
 
 const person = (guest: string, more: Partial<Seat> = {}): Seat => ({ kind: "person", guest, name: guest, ...more });
 const bot: Seat = { kind: "bot", level: 3 };
@@ -37,14 +37,5 @@ describe("seats", () => {
     expect(ambiguous([person("a"), person("a")], 0)).toBe(true);
     expect(ambiguous([person("a"), bot], 0)).toBe(false);
     expect(ambiguous([person("a"), bot, bot], 1)).toBe(true);
-  });
-
-  it("groups decisions of one seat in a row, unless something happened between them", () => {
-    expect(grouped(by(0, 0, 1, 0))).toEqual([
-      { seat: 0, first: 0, count: 2 },
-      { seat: 1, first: 2, count: 1 },
-      { seat: 0, first: 3, count: 1 },
-    ]);
-    expect(grouped(by(0, 0), new Set([1]))).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { draggable } from "$lib/drag";
 import { Selection } from "$lib/selection.svelte";
 import type { Move, View } from "$lib/wire";
 
@@ -281,5 +282,32 @@ describe("decisions that belong together", () => {
       expect(handlers.premove).toHaveBeenLastCalledWith([]);
       expect(c.all).toEqual([]);
     });
+  });
+});
+
+describe("what can be dragged", () => {
+  it("is what a longer choice begins with, and what was chosen last", () => {
+    const { selection: c } = selection();
+    expect(draggable(c, "wA1")).toBeNull();
+    c.offer([...LEGAL, { ...move("F5"), on: true }]);
+    expect(["wA1", "F5", "pass", "0,1", "bQ"].map((part) => draggable(c, part))).toEqual([
+      "first",
+      "first",
+      null,
+      null,
+      null,
+    ]);
+    c.pick("wA1");
+    expect([draggable(c, "wA1"), draggable(c, "wQ"), draggable(c, "0,1")]).toEqual(["chosen", "first", null]);
+    c.offer(null);
+    expect(draggable(c, "wA1")).toBeNull();
+  });
+
+  it("is only the end of what is held, so that free places still pan the board", () => {
+    const { selection: c } = selection();
+    const on = { ...move("exit"), on: true };
+    c.offer([on, move("room", "1")]);
+    c.hold(on, { legal: [{ ...move("north"), on: true }] } as View);
+    expect([draggable(c, "exit"), draggable(c, "north"), draggable(c, "room")]).toEqual(["chosen", null, null]);
   });
 });

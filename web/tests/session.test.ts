@@ -5,6 +5,7 @@ import { played } from "./told";
 
 const explained = vi.fn();
 const hinted = vi.fn();
+const positions = vi.fn();
 
 // The first import compiles the modules, which is slow on a busy machine.
 beforeAll(async () => void (await import("../src/table/session.svelte")), 60_000);
@@ -12,7 +13,9 @@ beforeEach(() => {
   fakeNetwork();
   explained.mockReset();
   hinted.mockReset();
-  vi.doMock("$lib/api", async (original) => ({ ...(await original<object>()), explain: explained, hint: hinted }));
+  positions.mockReset().mockResolvedValue({ positions: [] });
+  const mocked = { explain: explained, hint: hinted, positions };
+  vi.doMock("$lib/api", async (original) => ({ ...(await original<object>()), ...mocked }));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -39,21 +42,15 @@ function state(
   return { table: "a", number: at, at, status, seats, actor, clocks: [], since: 0, offers: [], views };
 }
 
-async function sit(first: TableState, hidden = false) {
+async function sit(first: TableState, hidden = false, atOnce: string[] = []) {
   const { Table } = await import("$lib/table.svelte");
   const { Session } = await import("../src/table/session.svelte");
   const table = new Table("a");
   const socket = FakeSocket.last.welcome();
-  const session = new Session(table, hidden);
+  const session = new Session(table, hidden, atOnce);
   const become = (next: TableState, body: Body | null = null) => {
     if (body)
-      socket.tell({
-        type: "event",
-        table: "a",
-        now: 0,
-        event: { number: next.number, at: 0, by: "", body },
-        state: next,
-      });
+      socket.happen({ number: next.number, at: 0, by: "", body }, next);
     else socket.tell({ type: "state", table: "a", state: next, now: 0 });
     session.follow();
   };
@@ -215,8 +212,7 @@ describe("decisions that belong together", () => {
       const { session, selection, become, table, socket } = await attack();
       selection.back();
       selection.pick("F6");
-      const tells = { type: "event", table: "a", now: 0, event: { number: 2, at: 0, by: "", body } };
-      socket.tell({ ...tells, state: state(2, 0, { legal: UNITS }) });
+      socket.happen({ number: 2, at: 0, by: "", body }, state(2, 0, { legal: UNITS }));
       expect(session.view).toBe(table.views.get(0));
       session.follow();
       expect([selection.all, selection.trying, selection.legal]).toEqual([[], null, UNITS]);
@@ -335,6 +331,108 @@ describe("decisions that belong together", () => {
       become(ahead(3, EXITS), played(0, { text: "south", parts: ["south"] }));
       expect(selection.all).toEqual([]);
     });
+  });
+});
+
+describe("forced moves", () => {
+  const ONE = [move("keep")];
+  /** Seat 0 decides with one option. */
+  const forced = (at: number, legal = ONE) => {
+    const made = state(at, 0, { legal });
+    return { ...made, views: [{ ...made.views[0]!, view: { ...made.views[0]!.view!, decision: "storage" } }] };
+  };
+
+  it("are played at once where the game allows it", async () => {
+    const { session, socket, become } = await sit(state(1, 1), false, ["storage"]);
+    become(forced(2), played(1, "x"));
+    expect(socket.heard("play")).toMatchObject([{ seat: 0, moves: ["keep"], answers: 2 }]);
+    expect(session.sending).toBe(true);
+    become(forced(3, [move("keep"), move("drop")]), played(0, "keep"));
+    expect([socket.heard("play").length, session.sending]).toEqual([1, false]);
+  });
+
+  it("are asked where they would tell a secret, where others belong to them, and where the user wants it", async () => {
+    const secret = await sit(forced(1), false, []);
+    expect(secret.socket.heard("play")).toEqual([]);
+    vi.resetModules();
+    const begun = await sit(forced(1, [{ ...ONE[0]!, on: true }]), false, ["storage"]);
+    expect(begun.socket.heard("play")).toEqual([]);
+    vi.resetModules();
+    const { settings } = await import("$lib/settings.svelte");
+    settings.forced = false;
+    expect((await sit(forced(1), false, ["storage"])).socket.heard("play")).toEqual([]);
+    settings.forced = true;
+  });
+
+  it("are taken back with the decision before them, and not played again at once", async () => {
+    const { session, socket, become } = await sit(state(1, 0), false, ["storage"]);
+    become(forced(2), played(0, "wQ 0,1"));
+    become(state(3, 1), played(0, "keep"));
+    void session.undo();
+    expect(socket.heard("offer")).toMatchObject([{ offer: "takeback", seat: 0, to: 0 }]);
+    become(state(4, 0), { kind: "taken-back", seat: 0, to: 0 });
+    expect(socket.heard("play")).toHaveLength(1);
+  });
+
+  it("are left to the user where a takeback leads to one, or the server refuses it", async () => {
+    const { socket, become } = await sit(state(1, 1), false, ["storage"]);
+    become(state(2, 1), played(1, "x"));
+    become(forced(3), { kind: "taken-back", seat: 1, to: 0 });
+    expect(socket.heard("play")).toEqual([]);
+    become(forced(4), played(1, "y"));
+    const { client_id } = socket.heard("play")[0]!;
+    socket.tell({ type: "refused", client_id, code: "stale", params: {}, clause: "", message: "error-stale" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(socket.heard("play")).toHaveLength(1);
+  });
+});
+
+describe("since our last turn", () => {
+  const view = (number: number) => ({ number, position: null, view: { board: { number }, last: { seat: 1 } } });
+
+  /** We have moved, then two others. */
+  async function waited() {
+    const seats = [MINE, BOT, BOT];
+    const made = await sit(state(1, 0, { seats }));
+    made.become(state(2, 1, { seats }), played(0, "wQ 0,1"));
+    made.become(state(3, 2, { seats }), played(1, "x"));
+    made.become(state(4, 0, { seats }), played(2, "y"));
+    return made;
+  }
+
+  it("the others' decisions are shown step by step, and nothing can be chosen meanwhile", async () => {
+    positions.mockResolvedValue({ positions: [1, 2, 3].map(view) });
+    const { session, selection } = await waited();
+    expect(session.recapping).toBe(true);
+    await session.review();
+    expect(positions.mock.lastCall!.slice(0, 2)).toMatchObject(["a", { from: 1, limit: 3, seat: 0 }]);
+    expect([selection.active, session.view]).toMatchObject([false, { board: { number: 2 }, recap: true }]);
+    session.recap!.tick();
+    expect(session.view).toMatchObject({ board: { number: 3 }, approach: [{ board: { number: 1 } }, {}] });
+    expect(session.recap!.playing).toBe(false);
+    session.recap!.step(-1);
+    expect(session.recap!.at).toBe(1);
+    expect(session.back()).toBe(true);
+    expect([session.recap, selection.legal, session.back()]).toEqual([null, LEGAL, false]);
+  });
+
+  it("there is nothing to show right after it, while something is chosen, or once the game has gone on", async () => {
+    positions.mockResolvedValue({ positions: [1, 2, 3].map(view) });
+    const { session, selection, become } = await waited();
+    selection.pick("wA1");
+    expect(session.recapping).toBe(false);
+    selection.cancel();
+    await session.review();
+    become(state(5, 1), played(0, "wQ 0,1"));
+    expect([session.recap, session.recapping]).toEqual([null, false]);
+  });
+
+  it("a takeback leads to a board that knows how it came about", async () => {
+    const { session, become } = await waited();
+    positions.mockResolvedValue({ positions: [0, 1, 2].map(view) });
+    become(state(5, 2), { kind: "taken-back", seat: 2, to: 2 });
+    await vi.waitFor(() => expect(session.view?.approach).toHaveLength(2));
+    expect(positions.mock.lastCall![1]).toMatchObject({ from: 0, limit: 3 });
   });
 });
 

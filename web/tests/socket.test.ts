@@ -17,7 +17,7 @@ describe("the connection", () => {
     const connection = await fresh();
     connection.watch("a", watcher(7));
     const socket = FakeSocket.last.welcome();
-    expect(socket.said[0]).toEqual({ type: "hello" });
+    expect(socket.said[0]).toEqual({ type: "hello", protocol: 2 });
     expect(socket.heard("watch")).toEqual([{ type: "watch", table: "a", from: 7, token: "t" }]);
     expect(connection.state).toBe("open");
   });

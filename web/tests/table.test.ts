@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Change } from "$lib/compact";
 import type { Body, Info, TableState } from "$lib/wire";
 import { FakeSocket, fakeNetwork } from "./fake-socket";
 import { played, told } from "./told";
@@ -91,7 +92,6 @@ describe("a table", () => {
       table: "a",
       now: 0,
       event: chat,
-      state: state({ number: 2, views: [{ seat: 0, view_key: "k1" }] }),
     });
     expect(table.views.get(0)).toBe(view);
     expect(socket.heard("watch")).toHaveLength(1);
@@ -100,10 +100,54 @@ describe("a table", () => {
       table: "a",
       now: 0,
       event: { ...chat, number: 3 },
-      state: state({ number: 3, views: [{ seat: 0, view_key: "k2" }] }),
+      step: { views: [{ seat: 0, view_key: "k2" }] },
     });
     expect(table.views.get(0)).toBe(view);
     expect(socket.heard("watch")).toHaveLength(2);
+  });
+
+  it("follows changes of its views, and asks again where they are changes of another view", async () => {
+    const { table, socket } = await open();
+    const first = [{ seat: 0, view_key: "k1", view: { actor: 0, board: { turn: 1, dice: 3 } } as never }];
+    socket.tell({ type: "state", table: "a", state: state({ views: first }), now: 0 });
+    const next = (number: number, since: string, changes: Change[]) =>
+      socket.tell({
+        type: "event",
+        table: "a",
+        now: 0,
+        event: event(number, played(0, "x")),
+        step: { at: number, views: [{ seat: 0, view_key: `k${number}`, since, changes, told: true }] },
+      });
+    next(2, "k1", [[["actor"], 1], [["board", "turn"], 2]]);
+    expect(table.views.get(0)).toMatchObject({ actor: 1, board: { turn: 2, dice: 3 }, last: told(0, "x") });
+    expect(table.state).toMatchObject({ number: 2, at: 2, status: "running", seats: SEATS });
+    next(3, "k2", [[["board", "turn"], 3], [["board", "dice"]]]);
+    expect(table.views.get(0)).toMatchObject({ actor: 1, board: { turn: 3 } });
+    expect(table.views.get(0)!.board).not.toHaveProperty("dice");
+    expect(socket.heard("watch")).toHaveLength(1);
+    next(5, "k4", [[["board", "turn"], 5]]);
+    expect(table.views.get(0)).toMatchObject({ board: { turn: 3 } });
+    expect(socket.heard("watch")).toHaveLength(2);
+  });
+
+  it("asks for the rest of a long log", async () => {
+    const { table, socket } = await open();
+    socket.tell({ type: "events", table: "a", events: [event(1, { kind: "created" }), event(2, played(0, "x"))], more: true });
+    expect(socket.heard("watch").at(-1)).toMatchObject({ table: "a", from: 2 });
+    socket.tell({ type: "events", table: "a", events: [event(3, played(1, "y"))] });
+    expect(table.moves.map((move) => move.text)).toEqual(["x", "y"]);
+    expect(socket.heard("watch")).toHaveLength(2);
+  });
+
+  it("begins again where the server has put an older log back, and says that a table is gone", async () => {
+    const { table, socket } = await open();
+    socket.tell({ type: "events", table: "a", events: [event(1, { kind: "created" }), event(2, played(0, "x"))] });
+    socket.tell({ type: "state", table: "a", state: state({ number: 1 }), now: 0 });
+    expect(table.moves).toEqual([]);
+    expect(socket.heard("watch").at(-1)).toMatchObject({ table: "a", from: 0 });
+    socket.tell({ type: "state", table: "a", state: state({ number: 1 }), now: 0 });
+    socket.tell({ type: "unwatched", table: "a", code: "no-table" });
+    expect(table.problem?.code).toBe("no-table");
   });
 
   it("puts together what was told once and what changes", async () => {
@@ -114,8 +158,7 @@ describe("a table", () => {
     socket.tell({ type: "state", table: "a", info, state: state({ constants, views: seen(1) }), now: 0 });
     const whole = { game: "toy", options: { size: 4 }, seats: 2, board: { graph: [1, 2], turn: 1 } };
     expect(table.views.get(0)).toEqual(whole);
-    const next = state({ number: 2, at: 2, views: seen(2) });
-    socket.tell({ type: "event", table: "a", now: 0, event: event(2, played(0, "x")), state: next });
+    socket.tell({ type: "event", table: "a", now: 0, event: event(2, played(0, "x")), step: { at: 2, views: seen(2) } });
     expect(table.views.get(0)).toEqual({ ...whole, board: { graph: [1, 2], turn: 2 } });
     const tried = table.try(0, [{ text: "y", parts: ["y"] }], false);
     expect(socket.heard("try")).toMatchObject([{ table: "a", seat: 0, moves: ["y"], answers: 2, premove: false }]);
@@ -126,8 +169,9 @@ describe("a table", () => {
 
   it("shows decisions that were said together with the last one", async () => {
     const { table, socket } = await open();
-    const next = state({ number: 2, at: 3, views: [{ seat: 0, view_key: "k2", view: { board: {} } as never }] });
-    socket.tell({ type: "event", table: "a", now: 0, event: event(2, played(0, "x", "y")), state: next });
+    socket.tell({ type: "state", table: "a", state: state(), now: 0 });
+    const step = { at: 3, views: [{ seat: 0, view_key: "k2", view: { board: {} } as never }] };
+    socket.tell({ type: "event", table: "a", now: 0, event: event(2, played(0, "x", "y")), step });
     expect(table.views.get(0)?.lately?.map(({ text }) => text)).toEqual(["x", "y"]);
   });
 

@@ -37,6 +37,8 @@ page-ants-discarded = { $count ->
     [0] none discarded
    *[other] { $count } discarded
   }
+page-ants-look-discarded = Discard pile: { $count }; look at it
+page-ants-discard-pile = Discard pile
 page-ants-bank = { $count ->
     [one] { $count } chip in the bank
    *[other] { $count } chips in the bank
@@ -162,6 +164,11 @@ page-ants-button-decline = Don’t use them
 page-ants-button-pass = Pass
 page-ants-button-stop = Stop
 
+# What ending the turn would leave unused.
+page-ants-unused-turn = You have not hired or moved in this turn.
+page-ants-unused-ants = Ants on { $count } cells can still move.
+page-ants-unused-chips = You still have { $count } chips.
+
 ## Options
 
 page-ants-option-scenario = Scenario
@@ -192,3 +199,15 @@ page-ants-option-max_rounds = Maximum rounds
 page-ants-option-data = Contents of the box
 page-ants-option-data-standard = Standard
 page-ants-option-data-help = The text of a different box, as found in a record.
+
+## Refusals after a click: without the notation, which is for typing
+
+page-refusal-ants-asked-now = { $asked ->
+    [exchange] First exchange a card, or keep your hand
+    [action] Now it is your turn to act
+    [contact] Choose which contact is fought first
+    [sentries] A battle begins; choose the ant your sentries help, or decline
+    [fury] A battle is fought; play a fury on one of your ants, or pass
+    [push] Your ants on the trail make room; choose the one that moves forward
+   *[march] The ant can make a second step; choose where it goes, or stop
+  }.

@@ -32,3 +32,10 @@ page-hive-ask-where = Choose a place for { $piece }
 page-hive-ask-pass = You have no move: pass
 page-hive-standing = { $count } in reserve
 page-hive-standing-queen = queen { $sides }/6
+
+## Refusals after a click: without the notation, which is for typing
+
+page-refusal-unfinished = { $piece }: where to? { $count ->
+    [one] One move is legal
+   *[other] { $count } moves are legal
+  }.

@@ -29,7 +29,6 @@ page-compiling-progress = { $done } of { $total } games are ready
 
 ## Tables
 
-page-my-games = My games
 page-open-tables = Open tables
 page-running-tables = In progress
 page-finished-tables = Finished games
@@ -115,6 +114,11 @@ page-clock-days-value = { $count ->
     [one] one day
    *[other] { $count } days
   }
+page-clock-game-words = { $minutes } min for the whole game, { $increment } s more per move
+page-clock-days-words = { $count ->
+    [one] One day per move
+   *[other] { $count } days per move
+  }
 # A clock: minutes per game, and seconds added per move.
 page-clock-short = { $minutes } min + { $increment } s
 page-listing = Who can find the table
@@ -162,3 +166,19 @@ page-termites-option-colonies-help = Names in seat order, separated by commas: b
 page-termites-option-data = Contents of the box
 page-termites-option-data-standard = Standard
 page-termites-option-data-help = The text of a different box, as found in a record.
+
+## Own games and variants
+
+page-continue = Continue
+page-my-results = My results
+page-result-won = You won
+page-result-lost = You lost
+page-result-place = Place { $place } of { $of }
+page-variant = Variant
+page-variant-usual = Usual
+page-variant-plain = Basic
+page-hive-usual = With expansions
+page-hive-plain = Base game
+page-study-board = Study board
+page-map-editor = Map editor
+page-extras-none = None of them

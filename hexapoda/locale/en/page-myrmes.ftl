@@ -286,6 +286,19 @@ page-myrmes-button-clean = Clean (1 earth)
 page-myrmes-button-stop = Stop
 page-myrmes-button-enough = No more
 page-myrmes-button-done = Done
+# What stopping would leave unused.
+page-myrmes-unused-steps = { $count ->
+    [one] { $count } step is left.
+   *[other] { $count } steps are left.
+  }
+page-myrmes-unused-cubes = { $count ->
+    [one] { $count } more cube can be harvested.
+   *[other] { $count } more cubes can be harvested.
+  }
+page-myrmes-unused-nurses = { $count ->
+    [one] { $count } nurse can still act.
+   *[other] { $count } nurses can still act.
+  }
 page-myrmes-standing = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -294,3 +307,23 @@ page-myrmes-standing-short = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
   } · lvl { $level }
+
+## Refusals after a click: without the notation, which is for typing
+
+page-refusal-myrmes-asked-now = { $asked ->
+    [event] Choose your event
+    [birth] Place your nurses
+    [born] Not all ants can be born; choose how many are soldiers
+    [worker] Use a worker in a room or send it to an exit
+    [garden] Your worker is in the garden
+    [stand] Choose the hex where the worker stands now
+    [harvest] Choose a cube to harvest
+    [scavenging] Choose what the scavenging tile gives, earth or stone
+    [extra-harvest] Harvest one more cube, or stop
+    [atelier] It is your turn in the atelier
+    [pay-mix] Choose how many earth and stone cubes you pay
+    [pay-special] Choose the special tiles that lose your cube
+    [pay-pheromones] Choose the connected pheromones one by one
+    [storage] Your store is too full; choose what you keep
+   *[winter] Winter: choose how many times you exchange three larvae for a food
+  }.

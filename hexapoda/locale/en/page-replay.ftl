@@ -16,6 +16,7 @@ page-replay-speed-normal = normal
 page-replay-speed-quick = fast
 page-replay-start = The game starts.
 page-replay-moves = Moves
+page-replay-panel = Moves and analysis
 page-replay-to-move = to move
 page-replay-running = The game is still running.
 page-replay-to-table = To the table
@@ -30,7 +31,25 @@ page-replay-aside = What if…
 page-replay-back = Back to the game
 page-replay-play-on = Play on from here
 page-replay-play-as = You play
-page-replay-play-now = Play against the bot
+page-replay-against = Against
+page-replay-against-who = { $who ->
+    [friend] a friend, by link
+    [screen] on this screen
+   *[bot] the bot
+  }
+page-replay-play-now = { $who ->
+    [friend] Invite a friend
+    [screen] Play on this screen
+   *[bot] Play against the bot
+  }
+
+## Variations and comments
+
+page-replay-remarks = Comment and variation
+page-replay-comment = Comment on this position
+page-replay-promote = Move the variation up
+page-replay-remove = Delete from here on
+page-replay-lost = Some variations could not be read.
 
 ## The engine
 
@@ -42,6 +61,7 @@ page-replay-expects = { $name }: { $value }
 page-replay-unknown = No evaluation yet
 page-replay-best = Best:
 page-replay-then = then
+page-replay-lines = Best lines
 page-replay-depth = { $depth ->
     [one] { $depth } ply deep
    *[other] { $depth } plies deep
@@ -54,22 +74,29 @@ page-replay-over = The game is over.
 page-replay-analysis = Analysis
 page-replay-analyse = Analyse the game
 page-replay-analyse-thoroughly = Analyse in depth
+page-replay-continue = Continue
 page-replay-progress = Analysis in progress
 page-replay-stop = Stop
 page-replay-inaccuracy = inaccuracy
 page-replay-mistake = mistake
 page-replay-blunder = blunder
+# How well a player played, in percent.
+page-replay-accuracy = Accuracy
 page-replay-better = Better was:
 page-replay-previous-mistake = Previous mistake
 page-replay-next-mistake = Next mistake
 page-replay-graph = Engine evaluation during the game; positions: { $done } of { $total }.
-page-replay-tally = { $name }: inaccuracies { $inaccuracy }, mistakes { $mistake }, blunders { $blunder }.
+page-replay-tally = { $name }: inaccuracies { $inaccuracy }, mistakes { $mistake }, blunders { $blunder }, accuracy { $accuracy }.
 
 ## Records, links, positions
 
 page-replay-record = Record
 page-replay-copy-format = Copy as { $format }
 page-replay-save-format = Download as { $format }
+# Formats of records that hold more than the game itself.
+page-replay-record-holds = With variations and comments: { $formats }
+# Part of the name of a file.
+page-replay-record-study = study
 page-replay-copied = Copied.
 page-replay-copy-link = Copy link
 page-replay-copy-position = Copy position

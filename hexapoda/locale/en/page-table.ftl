@@ -19,9 +19,15 @@ page-table-days = { $days } d { $hours } h
 page-table-board = Board
 page-table-back = One step back
 page-table-cancel = Cancel
+# A second click confirms; “unused” says what would be left.
+page-table-unused = Sure? { $unused }
 page-table-prepared = Premove for your turn
 page-table-forget = Forget
 page-table-sending = Sending to the server…
+# A recap of what the others did, step by step.
+page-table-recap = Since your last turn
+page-table-recap-start = After your last turn
+page-table-recap-close = Back to the game
 page-table-not-now = You can’t choose that now.
 # The clause of the rules that a refusal follows from.
 page-table-rule = Rule { $clause }
@@ -64,6 +70,18 @@ page-table-note-rematched = Rematch started.
 ## Buttons
 
 page-table-actions = Table
+# Short names of the buttons, under their icons.
+page-table-short = { $action ->
+    [undo] Undo
+    [hint] Hint
+    [recap] Recap
+    [draw] Draw
+    [resign] Resign
+    [sound] Sound
+    [share] Share
+    [rules] Rules
+   *[keys] Keys
+  }
 page-table-more = More
 page-table-undo = Undo
 page-table-takeback = Ask for a takeback
@@ -114,6 +132,7 @@ page-table-come-in = { $open ->
     [0] All seats are taken; the game is about to start.
    *[other] Take a seat and play.
   }
+page-table-invites = { $name } invites you to a game.
 page-table-free = Free seat
 page-table-sit = Sit down
 page-table-sit-too = Sit here too
@@ -139,4 +158,8 @@ page-table-won = { $count ->
   }
 page-table-rematch = Rematch
 page-table-to-rematch = Go to the rematch
+page-table-points = How it ended
+page-table-points-sum = Total
+page-table-points-graph = Points over time
+page-table-last-move = The last move: { $name } – { $move }
 page-table-download = Record

@@ -165,3 +165,20 @@ page-termites-editor-file-hex = “{ $hex }” in “{ $key }” is not a hex of
 page-termites-editor-file-hex-twice = { $hex } has more than one terrain or is named twice.
 page-termites-editor-file-large = This file is too large for a map.
 page-termites-editor-link-bad = The link does not contain a readable map.
+
+## Refusals after a click: without the notation, which is for typing
+
+page-refusal-asked-now = { $asked ->
+    [place-neutral] Now a neutral mound is placed
+    [place-tile] Now a tile is placed
+    [place-mound] Now a mound is placed
+    [choose-token] First place a token
+    [place-token] The token is chosen; choose the hex to place it on
+    [choose-unit] Now move a unit, or let all stay
+    [choose-target] The unit is chosen; choose where it goes
+    [choose-from] The target is chosen; choose the hex to attack from
+    [choose-retreat] The attack is chosen; choose the hex where the unit retreats
+    [new-mound] You have captured a mound; choose the one of yours that replaces it
+    [lost-mound] You have lost a mound; place another one
+   *[make-room] You have lost a mound and no hex is free for another one; remove a unit for it
+  }.

@@ -23,6 +23,13 @@ page-theme-dark = Dark
 page-contrast = High contrast
 page-contrast-help = Strong lines, and patterns in addition to colours
 page-sound = Sound
+page-forced = Play forced moves
+page-forced-help = Where there is only one choice and it gives nothing away
+# How lists of moves say a move: "F5xF6", "Attacks F6 with F5", or both.
+page-moves = Move list
+page-moves-notation = Notation
+page-moves-sentences = Sentences
+page-moves-both = Both
 page-connection-lost = Connection lost. Reconnecting…
 page-version = Version { $version }
 page-not-affiliated = Hexapoda is not affiliated with, endorsed by, or connected to the publishers or designers of the games that it plays. The games and their names belong to their owners: Hive is by John Yianni (Gen42 Games), Termites by Frédéric Moyersoen (Rebel), Myrmes by Yoann Levet (Ystari Games).
@@ -33,7 +40,7 @@ page-buy-it = If you enjoy a game here, buy it: the box is the best board there 
 # What is said of a marked thing to those who can’t see the mark.
 page-mark = { $mark ->
     [chosen] chosen
-    [prepared] prepared
+    [prepared] premove
     [hinted] hint
    *[choosable] can be chosen
   }

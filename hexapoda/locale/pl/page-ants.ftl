@@ -45,6 +45,8 @@ page-ants-discarded = { $count ->
     [0] nic nie odrzucono
    *[other] odrzucone: { $count }
   }
+page-ants-look-discarded = Karty odrzucone: { $count }; obejrzyj je
+page-ants-discard-pile = Karty odrzucone
 page-ants-bank = { $count ->
     [one] { $count } żeton w banku
     [few] { $count } żetony w banku
@@ -178,6 +180,11 @@ page-ants-button-decline = Nikomu
 page-ants-button-pass = Pas
 page-ants-button-stop = Stop
 
+# What ending the turn would leave unused.
+page-ants-unused-turn = W tej turze nie było werbunku ani ruchu.
+page-ants-unused-ants = Pola, z których mrówki mogą jeszcze ruszyć: { $count }.
+page-ants-unused-chips = Zostały żetony: { $count }.
+
 ## Opcje
 
 page-ants-option-scenario = Scenariusz
@@ -208,3 +215,15 @@ page-ants-option-max_rounds = Najwięcej rund
 page-ants-option-data = Zawartość pudełka
 page-ants-option-data-standard = Standardowa
 page-ants-option-data-help = Tekst innego pudełka, taki jak w zapisie partii.
+
+## Odmowy po kliknięciu: bez notacji, która służy do pisania
+
+page-refusal-ants-asked-now = { $asked ->
+    [exchange] Najpierw wymień kartę albo zrezygnuj z wymiany
+    [action] Teraz twoja kolej działać
+    [contact] Wskaż, które zetknięcie rozstrzyga się najpierw
+    [sentries] Zaczyna się walka; wskaż, której mrówce pomagają wartownicy, albo zrezygnuj
+    [fury] Trwa walka; zagraj furię na jedną ze swoich mrówek albo spasuj
+    [push] Twoje mrówki na szlaku robią miejsce; wskaż, która idzie dalej
+   *[march] Mrówka może zrobić drugi krok; wskaż dokąd albo ją zatrzymaj
+  }.

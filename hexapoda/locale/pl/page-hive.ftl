@@ -32,3 +32,12 @@ page-hive-ask-where = Wybierz pole dla { $piece }
 page-hive-ask-pass = Nie masz ruchu: spasuj
 page-hive-standing = w zapasie: { $count }
 page-hive-standing-queen = królowa { $sides }/6
+
+## Odmowy po kliknięciu: bez notacji, która służy do pisania
+
+page-refusal-unfinished = { $piece }: dokąd? { $count ->
+    [one] Dozwolony jest jeden ruch
+    [few] Dozwolone są { $count } ruchy
+    [many] Dozwolonych jest { $count } ruchów
+   *[other] Dozwolone jest { $count } ruchu
+  }.

@@ -31,7 +31,6 @@ page-compiling-progress = Gotowe gry: { $done } z { $total }
 
 ## Stoły
 
-page-my-games = Moje partie
 page-open-tables = Otwarte stoły
 page-running-tables = Teraz w grze
 page-finished-tables = Zakończone partie
@@ -121,6 +120,11 @@ page-clock-days-value = { $count ->
     [many] { $count } dni
    *[other] { $count } dnia
   }
+page-clock-game-words = { $minutes } min na całą partię, { $increment } s więcej za ruch
+page-clock-days-words = { $count ->
+    [one] { $count } dzień na ruch
+   *[other] { $count } dni na ruch
+  }
 # A clock of so many minutes, with so many seconds added with each move.
 page-clock-short = { $minutes } min + { $increment } s
 page-listing = Kto znajdzie stół
@@ -168,3 +172,19 @@ page-termites-option-colonies-help = Nazwy po kolei dla miejsc, z przecinkami: b
 page-termites-option-data = Zawartość pudełka
 page-termites-option-data-standard = Standardowa
 page-termites-option-data-help = Tekst innego pudełka, taki jak w zapisie partii.
+
+## Własne partie i warianty
+
+page-continue = Graj dalej
+page-my-results = Moje wyniki
+page-result-won = Wygrana
+page-result-lost = Przegrana
+page-result-place = Miejsce { $place } z { $of }
+page-variant = Wariant
+page-variant-usual = Zwykły
+page-variant-plain = Podstawowy
+page-hive-usual = Z dodatkami
+page-hive-plain = Podstawowa
+page-study-board = Tablica analiz
+page-map-editor = Edytor map
+page-extras-none = Bez dodatków

@@ -299,9 +299,37 @@ page-myrmes-button-clean = Usuń (1 × ziemia)
 page-myrmes-button-stop = Stop
 page-myrmes-button-enough = Wystarczy
 page-myrmes-button-done = Gotowe
+# What stopping would leave unused.
+page-myrmes-unused-steps = Zostały kroki: { $count }.
+page-myrmes-unused-cubes = Można jeszcze zebrać kosteczki: { $count }.
+page-myrmes-unused-nurses = { $count ->
+    [one] { $count } robotnica może jeszcze działać.
+    [few] { $count } robotnice mogą jeszcze działać.
+   *[other] { $count } robotnic może jeszcze działać.
+  }
 page-myrmes-standing = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
   } · poziom { $level }
 page-myrmes-standing-short = { $points } pkt · poz. { $level }
+
+## Odmowy po kliknięciu: bez notacji, która służy do pisania
+
+page-refusal-myrmes-asked-now = { $asked ->
+    [event] Wybierz swoje wydarzenie
+    [birth] Rozmieść robotnice
+    [born] Nie wszystkie mrówki mogą się urodzić; podaj, ilu będzie żołnierzy
+    [worker] Użyj pracownika w pomieszczeniu albo wyślij go do wyjścia
+    [garden] Twój pracownik jest w ogrodzie
+    [stand] Wskaż, na którym polu stoi teraz pracownik
+    [harvest] Wskaż kosteczkę, którą zbierasz
+    [scavenging] Wskaż, co daje oczyszczalnia: ziemię czy kamień
+    [extra-harvest] Zbierz jeszcze jedną kosteczkę albo skończ
+    [atelier] Twoja kolej w warsztacie
+    [pay-mix] Podaj, ile odrzucasz ziemi i kamienia
+    [pay-special] Wskaż, które płytki specjalne tracą twoją kosteczkę
+    [pay-pheromones] Wybieraj po kolei połączone feromony
+    [storage] Magazyn jest przepełniony; podaj, co zatrzymujesz
+   *[winter] Zima: podaj, ile razy wymieniasz trzy larwy na kosteczkę jedzenia
+  }.

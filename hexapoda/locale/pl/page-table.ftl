@@ -19,9 +19,15 @@ page-table-days = { $days } d { $hours } h
 page-table-board = Plansza
 page-table-back = Krok wstecz
 page-table-cancel = Anuluj
-page-table-prepared = Przygotowane na twój ruch
+# A second click confirms; “unused” says what would be left.
+page-table-unused = Na pewno? { $unused }
+page-table-prepared = Premove na twój ruch
 page-table-forget = Zapomnij
 page-table-sending = Wysyłanie…
+# A recap of what the others did, step by step.
+page-table-recap = Od twojego ostatniego ruchu
+page-table-recap-start = Po twoim ostatnim ruchu
+page-table-recap-close = Wróć do partii
 page-table-not-now = Tego nie można teraz wybrać.
 # The clause of the rules that a refusal follows from.
 page-table-rule = Zasada { $clause }
@@ -64,6 +70,18 @@ page-table-note-rematched = Będzie rewanż.
 ## Przyciski
 
 page-table-actions = Stół
+# Short names of the buttons, under their icons.
+page-table-short = { $action ->
+    [undo] Cofnij
+    [hint] Wskazówka
+    [recap] Powtórka
+    [draw] Remis
+    [resign] Poddaj
+    [sound] Dźwięk
+    [share] Link
+    [rules] Zasady
+   *[keys] Klawisze
+  }
 page-table-more = Więcej
 page-table-undo = Cofnij
 page-table-takeback = Poproś o cofnięcie
@@ -116,6 +134,7 @@ page-table-come-in = { $open ->
     [0] Wszystkie miejsca są zajęte; partia zaraz się zacznie.
    *[other] Usiądź i graj.
   }
+page-table-invites = { $name } zaprasza do gry.
 page-table-free = Wolne miejsce
 page-table-sit = Usiądź
 page-table-sit-too = Usiądź też tutaj
@@ -141,4 +160,8 @@ page-table-won = { $count ->
   }
 page-table-rematch = Rewanż
 page-table-to-rematch = Do rewanżu
+page-table-points = Skąd taki wynik
+page-table-points-sum = Razem
+page-table-points-graph = Punkty w czasie
+page-table-last-move = Ostatni ruch: { $name } – { $move }
 page-table-download = Zapis partii

@@ -175,3 +175,20 @@ page-termites-editor-file-hex = „{ $hex }” w „{ $key }” nie jest polem t
 page-termites-editor-file-hex-twice = Pole { $hex } ma więcej niż jeden teren albo jest podane dwa razy.
 page-termites-editor-file-large = Ten plik jest za duży jak na mapę.
 page-termites-editor-link-bad = W linku nie ma mapy, którą można odczytać.
+
+## Odmowy po kliknięciu: bez notacji, która służy do pisania
+
+page-refusal-asked-now = { $asked ->
+    [place-neutral] Teraz stawia się neutralny kopiec
+    [place-tile] Teraz układa się kafel
+    [place-mound] Teraz stawia się kopiec
+    [choose-token] Najpierw wystaw żeton
+    [place-token] Żeton jest wybrany; wskaż pole, na które go wystawiasz
+    [choose-unit] Teraz rusz jedną jednostkę albo zostaw wszystkie na miejscu
+    [choose-target] Jednostka jest wybrana; wskaż, dokąd idzie
+    [choose-from] Cel jest wybrany; wskaż, z którego pola idzie atak
+    [choose-retreat] Atak jest wybrany; wskaż, dokąd wycofuje się jednostka
+    [new-mound] Kopiec jest zdobyty; wskaż, który z twoich zajmie jego miejsce
+    [lost-mound] Twój kopiec przepadł; postaw następny
+   *[make-room] Twój kopiec przepadł, a dla następnego nie ma wolnego pola; usuń dla niego swoją jednostkę
+  }.

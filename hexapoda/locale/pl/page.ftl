@@ -23,6 +23,13 @@ page-theme-dark = Ciemne
 page-contrast = Wysoki kontrast
 page-contrast-help = Mocne linie i wzory, nie tylko kolory
 page-sound = Dźwięk
+page-forced = Wykonuj wymuszone ruchy
+page-forced-help = Gdy jest tylko jedna możliwość i niczego nie zdradza
+# How lists of moves say a move: "F5xF6", "Attacks F6 with F5", or both.
+page-moves = Lista ruchów
+page-moves-notation = Notacja
+page-moves-sentences = Zdania
+page-moves-both = Razem
 page-connection-lost = Utracono połączenie; ponawiam próbę… Gra wznowi się automatycznie.
 page-version = Wersja { $version }
 page-not-affiliated = Hexapoda nie jest powiązana z wydawcami ani autorami gier, w które się tu gra, ani przez nich wspierana. Gry i ich nazwy należą do swoich właścicieli: Hive (Rój) jest dziełem Johna Yianniego (Gen42 Games), Termity – Frédérica Moyersoena (Rebel), Myrmes – Yoanna Leveta (Ystari Games).
@@ -33,7 +40,7 @@ page-buy-it = Jeśli gra ci się spodoba, kup ją: pudełko to najlepsza plansza
 # What is said of a marked thing to those who can’t see the mark.
 page-mark = { $mark ->
     [chosen] wybrane
-    [prepared] przygotowane
+    [prepared] premove
     [hinted] podpowiedź
    *[choosable] można wybrać
   }

@@ -45,6 +45,8 @@ page-ants-discarded = { $count ->
     [0] відбій порожній
    *[other] у відбої: { $count }
   }
+page-ants-look-discarded = Скинуті карти: { $count }; переглянути
+page-ants-discard-pile = Скинуті карти
 page-ants-bank = { $count ->
     [one] { $count } фішка в банку
     [few] { $count } фішки в банку
@@ -178,6 +180,11 @@ page-ants-button-decline = Нікому
 page-ants-button-pass = Пас
 page-ants-button-stop = Стоп
 
+# What ending the turn would leave unused.
+page-ants-unused-turn = Цього ходу ви нікого не найняли й не пересунули.
+page-ants-unused-ants = Клітинки, з яких мурахи ще можуть піти: { $count }.
+page-ants-unused-chips = Лишилося фішок: { $count }.
+
 ## Параметри
 
 page-ants-option-scenario = Сценарій
@@ -208,3 +215,15 @@ page-ants-option-max_rounds = Щонайбільше раундів
 page-ants-option-data = Що в коробці
 page-ants-option-data-standard = Стандартна
 page-ants-option-data-help = Текст іншої коробки, як його подає запис партії.
+
+## Відмови після клацання: без нотації, яка потрібна для письма
+
+page-refusal-ants-asked-now = { $asked ->
+    [exchange] Спершу обміняйте карту або лишіть руку як є
+    [action] Тепер ваша черга діяти
+    [contact] Скажіть, котре зіткнення вирішується першим
+    [sentries] Починається бій; скажіть, котрій мурасі допомагають вартові, або відмовтеся
+    [fury] Триває бій; розіграйте «Мурашину лють» на одну зі своїх мурах або спасуйте
+    [push] Ваші мурахи на стежці звільняють місце; скажіть, котра йде далі
+   *[march] Мураха може зробити другий крок; скажіть куди або зупиніть її
+  }.

@@ -32,3 +32,12 @@ page-hive-ask-where = Виберіть поле для { $piece }
 page-hive-ask-pass = У вас немає ходів: пасуйте
 page-hive-standing = у запасі: { $count }
 page-hive-standing-queen = королева { $sides }/6
+
+## Відмови після клацання: без нотації, яка потрібна для письма
+
+page-refusal-unfinished = { $piece }: куди? { $count ->
+    [one] Дозволено { $count } хід
+    [few] Дозволено { $count } ходи
+    [many] Дозволено { $count } ходів
+   *[other] Дозволено { $count } ходу
+  }.

@@ -31,7 +31,6 @@ page-compiling-progress = Готові ігри: { $done } з { $total }
 
 ## Столи
 
-page-my-games = Мої партії
 page-open-tables = Відкриті столи
 page-running-tables = Зараз грають
 page-finished-tables = Закінчені партії
@@ -121,6 +120,12 @@ page-clock-days-value = { $count ->
     [many] { $count } днів
    *[other] { $count } дня
   }
+page-clock-game-words = { $minutes } хв на всю партію, { $increment } с більше за хід
+page-clock-days-words = { $count ->
+    [one] { $count } день на хід
+    [few] { $count } дні на хід
+   *[other] { $count } днів на хід
+  }
 # A clock of so many minutes, with so many seconds added with each move.
 page-clock-short = { $minutes } хв + { $increment } с
 page-listing = Хто знайде стіл
@@ -168,3 +173,19 @@ page-termites-option-colonies-help = Назви за місцями, через 
 page-termites-option-data = Що в коробці
 page-termites-option-data-standard = Стандартна
 page-termites-option-data-help = Текст іншої коробки, як його подає запис партії.
+
+## Власні партії та варіанти
+
+page-continue = Грати далі
+page-my-results = Мої результати
+page-result-won = Перемога
+page-result-lost = Поразка
+page-result-place = Місце { $place } з { $of }
+page-variant = Варіант
+page-variant-usual = Звичайний
+page-variant-plain = Базовий
+page-hive-usual = З доповненнями
+page-hive-plain = Базова гра
+page-study-board = Дошка аналізу
+page-map-editor = Редактор мап
+page-extras-none = Без доповнень

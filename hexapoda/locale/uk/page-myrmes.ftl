@@ -303,9 +303,37 @@ page-myrmes-button-clean = Прибрати (1 кубик землі)
 page-myrmes-button-stop = Стоп
 page-myrmes-button-enough = Досить
 page-myrmes-button-done = Готово
+# What stopping would leave unused.
+page-myrmes-unused-steps = Лишилося кроків: { $count }.
+page-myrmes-unused-cubes = Можна зібрати ще кубиків: { $count }.
+page-myrmes-unused-nurses = { $count ->
+    [one] { $count } нянька ще може діяти.
+    [few] { $count } няньки ще можуть діяти.
+   *[other] { $count } няньок ще можуть діяти.
+  }
 page-myrmes-standing = { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
   } · рівень { $level }
 page-myrmes-standing-short = { $points } оч. · рів. { $level }
+
+## Відмови після клацання: без нотації, яка потрібна для письма
+
+page-refusal-myrmes-asked-now = { $asked ->
+    [event] Виберіть свою подію
+    [birth] Розставте няньок
+    [born] Не всі мурахи можуть народитися; скажіть, скільки буде солдатів
+    [worker] Поставте робітника в кімнату або відправте його до виходу
+    [garden] Ваш робітник у саду
+    [stand] Скажіть, на якому полі тепер стоїть робітник
+    [harvest] Скажіть, який кубик ви збираєте
+    [scavenging] Скажіть, що дає звалище: землю чи камінь
+    [extra-harvest] Зберіть ще один кубик або зупиніться
+    [atelier] Ваша черга в майстерні
+    [pay-mix] Скажіть, скільки кубиків землі й каменю ви платите
+    [pay-special] Скажіть, які особливі плитки втрачають ваш кубик
+    [pay-pheromones] Вибирайте один за одним з’єднані феромони
+    [storage] Сховище переповнене; скажіть, що ви залишаєте
+   *[winter] Зима: скажіть, скільки разів ви обмінюєте три личинки на кубик їжі
+  }.

@@ -19,9 +19,15 @@ page-table-days = { $days } д { $hours } год
 page-table-board = Дошка
 page-table-back = Крок назад
 page-table-cancel = Скасувати
-page-table-prepared = Підготовлено на ваш хід
+# A second click confirms; “unused” says what would be left.
+page-table-unused = Справді? { $unused }
+page-table-prepared = Премув на ваш хід
 page-table-forget = Забути
 page-table-sending = Надсилання…
+# A recap of what the others did, step by step.
+page-table-recap = Після вашого ходу
+page-table-recap-start = Після вашого останнього ходу
+page-table-recap-close = Назад до партії
 page-table-not-now = Цього зараз не можна вибрати.
 # The clause of the rules that a refusal follows from.
 page-table-rule = Правило { $clause }
@@ -64,6 +70,18 @@ page-table-note-rematched = Буде реванш.
 ## Кнопки
 
 page-table-actions = Стіл
+# Short names of the buttons, under their icons.
+page-table-short = { $action ->
+    [undo] Скасувати
+    [hint] Підказка
+    [recap] Повтор
+    [draw] Нічия
+    [resign] Здатися
+    [sound] Звук
+    [share] Адреса
+    [rules] Правила
+   *[keys] Клавіші
+  }
 page-table-more = Більше
 page-table-undo = Скасувати хід
 page-table-takeback = Просити скасувати хід
@@ -116,6 +134,7 @@ page-table-come-in = { $open ->
     [0] Усі місця зайняті; партія ось-ось почнеться.
    *[other] Сідайте й грайте.
   }
+page-table-invites = { $name } запрошує до гри.
 page-table-free = Вільне місце
 page-table-sit = Сісти
 page-table-sit-too = Сісти й сюди
@@ -141,4 +160,8 @@ page-table-won = { $count ->
   }
 page-table-rematch = Реванш
 page-table-to-rematch = До реваншу
+page-table-points = Чому такий результат
+page-table-points-sum = Разом
+page-table-points-graph = Очки за ходом партії
+page-table-last-move = Останній хід: { $name } — { $move }
 page-table-download = Запис партії

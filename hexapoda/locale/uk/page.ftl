@@ -23,6 +23,13 @@ page-theme-dark = Темні
 page-contrast = Високий контраст
 page-contrast-help = Чіткі лінії й візерунки, а не лише кольори
 page-sound = Звук
+page-forced = Виконувати вимушені ходи
+page-forced-help = Якщо вибір лише один і нічого не видає
+# How lists of moves say a move: "F5xF6", "Attacks F6 with F5", or both.
+page-moves = Список ходів
+page-moves-notation = Нотація
+page-moves-sentences = Речення
+page-moves-both = Разом
 page-connection-lost = З’єднання втрачено. Відновлюємо…
 page-version = Версія { $version }
 page-not-affiliated = Hexapoda не пов’язана з видавцями чи авторами ігор, у які тут грають, і не має їхньої підтримки. Ігри та їхні назви належать власникам: Hive («Вулик») створив Джон Янні (Gen42 Games), «Термітів» — Фредерік Муаєрсон (Rebel), «Мірмес» — Йоанн Леве (Ystari Games).
@@ -33,7 +40,7 @@ page-buy-it = Якщо гра вам сподобалася, купіть її: 
 # What is said of a marked thing to those who can’t see the mark.
 page-mark = { $mark ->
     [chosen] вибрано
-    [prepared] підготовлено
+    [prepared] премув
     [hinted] підказка
    *[choosable] можна вибрати
   }

@@ -5,7 +5,7 @@
 
 import type { Component } from "svelte";
 import type { Selection } from "$lib/selection.svelte";
-import type { View } from "$lib/wire";
+import type { Told, View } from "$lib/wire";
 
 /** The props of a board. It draws the view and marks what can be chosen (`selection.next`), what is chosen
  *  (`selection.parts`), held (`selection.held`; the view is as if it were played) and hinted (`selection.hinted`), and
@@ -49,6 +49,11 @@ export interface GameFace {
   /** The label of a button for a part that is neither on the board nor in a hand ("pass", "stay"); null for all others.
    *  */
   button(view: View<any>, part: string): string | null;
+  /** What would be left unused, as a question, if the deciding seat chose this part now; null where that is little. A
+   *  second click answers it. */
+  unused?(view: View<any>, part: string): string | null;
+  /** What a list of moves tells of a decision besides its notation: the result of a battle; null: nothing. */
+  news?(told: Told): string | null;
   /** A line about a seat for its plate: points, pieces left. `tight`: room is short. */
   standing?(view: View<any>, seat: number, tight?: boolean): string;
   /** The editor of things that players make (maps), if the game has any. */

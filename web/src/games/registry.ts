@@ -10,6 +10,8 @@ const faces = import.meta.glob<{ default: GameFace }>("./*/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });
 const signs = import.meta.glob<{ default: RegExp }>("./*/record.ts", { eager: true });
 
+const workshops = import.meta.glob("./*/Workshop.svelte");
+
 export async function loadFace(game: string): Promise<GameFace> {
   const load = faces[`./${game}/index.ts`] ?? (() => import("./plain"));
   return (await load()).default;
@@ -18,6 +20,9 @@ export async function loadFace(game: string): Promise<GameFace> {
 export function picture(game: string): Component {
   return pictures[`./${game}/Picture.svelte`]?.default ?? PlainPicture;
 }
+
+/** Whether a game has an editor: known without loading its face. */
+export const hasWorkshop = (game: string): boolean => `./${game}/Workshop.svelte` in workshops;
 
 /** The game whose own formats match a record. */
 export function gameOfRecord(record: string): string | undefined {

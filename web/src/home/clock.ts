@@ -1,5 +1,6 @@
 /** The clock in the form for a new table. */
 
+import { t } from "$lib/i18n.svelte";
 import type { ClockRule } from "$lib/wire";
 
 /** The numbers of all kinds, so that switching kinds loses nothing. */
@@ -33,4 +34,13 @@ export function clockRule(form: ClockForm): ClockRule {
 /** The index in PRESETS of the form's values, or -1. */
 export function presetOf(form: ClockForm): number {
   return PRESETS.findIndex(([minutes, increment]) => minutes === form.minutes && increment === form.increment);
+}
+
+/** A clock rule in words. */
+export function clockWords(rule: ClockRule): string {
+  if (rule.kind === "game") {
+    const minutes = Math.round(rule.seconds / 6) / 10;
+    return t("page-clock-game-words", { minutes, increment: rule.increment ?? 0 });
+  }
+  return rule.kind === "days" ? t("page-clock-days-words", { count: rule.days }) : t("page-clock-none-help");
 }

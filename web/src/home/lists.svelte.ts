@@ -4,7 +4,7 @@
 import * as api from "$lib/api";
 import { me } from "$lib/guest.svelte";
 import { connection } from "$lib/socket.svelte";
-import type { LobbyTable } from "$lib/wire";
+import type { LobbyTable, Status } from "$lib/wire";
 
 /** Page size of finished tables and of the user's own. */
 const PAGE = 6;
@@ -17,7 +17,7 @@ class Pages {
   next = $state<string | null>(null);
   busy = $state(false);
 
-  constructor(readonly wanted: { state?: "finished"; mine?: boolean }) {}
+  constructor(readonly wanted: { state: Status; mine?: boolean }) {}
 
   async refresh(): Promise<void> {
     await this.#ask(async () => {
@@ -56,7 +56,10 @@ class Pages {
 
 export class Lists {
   finished = new Pages({ state: "finished" });
-  mine = new Pages({ mine: true });
+  /** Our own: games that run, tables that wait, and results. */
+  going = new Pages({ state: "running", mine: true });
+  waiting = new Pages({ state: "open", mine: true });
+  results = new Pages({ state: "finished", mine: true });
   open = $derived((connection.lobby ?? []).filter((table) => table.state === "open"));
   running = $derived((connection.lobby ?? []).filter((table) => table.state === "running"));
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,6 +68,12 @@ export class Lists {
   follow(): () => void {
     const unwatch = connection.watchLobby();
     const stop = $effect.root(() => {
+      // Our turn may have come while the page was hidden.
+      $effect(() => {
+        const look = () => document.visibilityState === "visible" && this.#look();
+        document.addEventListener("visibilitychange", look);
+        return () => document.removeEventListener("visibilitychange", look);
+      });
       // The lobby or the guest has changed: fetch again, a little later if we have just done so.
       $effect(() => {
         void [connection.lobby, me.id];
@@ -81,6 +90,6 @@ export class Lists {
 
   #look(): void {
     void this.finished.refresh();
-    if (me.id) void this.mine.refresh();
+    if (me.id) for (const list of [this.going, this.waiting, this.results]) void list.refresh();
   }
 }

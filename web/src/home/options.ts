@@ -16,6 +16,13 @@ const holds = (when: Conditions, options: Options): boolean =>
 export const offered = (option: GameOption, options: Options): OptionValue[] =>
   option.suggestions.filter(({ when }) => holds(when, options)).map(({ value }) => value);
 
+/** The choices that go with the other options. */
+export const choicesOf = (option: GameOption, options: Options): OptionValue[] =>
+  option.choices.filter((choice) => {
+    const limit = option.possible.find(({ value }) => value === choice);
+    return !limit || holds(limit.when, options);
+  });
+
 /** Whether an option has an effect and something to choose: where suggestions depend on other options, a single one is
  *  no choice. */
 export function isAsked(option: GameOption, options: Options): boolean {
@@ -24,11 +31,13 @@ export function isAsked(option: GameOption, options: Options): boolean {
   return !depends || options[option.name] !== option.default || offered(option, options).length > 1;
 }
 
-/** The options after one is changed. A suggestion that no longer fits goes back to the default. */
+/** The options after one is changed. A suggestion or a choice that no longer fits goes back to the default. */
 export function changed(game: GameInfo, options: Options, name: string, value: OptionValue): Options {
   const found = { ...options, [name]: value };
   for (const option of game.options) {
     const suggested = option.suggestions.some((each) => each.value === found[option.name]);
+    if (option.choices.length && !choicesOf(option, found).includes(found[option.name]!))
+      found[option.name] = option.default;
     if (suggested && !offered(option, found).includes(found[option.name]!)) found[option.name] = option.default;
   }
   return found;
@@ -101,6 +110,10 @@ export const extraLabel = (game: string, option: string, letter: string): string
 export const defaults = (game: GameInfo): Options =>
   Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 
+/** What most people play: forms begin with it. */
+export const usual = (game: GameInfo): Options =>
+  Object.fromEntries(game.options.map((option) => [option.name, option.usual]));
+
 /** The options that differ from a game's defaults. */
 export function stated(game: GameInfo, options: Options): Options {
   return Object.fromEntries(
@@ -147,6 +160,20 @@ export function statedIn(game: GameInfo, position: string): Options | null {
 /** A typed whole number, or null. */
 export function wholeNumber(text: string): number | null {
   return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null;
+}
+
+/** All options that have an effect, in words; switches and those that few people touch only where they are not at
+ *  their default. */
+export function described(game: GameInfo, options: Options): { label: string; words: string }[] {
+  return game.options
+    .filter((option) => option.name !== "players" && holds(option.when, options))
+    .filter(
+      (option) => (!option.expert && kindOf(option) !== "switch") || options[option.name] !== option.default,
+    )
+    .map((option) => {
+      const value = options[option.name] ?? option.default;
+      return { label: optionLabel(game.name, option.name), words: valueLabel(game.name, option.name, value) };
+    });
 }
 
 /** The options of a table ("type=Base+MLP opening=rulebook") that are not defaults, in a few words. */

@@ -2,7 +2,7 @@
 
 import { ApiError, importRecord } from "$lib/api";
 import { gameOfRecord } from "$games/registry";
-import type { GameInfo, TableAnswer } from "$lib/wire";
+import type { GameInfo, ImportAnswer } from "$lib/wire";
 
 /** The game that a record of our own format names. */
 const statedIn = (record: string) => /\[Game\s+"([\w-]+)"\]/i.exec(record)?.[1]?.toLowerCase();
@@ -34,8 +34,8 @@ export class NotTaken extends Error {
 export async function importAs(
   record: string,
   games: GameInfo[],
-  take: (game: string, record: string) => Promise<TableAnswer> = importRecord,
-): Promise<TableAnswer> {
+  take: (game: string, record: string) => Promise<ImportAnswer> = importRecord,
+): Promise<ImportAnswer> {
   let first: NotTaken | null = null;
   for (const game of games) {
     try {

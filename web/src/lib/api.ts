@@ -6,17 +6,22 @@ import type {
   Constants,
   Event,
   GameInfo,
+  ImportAnswer,
   LeanView,
   LobbyTable,
   Move,
   NewTable,
   Options,
+  Points,
   Problem,
   Readiness,
   Sketch,
   SketchAnswer,
   Status,
   TableAnswer,
+  Told,
+  TreeAnswer,
+  TreeWish,
   View,
 } from "./wire";
 
@@ -59,6 +64,9 @@ function query(values: Record<string, string | number | boolean | undefined | nu
   return stated.length ? `?${new URLSearchParams(stated.map(([name, value]) => [name, String(value)]))}` : "";
 }
 
+/** Makes sure that this browser has a guest; set by `guest.svelte.ts`. */
+export const guests = { ensure: async (): Promise<void> => {} };
+
 export interface Guest {
   id: string;
   name: string;
@@ -74,14 +82,26 @@ export const levels = async () =>
 export const readiness = async () => (await get<{ games: Readiness[] }>("/readiness")).games;
 
 export const newTable = (wish: NewTable) => post<TableAnswer>("/tables", { client_id: crypto.randomUUID(), ...wish });
-export const importRecord = (game: string, record: string) => post<TableAnswer>("/records", { game, record });
+export const importRecord = (game: string, record: string) => post<ImportAnswer>("/records", { game, record });
 export const tables = (wanted: { state?: Status; mine?: boolean; limit?: number; cursor?: string }) =>
   get<{ tables: LobbyTable[]; next: string | null }>(`/tables${query(wanted)}`);
 export const table = (id: string, token = "") => get<TableAnswer>(`/tables/${id}${query({ token })}`);
-export const events = async (id: string, token = "") =>
-  (await get<{ events: Event[] }>(`/tables/${id}/events${query({ token })}`)).events;
+/** All events of a table, which come in pages. */
+export async function events(id: string, token = ""): Promise<Event[]> {
+  const found: Event[] = [];
+  for (let more = true; more; ) {
+    const after = found.at(-1)?.number ?? 0;
+    const page = await get<{ events: Event[]; more: boolean }>(`/tables/${id}/events${query({ token, after })}`);
+    found.push(...page.events);
+    more = page.more;
+  }
+  return found;
+}
 export const record = async (id: string, wanted: { format?: string; seat?: number; token?: string } = {}) =>
   (await get<{ record: string }>(`/tables/${id}/record${query(wanted)}`)).record;
+
+/** Where the points of a finished game came from. */
+export const points = (id: string, token = "") => get<Points>(`/tables/${id}/points${query({ token })}`);
 
 interface Positions<Seen> {
   total: number;
@@ -109,8 +129,8 @@ export const hint = (id: string, seat: number, level?: number) => post<Move>(`/t
 /** Positions without a table. */
 export async function sketch(wanted: Sketch, signal?: AbortSignal): Promise<SketchAnswer> {
   const answer = await post<SketchReply>("/positions", wanted, signal);
-  const { position, options = wanted.options ?? {}, view, constants } = answer;
-  return { position, view: whole(view, { game: wanted.game, options, seats: view.scores.length }, constants) };
+  const { position, options = wanted.options ?? {}, view, constants, told } = answer;
+  return { position, told, view: whole(view, { game: wanted.game, options, seats: view.scores.length }, constants) };
 }
 
 interface SketchReply {
@@ -119,13 +139,23 @@ interface SketchReply {
   /** All options, defaults included. */
   options?: Options;
   constants: Constants;
+  told: Told | null;
 }
+
+/** A game with variations and comments, all its moves in words; and its record. */
+export const tree = (wanted: TreeWish) => post<TreeAnswer>("/trees", wanted);
+export const treeRecord = async (wanted: TreeWish & { format?: string }) =>
+  (await post<{ record: string }>("/trees/record", wanted)).record;
+
 /** Why the rules refuse a position or options; null if they don't. */
 export const checkSketch = async (wanted: Sketch, signal?: AbortSignal) =>
   (await post<{ refusal: Problem | null }>("/positions/check", wanted, signal)).refusal;
 export const explainSketch = async (wanted: Sketch, parts: string[]) =>
   (await post<{ refusal: Problem | null }>("/positions/explain", { ...wanted, parts })).refusal;
-export const analyse = (wanted: Sketch & { seconds?: number }, signal?: AbortSignal) =>
-  post<Analysis>("/positions/analysis", wanted, signal);
+/** Only guests get analyses: the server has to know that nobody asks about a game that they are playing. */
+export async function analyse(wanted: Sketch & { seconds?: number; lines?: number; turn?: boolean }, signal?: AbortSignal): Promise<Analysis> {
+  await guests.ensure();
+  return await post<Analysis>("/positions/analysis", wanted, signal);
+}
 
 export type { Move };

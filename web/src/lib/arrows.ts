@@ -37,6 +37,8 @@ const middle = (element: Element): Point => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
+const isOnBoard = (spot: Element): boolean => spot instanceof SVGElement;
+
 /** A Svelte action for the element around all spots. */
 export function arrows(root: HTMLElement | SVGElement): { destroy(): void } {
   // Invisible spots can't take the focus.
@@ -46,7 +48,7 @@ export function arrows(root: HTMLElement | SVGElement): { destroy(): void } {
     );
 
   /** The last focused spot, in case it vanishes. */
-  let last: { spot: Element; name: string; at: Point } | null = null;
+  let last: { spot: Element; name: string; at: Point; onBoard: boolean } | null = null;
 
   /** Spots without a tabindex (plain buttons) are in the tab order anyway. */
   const roving = () => spots().filter((spot) => spot.hasAttribute("tabindex"));
@@ -62,23 +64,26 @@ export function arrows(root: HTMLElement | SVGElement): { destroy(): void } {
       const first = better ?? all[0];
       if (first) first.tabIndex = 0;
     }
-    if (last && !last.spot.isConnected) refocus(last.name, last.at);
+    if (last && !last.spot.isConnected) refocus(last.name, last.at, last.onBoard);
   }
 
-  /** The focused spot has vanished (its piece moved, say): focus the spot of the same name, or the nearest. */
-  function refocus(name: string, at: Point): void {
+  /** The focused spot has vanished (its piece moved, say): focus the spot of the same name, or the nearest; from the
+   *  board to the board, not to a hand that happens to be near. */
+  function refocus(name: string, at: Point, onBoard: boolean): void {
     last = null;
     if (document.activeElement && document.activeElement !== document.body) return;
     const all = spots();
     const far = (spot: Element) => Math.hypot(middle(spot).x - at.x, middle(spot).y - at.y);
-    const found = all.find((spot) => spot.dataset.spot === name) ?? all.toSorted((a, b) => far(a) - far(b))[0];
+    const alike = all.filter((spot) => isOnBoard(spot) === onBoard);
+    const [nearby] = (alike.length ? alike : all).toSorted((a, b) => far(a) - far(b));
+    const found = all.find((spot) => spot.dataset.spot === name) ?? nearby;
     if (found) focus(found);
   }
 
   function focus(spot: SVGElement | HTMLElement): void {
     for (const other of roving()) if (other.tabIndex === 0 && other !== spot) other.tabIndex = -1;
     if (spot.hasAttribute("tabindex")) spot.tabIndex = 0;
-    last = { spot, name: spot.dataset.spot ?? "", at: middle(spot) };
+    last = { spot, name: spot.dataset.spot ?? "", at: middle(spot), onBoard: isOnBoard(spot) };
     if (document.activeElement !== spot) spot.focus({ preventScroll: spot instanceof SVGElement });
   }
 

@@ -51,3 +51,4 @@ class Me {
 }
 
 export const me = new Me();
+api.guests.ensure = () => me.ensure();

@@ -93,7 +93,8 @@ export function sentence(move: { text: string; phrase?: Phrase | null; brought?:
 
 /** The words of a problem, without its clause. */
 export function tell(problem: Problem): string {
-  return t(problem.message, problem.params);
+  // Some refusals name the notation, for those who type; after a click the page has words without it.
+  return words.find(`page-${problem.message}`, problem.params) ?? t(problem.message, problem.params);
 }
 
 /** The stored language, or the first of the browser's languages that we have. */

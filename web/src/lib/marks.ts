@@ -1,6 +1,7 @@
 /** Marks on clickable things, visible and in words. */
 
 import { t } from "./i18n.svelte";
+import type { Point } from "./panzoom";
 
 export interface Marks {
   /** It can be chosen now. */
@@ -31,4 +32,15 @@ export interface Spot extends Marks {
   taken: boolean;
   /** It could be chosen instead of the current choice. */
   instead?: boolean;
+}
+
+/** The places that the parts of a move or of several moves name, in order, each once in a row. */
+export function placesOf(parts: readonly string[], find: (part: string) => Point | null): Point[] {
+  const places: Point[] = [];
+  for (const part of parts) {
+    const place = find(part);
+    const before = places.at(-1);
+    if (place && !(before && Math.hypot(before.x - place.x, before.y - place.y) < 1)) places.push(place);
+  }
+  return places;
 }

@@ -26,6 +26,9 @@ export interface Look {
   scale: number;
 }
 
+/** Presses on things that are dragged themselves: the board stays where it is, unless a second finger comes. */
+export const carried = new WeakSet<Event>();
+
 /** Pixels that a pointer may move before a click becomes a drag. */
 export const TREMBLE = 6;
 /** Maximum width on the screen of a tile (`unit` wide on the board): when fitted, and when zoomed by hand. */
@@ -112,6 +115,8 @@ export class Eyes {
   #start: Point = { x: 0, y: 0 };
   #corner: Point = { x: 0, y: 0 };
   #dragging = false;
+  /** The pointer that drags a thing of the board. */
+  #carrying: number | null = null;
   #tap = { at: 0, x: 0, y: 0 };
   readonly #undo: (() => void)[] = [];
 
@@ -132,6 +137,11 @@ export class Eyes {
     this.#on("pointermove", this.#move);
     this.#on("pointerup", this.#up);
     this.#on("pointercancel", this.#up);
+    // A dragged thing may be let go beside the board.
+    for (const name of ["pointerup", "pointercancel"] as const) {
+      window.addEventListener(name, this.#up);
+      this.#undo.push(() => window.removeEventListener(name, this.#up));
+    }
     this.#on("wheel", this.#wheel, { passive: false });
     this.#on("dblclick", this.#double);
   }
@@ -152,6 +162,8 @@ export class Eyes {
   /** The size of the stage has changed. */
   show(bounds: Bounds): void {
     this.#newest = bounds;
+    // The place where a thing will be dropped must not move away under it.
+    if (this.#carrying !== null) return;
     this.#bounds = this.#shown ? steady(this.#bounds, bounds) : bounds;
     this.#go(this.#own ? kept(this.look, bounds, this.#size) : this.#fitted(), this.#shown);
     if (!this.#shown) this.#draw(0);
@@ -257,6 +269,7 @@ export class Eyes {
     if (event.pointerType === "mouse" && event.button !== 0 && event.button !== 1) return;
     if (!this.#pointers.size) {
       this.#dragging = false;
+      this.#carrying = carried.has(event) ? event.pointerId : null;
       this.#findCorner();
     }
     this.#pointers.set(event.pointerId, this.#at(event));
@@ -266,7 +279,7 @@ export class Eyes {
 
   #move = (event: PointerEvent): void => {
     const before = this.#pointers.get(event.pointerId);
-    if (!before) return;
+    if (!before || (this.#carrying === event.pointerId && this.#pointers.size === 1)) return;
     const at = this.#at(event);
     if (!this.#dragging) {
       if (Math.hypot(at.x - this.#start.x, at.y - this.#start.y) <= TREMBLE) return;
@@ -294,6 +307,10 @@ export class Eyes {
   #up = (event: PointerEvent): void => {
     if (!this.#pointers.delete(event.pointerId)) return;
     if (!this.#pointers.size) this.svg.classList.remove("dragging");
+    if (this.#carrying === event.pointerId) {
+      this.#carrying = null;
+      this.show(this.#newest);
+    }
     if (event.type === "pointerup" && event.pointerType === "touch" && !this.#dragging) this.#tapped(event);
   };
 

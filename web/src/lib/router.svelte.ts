@@ -4,7 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "table"; id: string; token: string }
-  | { page: "replay"; id: string; token: string; number: number | null }
+  | { page: "replay"; id: string; token: string; number: number | null; tree: string }
   | { page: "study"; game: string }
   | { page: "open" }
   | { page: "rules"; game: string; clause: string }
@@ -23,7 +23,7 @@ export function read(url: URL): Route {
       return second ? { page: "new", game: second } : { page: "missing" };
     case "tables":
       if (!second) return { page: "missing" };
-      if (third === "replay") return { page: "replay", id: second, token, number: /^\d+$/.test(hash) ? Number(hash) : null };
+      if (third === "replay") return { page: "replay", id: second, token, ...placeIn(hash) };
       return { page: "table", id: second, token };
     case "study":
       return second ? { page: "study", game: second } : { page: "missing" };
@@ -36,6 +36,12 @@ export function read(url: URL): Route {
     default:
       return { page: "missing" };
   }
+}
+
+/** The number of a position, and packed variations behind it. */
+function placeIn(hash: string): { number: number | null; tree: string } {
+  const [, number, tree] = /^(\d+)(?:~([\w-]+))?$/.exec(hash) ?? [];
+  return { number: number === undefined ? null : Number(number), tree: tree ?? "" };
 }
 
 class Router {

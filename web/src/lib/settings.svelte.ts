@@ -1,6 +1,7 @@
-/** Settings kept in the browser: colours, contrast and sound. */
+/** Settings kept in the browser: colours, contrast, sound, how move lists say moves, and what is played by itself. */
 
 export type Theme = "auto" | "light" | "dark";
+export type MoveStyle = "notation" | "sentences" | "both";
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 const systemContrast = matchMedia("(prefers-contrast: more)");
@@ -11,6 +12,9 @@ class Settings {
   /** null: as the system. */
   contrast = $state<boolean | null>(readFlag("contrast"));
   sound = $state(readFlag("sound") ?? true);
+  moves = $state<MoveStyle>((localStorage.getItem("moves") as MoveStyle | null) ?? "notation");
+  /** Decisions with one option are played at once, where that tells no secret. */
+  forced = $state(readFlag("forced") ?? true);
   #systemDark = $state(systemDark.matches);
   #systemContrast = $state(systemContrast.matches);
   #systemCalm = $state(systemCalm.matches);
@@ -34,6 +38,8 @@ class Settings {
     root.dataset.contrast = this.strong ? "high" : "normal";
     localStorage.setItem("theme", this.theme);
     localStorage.setItem("sound", String(this.sound));
+    localStorage.setItem("moves", this.moves);
+    localStorage.setItem("forced", String(this.forced));
     if (this.contrast === null) localStorage.removeItem("contrast");
     else localStorage.setItem("contrast", String(this.contrast));
   }

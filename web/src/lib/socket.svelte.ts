@@ -23,6 +23,8 @@ interface Waiting {
   refused(problem: Problem): void;
 }
 
+/** The version of the protocol that we speak. */
+const PROTOCOL = 2;
 /** Delays before each further attempt, in ms. */
 const PAUSES = [200, 500, 1_000, 2_000, 4_000];
 /** Close code: the server does not know the guest of our cookie. */
@@ -127,7 +129,7 @@ class Connection {
   #open(): void {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello" }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL }));
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket !== socket) return; // a late message of a connection that we have left
       this.#listen();

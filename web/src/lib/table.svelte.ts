@@ -1,5 +1,6 @@
 /** A table: the server's state, and its events folded into a log of moves and a chat. */
 
+import { changed, unpacked, type PackedView } from "./compact";
 import { me } from "./guest.svelte";
 import { connection, Refused, type Answer, type Command } from "./socket.svelte";
 import { whole } from "./views";
@@ -15,6 +16,7 @@ import type {
   Problem,
   Said,
   Seen,
+  Step,
   TableState,
   Told,
   View,
@@ -53,6 +55,8 @@ export class Table {
   /** The number of our commands on their way. */
   #pending = $state(0);
   #keys = new Map<number | null, string>();
+  /** The views as they were sent, by seat. */
+  #sent = new Map<number | null, PackedView>();
   #constants: Constants = {};
   #last: number | null = null;
   #unwatch: () => void;
@@ -124,7 +128,7 @@ export class Table {
     const said = moves.map(({ text }) => text);
     const answer = await this.#ask({ type: "try", seat, moves: said, answers: this.state!.at, premove });
     if (answer?.type !== "tried") return null;
-    return { view: answer.on && answer.view ? this.#whole(answer.view) : null };
+    return { view: answer.on && answer.view ? this.#whole(unpacked(answer.view)) : null };
   }
 
   /** Sends a command; whether it was accepted. */
@@ -159,22 +163,39 @@ export class Table {
     switch (message.type) {
       case "state":
         if (message.info) this.info = message.info;
+        if (this.#last !== null && message.state.number < this.#last) this.#begin();
         this.#take(message.state);
         return;
       case "events":
         for (const event of message.events) this.#fold(event);
+        if (message.more) connection.again(this.id);
         return;
       case "event":
         performance.mark("hexapoda-told", { detail: message.event.number });
         this.#fold(message.event);
-        if (message.state) this.#take(message.state, message.event.body);
+        this.#go(message.event, message.step ?? {});
         return;
       case "refused":
         this.problem = message;
         return;
       case "unwatched":
-        this.problem ??= { code: "not-for-you", params: {}, clause: "", message: "error-not-for-you" };
+        this.problem ??= problem(message.code ?? "not-for-you");
     }
+  }
+
+  /** Forgets the log: the server has put an older one back. */
+  #begin(): void {
+    this.#last = null;
+    [this.moves, this.chat, this.notes] = [[], [], []];
+    connection.again(this.id);
+  }
+
+  /** Goes a step from the state that we have. */
+  #go({ number, body }: Event, step: Step): void {
+    if (!this.state) return;
+    // Views that are not told are as they were.
+    const views = step.views ?? this.state.views.map(({ seat, view_key }) => ({ seat, view_key }));
+    this.#take({ ...this.state, constants: undefined, ...step, views, number }, body);
   }
 
   #take(state: TableState, body?: Body): void {
@@ -182,18 +203,26 @@ export class Table {
     this.#constants = state.constants ?? this.#constants;
     const views = new Map<number | null, View>();
     const keys = new Map<number | null, string>();
+    const sent = new Map<number | null, PackedView>();
     const count = body?.kind === "played" ? body.moves.length : 0;
-    for (const { seat, view, view_key } of state.views) {
+    for (const { seat, view, view_key, changes, since, told } of state.views) {
       const together = count > 1 ? { lately: this.seenBy(seat).slice(-count) } : {};
-      // A view is left out where ours is current; if its key differs, we have missed something.
-      const kept = this.#keys.get(seat) === view_key ? this.views.get(seat) : undefined;
-      const known = view ? { ...this.#whole(view), ...together } : kept;
-      if (known) views.set(seat, known);
+      // A view is left out where ours is current; if a key differs, we have missed something.
+      const [before, key] = [this.#sent.get(seat), this.#keys.get(seat)];
+      const next = view ?? (changes && before && key === since ? changed(before, changes) : undefined);
+      if (next && told) next.last = this.seenBy(seat).at(-1) ?? null;
+      const kept = !next && !changes && key === view_key ? this.views.get(seat) : undefined;
+      const known = next ? { ...this.#whole(unpacked(next)), ...together } : kept;
+      if (known) {
+        views.set(seat, known);
+        sent.set(seat, next ?? before!);
+      }
       keys.set(seat, known ? view_key : "");
     }
     if (views.size < state.views.length) connection.again(this.id);
     else this.views = views;
     this.#keys = keys;
+    this.#sent = sent;
     this.problem = null;
   }
 
@@ -215,6 +244,8 @@ export class Table {
     this.notes = [...this.notes, { number: event.number, after: this.moves.length, body }];
   }
 }
+
+const problem = (code: string): Problem => ({ code, params: {}, clause: "", message: `error-${code}` });
 
 function logged({ seat, moves, seats = {} }: Extract<Event["body"], { kind: "played" }>): Logged[] {
   const told = ({ text, parts = [], chance = "", phrase, brought }: Seen): Told => {

@@ -1,5 +1,7 @@
 /** The JSON of the REST API and of the socket (docs/protocol.md). */
 
+import type { Change, PackedView } from "./compact";
+
 export type OptionValue = string | number | boolean;
 export type Options = Record<string, OptionValue>;
 export type Params = Record<string, string | number | boolean>;
@@ -43,6 +45,13 @@ export interface Told extends Move {
 /** A decision as it is sent to the server: its text or its parts. */
 export type Said = string | string[];
 
+/** Where the points of a finished game came from, how they grew, and the move that ended the game. */
+export interface Points {
+  sources: { code: string; points: number[]; counts: boolean }[];
+  graph: { after: number; standing: number[] }[];
+  last: { seat: number; move: Phrase } | null;
+}
+
 export interface Outcome {
   places: number[];
   scores: number[];
@@ -64,6 +73,11 @@ export interface View<Board = unknown> {
   last: Told | null;
   /** All decisions that were sent together with the last one; added by the page. */
   lately?: Told[];
+  /** The positions that led here, from the start of the turn before on; added where a reader may come from anywhere: in
+   *  the replay, after a takeback, in a recap. */
+  approach?: View<Board>[];
+  /** Part of a recap: the marks of all turns in `approach` are shown, not only of the last one. */
+  recap?: boolean;
   /** Only where the seat decides. */
   legal?: Move[];
   /** The seat's next question, where it is known; `exact`: it can no longer change. */
@@ -101,7 +115,11 @@ export type Status = "open" | "running" | "finished";
 export interface SeatView {
   seat: number | null;
   view_key: string;
-  view?: LeanView;
+  view?: PackedView;
+  /** What is different from the view with the key `since`; `told`: its `last` is that of the event. */
+  changes?: Change[];
+  since?: string;
+  told?: boolean;
 }
 
 export interface TableState {
@@ -120,6 +138,9 @@ export interface TableState {
   constants?: Constants;
   rematch?: string;
 }
+
+/** What is different in a state; without views, they are as they were. */
+export type Step = Partial<Omit<TableState, "table" | "number">>;
 
 export type ClockRule =
   | { kind: "none" }
@@ -172,17 +193,19 @@ export interface LobbyTable {
   state: Status;
   created: number;
   updated: number;
-  seats: { kind: Seat["kind"]; name: string }[];
+  /** `turn`: it decides now; `place`: in the end, from 1 (0: the game is not over). */
+  seats: { kind: Seat["kind"]; name: string; guest: string; turn: boolean; place: number }[];
 }
 
 export type Message =
   | { type: "welcome"; guest: string; name: string; now: number; version: string }
   | { type: "state"; table: string; state: TableState; now: number; info?: Info }
-  | { type: "events"; table: string; events: Event[] }
-  | { type: "event"; table: string; event: Event; now: number; state?: TableState }
-  | { type: "unwatched"; table: string }
+  /** With `more`, the table is watched only once the others were asked for. */
+  | { type: "events"; table: string; events: Event[]; more?: boolean }
+  | { type: "event"; table: string; event: Event; now: number; step?: Step }
+  | { type: "unwatched"; table: string; code?: string }
   | { type: "ack"; client_id?: string; table?: string; number?: number; repeated?: boolean }
-  | { type: "tried"; client_id: string; table: string; on: boolean; view?: LeanView }
+  | { type: "tried"; client_id: string; table: string; on: boolean; view?: PackedView }
   | ({ type: "refused"; client_id?: string; table?: string } & Problem)
   | { type: "lobby"; tables: LobbyTable[]; gone?: string[]; complete?: boolean }
   | { type: "pong"; client_id?: string; now: number }
@@ -195,10 +218,14 @@ export interface GameOption {
   name: string;
   choices: OptionValue[];
   default: OptionValue;
+  /** What forms begin with. */
+  usual: OptionValue;
   /** Where it has an effect. */
   when: Conditions;
   /** Values of a free option that most people want, each offered where its conditions hold. */
   suggestions: { value: OptionValue; when: Conditions }[];
+  /** Choices that are allowed only where their conditions hold. */
+  possible: { value: OptionValue; when: Conditions }[];
   /** Few people ever touch it. */
   expert: boolean;
 }
@@ -209,9 +236,14 @@ export interface GameInfo {
   seats: number;
   seat_names: string[];
   options: GameOption[];
-  formats: { name: string; writes: boolean }[];
+  /** Formats of records, and whether they hold variations and comments. */
+  formats: { name: string; writes: boolean; variations: boolean }[];
   levels: number[];
   hidden: boolean;
+  /** Decisions that may be played at once where there is one option: that tells no secret. */
+  at_once: string[];
+  /** The smallest losses of an inaccuracy, a mistake and a blunder. */
+  losses: number[];
 }
 
 export interface Wish {
@@ -257,6 +289,41 @@ export interface SketchAnswer {
   view: View;
   /** The position as one line of text. */
   position: string;
+  /** The last move with all that chance brought; null at the start. */
+  told: Told | null;
+}
+
+/** A move of a tree after the node `parent` (0: the start). */
+export interface Branch {
+  parent: number;
+  text: string;
+  chance?: string;
+  comment?: string;
+}
+
+/** A game with variations and comments: of a record, or of a position or the start of the game; and more moves. */
+export interface TreeWish {
+  game: string;
+  options?: Options;
+  position?: string;
+  record?: string;
+  comment?: string;
+  nodes?: Branch[];
+}
+
+/** The first `main` nodes are the game; each comes after its parent. */
+export interface TreeAnswer {
+  game: string;
+  options: Options;
+  position: string;
+  comment: string;
+  main: number;
+  nodes: (Told & { parent: number; comment: string; position: string | null })[];
+}
+
+/** A table that shows an imported game; `tree` has the variations and comments of its record, if any. */
+export interface ImportAnswer extends TableAnswer {
+  tree: TreeAnswer | null;
 }
 
 /** The engine's analysis of a position: the expected result of each seat, from -1 to 1, and its best moves. */
@@ -266,8 +333,22 @@ export interface Analysis {
   line: Move[];
   depth: number;
   nodes: number;
-  /** The best moves with the deciding seat's expected result. */
-  candidates: (Move & { value: number })[];
+  /** In how many decisions the end of the game is forced, if it is known. */
+  forced: number | null;
+  /** Whether a verdict may rest on it. */
+  enough: boolean;
+  candidates: Candidate[];
+  /** The best turn and the expected results after it, where it was asked for. */
+  turn: { moves: Move[]; values: number[]; enough: boolean } | null;
+}
+
+/** One of the best moves, with the deciding seat's expected result and the line that begins with it. */
+export interface Candidate extends Move {
+  value: number;
+  line: Move[];
+  /** How many moves of the line are of the same turn. */
+  own: number;
+  forced: number | null;
 }
 
 /** Whether a game is compiled on the server. */

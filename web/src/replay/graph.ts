@@ -62,3 +62,18 @@ export function filled(values: readonly (number | null | undefined)[], area: Are
     })
     .join("");
 }
+
+/** Values with those between two neighbouring `stops` filled in, in a straight line: positions within a turn are not
+ *  analysed. */
+export function joined(values: readonly (number | null)[], stops: readonly number[]): (number | null)[] {
+  const all = [...values];
+  for (let index = 1; index < stops.length; index++) {
+    const [from, to] = [stops[index - 1]!, stops[index]!];
+    const [before, after] = [values[from] ?? null, values[to] ?? null];
+    if (before === null || after === null) continue;
+    for (let number = from + 1; number < to; number++) {
+      all[number] ??= before + ((after - before) * (number - from)) / (to - from);
+    }
+  }
+  return all;
+}

@@ -1,23 +1,34 @@
-/** Judging decisions by the deciding seat's expected result before and after. */
+/** Judging turns: what the best turn leads to, against what the one that was played led to, for the same seat. */
 
-import type { Analysis, Outcome } from "$lib/wire";
+import type { Outcome } from "$lib/wire";
+import type { Known } from "./engine.svelte";
 
 export type Verdict = "inaccuracy" | "mistake" | "blunder";
 
 export const VERDICTS = ["inaccuracy", "mistake", "blunder"] as const;
 
-/** The minimum loss of expected result (from -1, lost, to 1, won) for each verdict. */
-const LOSSES: [Verdict, number][] = [
-  ["blunder", 0.5],
-  ["mistake", 0.3],
-  ["inaccuracy", 0.15],
-];
-
 /** In the usual notation of annotations. */
 export const SIGNS: Record<Verdict, string> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 
-export function verdictOn(before: number, after: number): Verdict | null {
-  return LOSSES.find(([, loss]) => before - after >= loss - 1e-9)?.[0] ?? null;
+/** As in `hexapoda/bots/verdicts.py`, which says why. */
+const EDGE = 0.999;
+const DECIDED = 0.95;
+
+/** An expected result on a scale without ends. */
+function lead(value: number): number {
+  const within = Math.max(-EDGE, Math.min(EDGE, value));
+  return within / Math.sqrt(1 - within * within);
+}
+
+/** What a turn gave away: the lead after the best turn less that after the one played. */
+export const lossOf = (best: number, played: number): number => Math.max(0, lead(best) - lead(played));
+
+/** The verdict on a turn; `losses` are the smallest for each verdict. */
+export function verdictOn(losses: readonly number[], best: number, played: number): Verdict | null {
+  const lost = lossOf(best, played);
+  const number = losses.filter((least) => lost >= least).length;
+  if (!number) return null;
+  return VERDICTS[best <= -DECIDED || played >= DECIDED ? 0 : number - 1]!;
 }
 
 /** The final value for each seat: 1 for the first, -1 for the last; ties share. */
@@ -32,54 +43,79 @@ export function outcomeValues(outcome: Outcome): number[] {
   });
 }
 
+/** What is known of a position. */
 export interface Judged {
   values: number[];
-  best: string | null;
+  /** Whether a verdict may rest on it. */
+  enough: boolean;
+  /** The texts of the best turn, and the expected results after it. */
+  turn: { moves: string[]; values: number[]; enough: boolean } | null;
 }
 
-export function judged(analysis: Analysis): Judged {
-  return { values: analysis.values, best: analysis.best?.text ?? null };
+/** What the analysis of the whole game found of a position; before it came there, what is shown, without a verdict. */
+export function judged({ values, settled, turn }: Known): Judged {
+  const moves = turn?.moves.map(({ text }) => text) ?? [];
+  return { ...(settled ?? { values, enough: false }), turn: turn && { ...turn, moves } };
 }
 
-export interface Decision {
+export interface PlayedTurn {
   seat: number;
-  text: string;
+  /** Its first and last decision, from 1 on. */
+  first: number;
+  last: number;
+  moves: string[];
 }
 
-/** The verdict on each decision of a game, by its number (1: the first): `positions[n]` is what is known of the
- *  position after n decisions, if anything. The engine's own choice is never wrong. */
-export function verdicts(
+export interface Judgement {
+  seat: number;
+  verdict: Verdict | null;
+  /** From 0 to 1: a half where a turn is just a mistake. */
+  accuracy: number;
+}
+
+/** What is thought of the turns of a game, by the number of their last decision: `positions[n]` is what is known of the
+ *  position after n decisions, if anything. Turns without enough analysis are left out. The engine's own choice is never
+ *  wrong. */
+export function judgements(
   positions: readonly (Judged | null | undefined)[],
-  decisions: readonly (Decision | null | undefined)[],
-): Map<number, Verdict> {
-  const found = new Map<number, Verdict>();
-  decisions.forEach((decision, index) => {
-    const before = positions[index];
-    const after = positions[index + 1];
-    if (!decision || !before || !after || before.best === decision.text) return;
-    const verdict = verdictOn(before.values[decision.seat] ?? 0, after.values[decision.seat] ?? 0);
-    if (verdict) found.set(index + 1, verdict);
-  });
+  turns: readonly PlayedTurn[],
+  losses: readonly number[],
+): Map<number, Judgement> {
+  const found = new Map<number, Judgement>();
+  for (const { seat, first, last, moves } of turns) {
+    const before = positions[first - 1];
+    const after = positions[last];
+    if (!before?.turn || !before.turn.enough || !before.enough || !after?.enough) continue;
+    const own = before.turn.moves.length === moves.length && before.turn.moves.every((text, i) => text === moves[i]);
+    const best = before.turn.values[seat] ?? 0;
+    const played = own ? best : (after.values[seat] ?? 0);
+    const accuracy = 0.5 ** (lossOf(best, played) / (losses[1] ?? 1));
+    found.set(last, { seat, verdict: verdictOn(losses, best, played), accuracy });
+  }
   return found;
 }
 
-/** The next decision with a verdict after (or before) a number, or null. */
+/** The verdicts alone. */
+export function verdictsOf(found: ReadonlyMap<number, Judgement>): Map<number, Verdict> {
+  return new Map([...found].flatMap(([number, { verdict }]) => (verdict ? [[number, verdict] as const] : [])));
+}
+
+/** The next turn with a verdict after (or before) a number, or null. */
 export function nextMistake(found: ReadonlyMap<number, Verdict>, at: number, direction: 1 | -1): number | null {
   const numbers = [...found.keys()].filter((number) => (number - at) * direction > 0);
   if (!numbers.length) return null;
   return direction === 1 ? Math.min(...numbers) : Math.max(...numbers);
 }
 
-/** The number of each verdict for each seat. */
-export function counts(
-  found: ReadonlyMap<number, Verdict>,
-  decisions: readonly (Decision | null | undefined)[],
+/** The number of each verdict for each seat, and its accuracy (null: no turn was judged). */
+export function tallyOf(
+  found: ReadonlyMap<number, Judgement>,
   seats: number,
-): Record<Verdict, number>[] {
-  const all = Array.from({ length: seats }, () => ({ inaccuracy: 0, mistake: 0, blunder: 0 }));
-  for (const [number, verdict] of found) {
-    const seat = decisions[number - 1]?.seat;
-    if (seat !== undefined && all[seat]) all[seat][verdict]++;
-  }
-  return all;
+): (Record<Verdict, number> & { accuracy: number | null })[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = [...found.values()].filter((each) => each.seat === seat);
+    const of = (verdict: Verdict) => own.filter((each) => each.verdict === verdict).length;
+    const accuracy = own.length ? own.reduce((sum, each) => sum + each.accuracy, 0) / own.length : null;
+    return { inaccuracy: of("inaccuracy"), mistake: of("mistake"), blunder: of("blunder"), accuracy };
+  });
 }

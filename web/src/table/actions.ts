@@ -67,7 +67,9 @@ function playersActions({ session, open }: Frame): Action[] {
     label: t("page-table-hint"),
     icon: "hint",
     key: "h",
-    disabled: session.asked === null,
+    // Between people the answer is why there are none.
+    disabled: alone && session.asked === null,
+    rare: !alone,
     busy: session.hinting,
     run: () => void session.hint(),
   };
@@ -87,7 +89,16 @@ function playersActions({ session, open }: Frame): Action[] {
     danger: true,
     run: () => open("resign"),
   };
-  return alone ? [undo, hint, draw, resign] : [undo, draw, resign];
+  const recap: Action = {
+    id: "recap",
+    label: t("page-table-recap"),
+    icon: "clock",
+    key: "s",
+    disabled: !session.recapping,
+    pressed: session.recap !== null,
+    run: () => void (session.recap ? session.resume() : session.review()),
+  };
+  return [undo, hint, recap, draw, resign];
 }
 
 /** Shown elsewhere where there is room. */

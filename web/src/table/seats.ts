@@ -31,17 +31,3 @@ export function ambiguous(seats: Seat[], seat: number): boolean {
 }
 
 const nameKey = (seat: Seat) => (seat.kind === "person" ? `person ${seat.name ?? ""}` : seat.kind);
-
-/** Consecutive decisions of the same seat, as the log shows them; `first` is the index of a group's first. */
-export function grouped(
-  moves: Told[],
-  breaks: ReadonlySet<number> = new Set(),
-): { seat: number; first: number; count: number }[] {
-  const groups: { seat: number; first: number; count: number }[] = [];
-  moves.forEach((move, index) => {
-    const last = groups.at(-1);
-    if (last && last.seat === move.seat && !breaks.has(index)) last.count++;
-    else groups.push({ seat: move.seat, first: index, count: 1 });
-  });
-  return groups;
-}

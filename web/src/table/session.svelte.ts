@@ -4,12 +4,16 @@
 import * as api from "$lib/api";
 import { begins, Selection } from "$lib/selection.svelte";
 import { me } from "$lib/guest.svelte";
+import { settings } from "$lib/settings.svelte";
 import type { Table } from "$lib/table.svelte";
 import type { Move, Problem, View } from "$lib/wire";
+import { positionsFrom, Recap, sinceOurs, turnBefore } from "./recap.svelte";
 import { lastDecider, othersPlay } from "./seats";
 
 /** A click in another player's turn. */
 export const NOT_ASKED: Problem = { code: "not-asked", params: {}, clause: "", message: "refusal-not-asked" };
+/** Hints in a game between people. */
+const NO_HINTS: Problem = { code: "no-hints", params: {}, clause: "", message: "error-no-hints" };
 /** A problem that the server could not explain. */
 const UNEXPLAINED: Problem = { code: "not-now", params: {}, clause: "", message: "page-table-not-now" };
 
@@ -25,15 +29,28 @@ export class Session {
   /** A decision is being sent. */
   sending = $state(false);
 
+  /** What has happened since our last turn, while it is shown. */
+  recap = $state.raw<Recap | null>(null);
+  /** The positions before the current one, fetched after a takeback: boards mark the last turn by them. */
+  #approach = $state.raw<{ now: string; views: View[] } | null>(null);
+
   /** The position and the seat that `selection` was last updated for. */
   #fed = $state("");
   #decisions = 0;
   #clicks = 0;
+  /** The decision that the page has played by itself and that has not come back yet. */
+  #forced: Move | null = null;
+  /** The numbers of the decisions that the page has played by itself. */
+  #automatic = new Set<number>();
+  /** The position in which nothing is played by itself: a takeback led to it, or the server refused. */
+  #leftAlone = -1;
 
   constructor(
     readonly table: Table,
     /** Whether the game has hidden information. */
     readonly hidden: boolean,
+    /** The decisions that may be played at once where there is one option. */
+    readonly atOnce: readonly string[] = [],
   ) {
     this.selection = new Selection({
       play: (move) => void this.#play(move),
@@ -71,7 +88,16 @@ export class Session {
     const { trial } = this.selection;
     // A trial of another position does not count here.
     if (trial && trial.seat === this.looking && this.#fed === this.#now) return trial;
-    return this.table.views.get(this.looking) ?? [...this.table.views.values()][0] ?? null;
+    if (this.recap) return this.recap.shown;
+    const view = this.table.views.get(this.looking) ?? [...this.table.views.values()][0] ?? null;
+    if (!view || this.#approach?.now !== this.#now) return view;
+    return { ...view, board: { ...(view.board as object) }, approach: this.#approach.views };
+  });
+  /** Whether others have decided since our last turn, and nothing is chosen that a recap would disturb. */
+  recapping = $derived.by(() => {
+    const { moves, mine } = this.table;
+    if (!mine.length || this.looking === null || this.awaited !== null || this.sending) return false;
+    return sinceOurs(moves, this.looking) < moves.length && !this.selection.all.length && !this.selection.trying;
   });
   /** The seat that can premove: ours, while others decide. */
   premover = $derived.by(() => {
@@ -95,7 +121,8 @@ export class Session {
     if (this.#fed === this.#now) return;
     const prepared = selection.premoving ? this.#left() : [];
     this.#fed = this.#now;
-    this.#decisions = table.moves.length;
+    this.recap = null;
+    this.#count();
     this.#clicks++;
     this.refusal = null;
     this.hinted = null;
@@ -104,7 +131,7 @@ export class Session {
     const view = table.views.get(asked ?? premover);
     const legal = (asked === null ? view?.premove?.legal : view?.legal) ?? null;
     selection.offer(legal);
-    if (!prepared.length) return;
+    if (this.#playForced() || !prepared.length) return;
     // In our turn the server plays the premove if it is legal. The beginning of a legal move stays chosen; anything
     // else has become impossible.
     if (premover === null) selection.parts = legal?.some(({ parts }) => isBeginning(prepared, parts)) ? prepared : [];
@@ -118,16 +145,48 @@ export class Session {
     this.selection.cancel();
   }
 
-  /** Goes one step back in the selection; whether there was any. */
+  /** Shows what has happened since our last turn; nothing can be chosen meanwhile. */
+  async review(): Promise<void> {
+    const { table, looking } = this;
+    if (!this.recapping) return;
+    const now = this.#now;
+    const views = await positionsFrom(table, sinceOurs(table.moves, looking), looking);
+    if (!views || now !== this.#now || !this.recapping) return;
+    this.selection.offer(null);
+    this.selection.premoving = false;
+    this.recap = new Recap(views);
+  }
+
+  /** Returns from a recap to the game. */
+  resume(): void {
+    if (!this.recap) return;
+    this.#fed = "";
+    this.follow();
+  }
+
+  /** Fetches the positions that lead to the current one. */
+  async #recall(): Promise<void> {
+    const { table, looking } = this;
+    const now = this.#now;
+    const views = table.moves.length ? await positionsFrom(table, turnBefore(table.moves), looking) : null;
+    if (views && now === this.#now) this.#approach = { now, views: views.slice(0, -1) };
+  }
+
+  /** Goes one step back in the selection, or leaves a recap; whether there was any. */
   back(): boolean {
-    if (this.refusal) this.refusal = null;
+    if (this.recap) this.resume();
+    else if (this.refusal) this.refusal = null;
     else if (this.selection.all.length && !this.sending) this.selection.back();
     else return false;
     return true;
   }
 
-  /** Asks a bot for a hint. */
+  /** Asks a bot for a hint; between people, says why there is none. */
   async hint(): Promise<void> {
+    if (!this.alone) {
+      this.refusal = NO_HINTS;
+      return;
+    }
     const [seat, fed] = [this.asked, this.#fed];
     if (seat === null || this.hinting) return;
     this.hinting = true;
@@ -148,8 +207,48 @@ export class Session {
 
   /** Takes our last decision back, or offers a takeback; a held decision is only unchosen. */
   async undo(): Promise<void> {
-    if (this.holding) this.selection.back();
-    else if (this.undoing !== null) await this.table.offer("takeback", this.undoing);
+    if (this.holding) return this.selection.back();
+    const { table, undoing } = this;
+    if (undoing === null) return;
+    // What was played by itself is taken back with the decision before it, or it would be played again.
+    const chosen = table.moves.findLastIndex(({ seat }, index) => table.mine.includes(seat) && !this.#automatic.has(index));
+    const seat = table.moves[chosen]?.seat;
+    if (seat === undefined || Math.max(...this.#automatic) < chosen) await table.offer("takeback", undoing);
+    else await table.offer("takeback", seat, chosen);
+  }
+
+  /** Counts the decisions so far, and notes which were played by themselves. */
+  #count(): void {
+    const { moves } = this.table;
+    if (moves.length < this.#decisions) {
+      for (const number of this.#automatic) if (number >= moves.length) this.#automatic.delete(number);
+      this.#leftAlone = this.table.state!.at;
+      void this.#recall();
+    } else if (this.#forced) {
+      const played = moves.findLastIndex(({ text }, index) => index >= this.#decisions && text === this.#forced!.text);
+      if (played >= 0) this.#automatic.add(played);
+    }
+    this.#forced = null;
+    this.#decisions = moves.length;
+  }
+
+  /** The only option of a decision, if it may be played at once; null if there is a choice, or other decisions belong to
+   *  it. */
+  #only(view: View | null | undefined): Move | null {
+    if (!settings.forced || !view || !this.atOnce.includes(view.decision) || view.legal?.length !== 1) return null;
+    const [move] = view.legal;
+    return move!.on ? null : move!;
+  }
+
+  /** Plays a decision of ours that has one option, even while the screen is passed on; whether there was one. */
+  #playForced(): boolean {
+    const { table } = this;
+    const seat = table.deciding;
+    const move = seat === null || this.#leftAlone === table.state!.at ? null : this.#only(table.views.get(seat));
+    if (!move) return false;
+    this.#forced = move;
+    void this.#send(seat!, [move], move);
+    return true;
   }
 
   async #play(move: Move): Promise<void> {
@@ -164,15 +263,26 @@ export class Session {
       const tried = await table.try(seat, moves, premove);
       // The position or the choice has changed: the answer is no longer needed.
       if (fed !== this.#fed || selection.trying !== move) return;
-      if (tried?.view) return selection.hold(move, tried.view);
+      if (tried?.view) {
+        selection.hold(move, tried.view);
+        const only = premove || selection.held.at(-1) !== move || selection.parts.length ? null : this.#only(tried.view);
+        return only ? void this.#play(only) : undefined;
+      }
       if (!tried) return selection.clear();
     }
     if (premove) return selection.settle();
-    // Nothing can be chosen until the new state arrives; the choice stays marked.
-    selection.send(move);
+    await this.#send(seat, moves, move);
+  }
+
+  /** Sends decisions. Nothing can be chosen until the new state arrives; the choice stays marked. */
+  async #send(seat: number, moves: Move[], last: Move): Promise<void> {
+    const { table, selection } = this;
+    const fed = this.#fed;
+    selection.send(last);
     this.sending = true;
     const done = await table.play(seat, moves);
     if (done || fed !== this.#fed) return;
+    this.#leftAlone = table.state!.at;
     this.#fed = "";
     this.follow();
   }
@@ -194,6 +304,7 @@ export class Session {
   }
 
   #idle(): void {
+    if (this.recap) return this.resume();
     if (this.sending || this.table.state?.status !== "running" || !this.table.mine.length) return;
     this.refusal = NOT_ASKED;
   }

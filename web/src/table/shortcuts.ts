@@ -1,6 +1,6 @@
 /** Keyboard shortcuts of the table. */
 
-export type Shortcut = "escape" | "undo" | "hint" | "flip" | "in" | "out" | "fit" | "log" | "chat" | "keys";
+export type Shortcut = "escape" | "undo" | "hint" | "flip" | "in" | "out" | "fit" | "log" | "chat" | "keys" | "recap";
 
 const KEYS: Record<string, Shortcut> = {
   Escape: "escape",
@@ -13,6 +13,7 @@ const KEYS: Record<string, Shortcut> = {
   "0": "fit",
   l: "log",
   c: "chat",
+  s: "recap",
   "?": "keys",
 };
 

@@ -4,7 +4,7 @@ import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
 import { anthillOf, ANTHILLS, type AntsView } from "./board";
 import Hand from "./Hand.svelte";
-import { ask, button, called, standing } from "./words";
+import { ask, button, called, news, standing, unused } from "./words";
 
 /** Ants' face. */
 const face: GameFace = {
@@ -18,7 +18,9 @@ const face: GameFace = {
   called,
   ask,
   button,
+  news,
   standing,
+  unused,
 };
 
 export default face;

@@ -32,6 +32,8 @@ export interface Plane {
   doors: Line[];
   /** The place of the piles of cards. */
   piles: Point;
+  /** Free round places, the largest first. */
+  spare: (Point & { room: number })[];
   bounds: Bounds;
   at(cell: string): Point;
   hill(name: Anthill): Point;
@@ -80,10 +82,10 @@ function create({ cells, anthills }: Pick<AntsBoard, "cells" | "anthills">, flip
   const found = [...places].map(([name, point]) => ({ name, ...point, kind: cells[name]!.kind }));
   const hills = [...feet].map(([name, point]) => ({ name, ...point }));
   const bounds = around(found, hills);
-  const free = freePlace(bounds, found, hills, [...trails, ...doors]);
+  const [free, ...spare] = freePlaces(bounds, found, hills, [...trails, ...doors]);
   const piles = free ?? { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height + PILES * 0.6 };
   if (!free) bounds.height += PILES * 1.2;
-  return { cells: found, hills, trails, doors, piles, bounds, at, hill };
+  return { cells: found, hills, trails, doors, piles, spare, bounds, at, hill };
 }
 
 function aside(hill: Point, cells: Point[]): Point {
@@ -109,14 +111,18 @@ function around(cells: Point[], hills: Point[]): Bounds {
 /** Half of the room that the piles of cards need. */
 const PILES = 92;
 
-/** The middle of the largest free round place on the board, left before right; null where the piles have no room. */
-function freePlace(bounds: Bounds, cells: Point[], hills: Point[], lines: Line[]): Point | null {
-  let best: Point | null = null;
-  let most = PILES;
+/** The most places on which nothing is played. */
+const MOST_SPARE = 4;
+
+/** The middles of the largest free round places on the board, left before right. The first one has room for the piles of
+ *  cards, or there is none. */
+function freePlaces(bounds: Bounds, cells: Point[], hills: Point[], lines: Line[]): (Point & { room: number })[] {
+  const found: (Point & { room: number })[] = [];
   const [right, bottom] = [bounds.x + bounds.width, bounds.y + bounds.height];
   const inside = ({ x, y }: Point) => Math.min(x - bounds.x, right - x, y - bounds.y, bottom - y);
-  for (let x = bounds.x; x <= bounds.x + bounds.width; x += 20)
-    for (let y = bounds.y; y <= bounds.y + bounds.height; y += 20) {
+  const grid: (Point & { room: number })[] = [];
+  for (let x = bounds.x; x <= right; x += 20)
+    for (let y = bounds.y; y <= bottom; y += 20) {
       const point = { x, y };
       const room = Math.min(
         inside(point),
@@ -124,10 +130,19 @@ function freePlace(bounds: Bounds, cells: Point[], hills: Point[], lines: Line[]
         ...hills.map((hill) => far(hill, point) - HILL.beside),
         ...lines.map((line) => farFromLine(point, line) - 8),
       );
-      // Equally good places differ a little because of the grid; the first one stays.
-      if (room > most + 8) [best, most] = [point, room];
+      if (room > PILES / 2) grid.push({ ...point, room });
     }
-  return best;
+  while (found.length <= MOST_SPARE) {
+    let best: (Point & { room: number }) | null = null;
+    for (const { x, y, room: all } of grid) {
+      const room = Math.min(all, ...found.map((other) => far(other, { x, y }) - other.room));
+      // Equally good places differ a little because of the grid; the first one stays.
+      if (room > (best?.room ?? PILES / 2) + 8) best = { x, y, room };
+    }
+    if (!best || (!found.length && best.room < PILES)) break;
+    found.push(best);
+  }
+  return found;
 }
 
 function farFromLine(point: Point, { from, to }: Line): number {
@@ -146,19 +161,19 @@ export interface Slot extends Point {
 const SLOTS: readonly (readonly Slot[])[] = [
   [{ x: 0, y: 0, scale: 1 }],
   [
-    { x: -20, y: -9, scale: 0.76 },
-    { x: 20, y: 9, scale: 0.76 },
+    { x: -22, y: -17, scale: 0.7 },
+    { x: 22, y: 17, scale: 0.7 },
   ],
   [
-    { x: -22, y: -16, scale: 0.66 },
-    { x: -18, y: 22, scale: 0.66 },
-    { x: 24, y: 3, scale: 0.66 },
+    { x: -25, y: -18, scale: 0.58 },
+    { x: 25, y: -18, scale: 0.58 },
+    { x: 0, y: 25, scale: 0.58 },
   ],
   [
-    { x: -22, y: -20, scale: 0.58 },
-    { x: -22, y: 20, scale: 0.58 },
-    { x: 22, y: -20, scale: 0.58 },
-    { x: 22, y: 20, scale: 0.58 },
+    { x: -22, y: -22, scale: 0.54 },
+    { x: 22, y: -22, scale: 0.54 },
+    { x: -22, y: 22, scale: 0.54 },
+    { x: 22, y: 22, scale: 0.54 },
   ],
 ];
 

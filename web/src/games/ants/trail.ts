@@ -17,15 +17,16 @@ interface Did {
   path?: string[];
 }
 
-/** What the last decision did; a card that caused it is unwrapped. */
+/** What the last decision did; a card that caused it and a battle that it ended are unwrapped. */
 export function didOf({ last }: AntsView): Did | null {
   if (!last) return null;
   const { code, params } = done(last.phrase);
   return { ...params, does: code.replace("ants-say-", "") } as Did;
 }
 
+const WRAPPED = ["ants-say-by-card", "ants-say-fought"];
 const done = (phrase: Phrase): Phrase =>
-  phrase.code === "ants-say-by-card" ? (phrase.params.done as Phrase) : phrase;
+  WRAPPED.includes(phrase.code) ? done(phrase.params.done as Phrase) : phrase;
 
 // ── ants that stay the same ──
 

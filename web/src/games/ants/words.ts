@@ -1,7 +1,7 @@
 /** Ants in words: what is on a cell, what is asked. */
 
-import { t, words } from "$lib/i18n.svelte";
-import type { View } from "$lib/wire";
+import { capital, phrase, t, words } from "$lib/i18n.svelte";
+import type { Phrase, Told, View } from "$lib/wire";
 import {
   anthillOf,
   isAllied,
@@ -182,6 +182,28 @@ export function button(view: View<any>, part: string): string | null {
     return t("page-ants-button-build", { cost: box.level_costs[built] ?? 0 });
   }
   return null;
+}
+
+/** Ants that could still step make a turn worth a question from this number on, and chips that could still be spent. */
+const MANY_ANTS = 2;
+const MANY_CHIPS = 3;
+
+/** What a turn leaves unused that is ended now. */
+export function unused(view: View<any>, part: string): string | null {
+  const { board, legal = [] } = view as AntsView;
+  if (part !== "end" || board.asked !== "action") return null;
+  const first = new Set(legal.map(({ parts }) => parts[0]!));
+  const cells = [...first].filter((each) => each in board.cells);
+  const hires = [...first].some(isLetter);
+  const chips = hires ? (board.seats[board.active]?.chips ?? 0) : 0;
+  if (board.kind === "open" && (hires || cells.length)) return t("page-ants-unused-turn");
+  if (cells.length >= MANY_ANTS) return t("page-ants-unused-ants", { count: cells.length });
+  return chips >= MANY_CHIPS ? t("page-ants-unused-chips", { count: chips }) : null;
+}
+
+/** The result of a battle that a decision ended. */
+export function news({ phrase: said }: Told): string | null {
+  return said.code === "ants-say-fought" ? capital(phrase(said.params.battle as Phrase)) : null;
 }
 
 export function standing(view: View<any>, seat: number): string {

@@ -4,7 +4,7 @@ import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
 import { COLOURS } from "./board";
 import Hand from "./Hand.svelte";
-import { ask, button, called, standing } from "./words";
+import { ask, button, called, standing, unused } from "./words";
 
 /** Myrmes' face. */
 const face: GameFace = {
@@ -16,6 +16,7 @@ const face: GameFace = {
   ask,
   button,
   standing,
+  unused,
 };
 
 export default face;

@@ -3,9 +3,10 @@
 import type { Selection } from "$lib/selection.svelte";
 import { hexPath, RADIUS } from "$lib/hexes";
 import { withMarks, type Marks, type Spot } from "$lib/marks";
+import type { Point } from "$lib/panzoom";
 import { offerOf } from "./offer";
 import { coverOf, isCube, soldiersFor, type Cube, type MyrmesBoard, type MyrmesView } from "./board";
-import { coverPath, heart, hexesAround, placeOf } from "./plane";
+import { coverPath, heart, hexesAround, placeOf, spotPlace } from "./plane";
 import { hexWords, tileWords } from "./gardenWords";
 
 /** A hex, or a tile, whose middle is that of its central hex. */
@@ -76,4 +77,28 @@ export function harvestOf(view: MyrmesView, selection: Selection): { tile: strin
   const cubes = offer.moves.filter(({ parts }) => parts[0] === tile).map(({ parts }) => parts[1] ?? "");
   const found = cubes.filter(isCube);
   return found.length ? { tile, cubes: [...new Set(found)] } : null;
+}
+
+/** The distance between two cubes to choose from, and of their row from the tile. */
+export const CUBE_STEP = 84;
+const CUBE_ROW = 78;
+/** Things closer than this are covered by a cube. */
+const COVERED = 62;
+
+/** The middle of the row of cubes beside a harvested tile: above it or below it, where it covers less, otherwise on the
+ *  tile. */
+export function cubesPlace(board: MyrmesBoard, { tile, cubes }: { tile: string; cubes: Cube[] }, flipped: boolean): Point {
+  const middle = spotPlace(board, tile, flipped);
+  const others = Object.entries(board.tiles).flatMap(([name, { hexes }]) => (name === tile ? [] : hexes));
+  const things = [...Object.keys(board.exits), ...Object.keys(board.prey), ...others].map((hex) => placeOf(hex, flipped));
+  const covers = (y: number) =>
+    things.filter((thing) =>
+      cubes.some((_, index) => {
+        const x = middle.x + (index - (cubes.length - 1) / 2) * CUBE_STEP;
+        return Math.hypot(thing.x - x, thing.y - y) < COVERED;
+      }),
+    ).length;
+  const rows = [middle.y - CUBE_ROW, middle.y + CUBE_ROW, middle.y];
+  const least = Math.min(...rows.map(covers));
+  return { x: middle.x, y: rows.find((y) => covers(y) === least)! };
 }

@@ -22,6 +22,18 @@ const fresh = (seat: number, round: number, touched: string[] = []): Trail => ({
   touched,
 });
 
+/** Whether the second goes on with the walk of the first. */
+export const isSameWalk = (one: Trail, other: Trail): boolean =>
+  one.seat === other.seat && one.way.length > 0 && one.way[0]!.join() === other.way[0]?.join();
+
+/** The marks of several turns as those of one. */
+export function together(trails: Trail[]): Trail | null {
+  const last = trails.at(-1);
+  return last
+    ? { ...last, hunted: trails.flatMap(({ hunted }) => hunted), touched: trails.flatMap(({ touched }) => touched) }
+    : null;
+}
+
 /** The marks after the last decision, or after several that were sent together. */
 export function follow(marked: Trail | null, { last, lately, board }: MyrmesView): Trail | null {
   if (!last) return null;

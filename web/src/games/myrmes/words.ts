@@ -132,6 +132,22 @@ export function button(view: View<any>, part: string): string | null {
   }
 }
 
+/** Steps that are left make the end of a walk worth a question from this number on. */
+const MANY_STEPS = 2;
+
+/** What is left unused by a worker that stops now, or by nurses in the atelier. */
+export function unused(view: View<any>, part: string): string | null {
+  const { board, legal = [] } = view as MyrmesView;
+  const others = legal.length > 1;
+  const [steps, nurses] = [board.worker?.points ?? 0, board.seats[board.active]?.placed.atelier ?? 0];
+  if (part === "stop" && board.asked === "garden" && others && steps >= MANY_STEPS)
+    return t("page-myrmes-unused-steps", { count: steps });
+  if (part === "stop" && board.asked === "extra-harvest" && others && board.extra > 0)
+    return t("page-myrmes-unused-cubes", { count: board.extra });
+  if (part === "done" && others && nurses > 0) return t("page-myrmes-unused-nurses", { count: nurses });
+  return null;
+}
+
 export function standing(view: View<any>, seat: number, tight = false): string {
   const found = (view as MyrmesView).board.seats[seat];
   const message = tight ? "page-myrmes-standing-short" : "page-myrmes-standing";

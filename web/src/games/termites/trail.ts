@@ -24,6 +24,10 @@ export interface Trail {
   built: string[];
 }
 
+/** The marked hexes. */
+export const hexesOfTrail = ({ placed, way, fight, built }: Trail): string[] =>
+  [placed, ...(way ?? []), fight?.unit, fight?.target, fight?.retreat, ...built].filter((hex) => typeof hex === "string");
+
 const fresh = (seat: number, turn: number): Trail => ({ seat, turn, placed: null, way: null, fight: null, built: [] });
 
 /** The marks after the last decision; `before` is the last shown board, if any. */
