@@ -22,6 +22,7 @@ WIDTHS = ("desk", "phone")
 GAMES = NAMES
 OWN_PAGES = tuple(f"/{page}/{game}" for page in ("new", "rules", "study") for game in GAMES)
 PAGES = ("/", *OWN_PAGES, "/workshop/termites")
+_HAS_THEME = "(theme) => document.documentElement.dataset.theme === theme"
 #: Waits for colours that change slowly.
 _SETTLE = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -40,15 +41,11 @@ def violations(person: Person) -> list[str]:
     for number, look in enumerate(LOOKS):
         person.page.emulate_media(**look)
         rules = ["color-contrast"] if number else None
-        # Colours that still change are caught half-way: what is wrong is wrong a second time.
-        for each in _found(person, rules) and _found(person, rules):
+        person.page.wait_for_function(_HAS_THEME, arg=look["color_scheme"])
+        person.page.evaluate(_SETTLE)
+        for each in person.page.evaluate(_FIND, rules):
             found += [f"{look} {each['id']}: {each['help']}\n  {node['html'][:200]}" for node in each["nodes"][:3]]
     return found
-
-
-def _found(person: Person, rules: list[str] | None) -> list[dict[str, Any]]:
-    person.page.evaluate(_SETTLE)
-    return person.page.evaluate(_FIND, rules)
 
 
 def visitor(arrive: Callable[..., Person], width: str) -> Person:
