@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-PARTS = ("random_play", "views", "perft", "search", "warm_start", "compile")
+PARTS = ("random_play", "views", "perft", "search", "warm_start", "compile", "envs")
 
 
 def main(names: list[str]) -> int:

@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,10 @@ import pytest
 
 from hexapoda.kernel import cache
 from tests.settings import LONG
+
+# A shell lets what it runs in the background ignore Ctrl+C, and that is inherited.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 #: The tier of rules that this run is for.
 _RULES = os.environ.get(cache.SWITCH)

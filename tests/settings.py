@@ -10,6 +10,9 @@ import pytest
 LONG = os.environ.get("HEXAPODA_LONG") == "1"
 
 _COUNTS: dict[str, tuple[int, int]] = {
+    # trees of each game: records without variations, random trees
+    "tree_games": (1, 20),
+    "trees": (3, 60),
     # differential play against other implementations: random games
     "reference_games": (8, 80),
     # positions out of nowhere against the reference: hives of all shapes; long thin ones, played on for some plies
@@ -130,6 +133,10 @@ _COUNTS: dict[str, tuple[int, int]] = {
     "simulated_matches": (400, 4_000),
     "simulated_sprts": (500, 4_000),
     "simulated_tournaments": (60, 400),
+    # batches: steps beside positions
+    "batch_plies": (60, 1_500),
+    # decisions of a game that OpenSpiel simulates
+    "openspiel_plies": (10, 60),
     # kills of a tournament while it is played
     "arena_kills": (2, 10),
 }

@@ -3,7 +3,7 @@
 Interpreted kernels can't, nor can those that are compiled with bounds checks. `make test` runs this file by itself with
 interpreted rules, `make test-long` with bounds checks, and plays far more. For every game and set of options: random
 games at full speed; in some of their positions every function of the contract, the doors that Python opens to show,
-explain and write a position, perft, and the searches of the bots.
+explain and write a position, perft, batches, and the searches of the bots.
 """
 
 import os
@@ -14,6 +14,7 @@ import pytest
 
 import hexapoda
 from hexapoda.bots import analyst
+from hexapoda.envs import Batch
 from hexapoda.kernel import chance, contract, jit, playout
 from hexapoda.kernel.perft import count_sequences
 from hexapoda.testing.kernels import keys_and_hashes
@@ -79,6 +80,11 @@ def test_nothing_is_read_or_written_beside_an_array(game: str, title: str) -> No
         assert playout.play_games(states, ids, chance.generator(1), PLAYOUTS, MOST_PLIES)
         assert keys_and_hashes(loaded, POSITIONS, "bounds")[2]
         assert count_sequences(start.states[:1], 2) > 0
+        batch = Batch(loaded, 2, seed=1, max_plies=3, autoreset="same-step")
+        for _ in range(2):
+            batch.step(batch.choose("greedy"))
+            batch.step(batch.choose("random"))
+            batch.mask(), batch.legal(), batch.observe(), batch.observe_ends(0)
         bot = analyst(game)
         for ply in (0, 20, 60):
             bot.search(start if not ply else position.at(min(ply, position.ply - 1)), seconds=0.3, depth=3)
