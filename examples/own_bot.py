@@ -18,7 +18,8 @@ class RolloutBot:
 
     def choose(self, position, **limits):
         moves, seat = position.legal_moves, position.actor
-        batch = Batch(self.game, len(moves) * self.rollouts, max_plies=self.most, autoreset="disabled")
+        size = len(moves) * self.rollouts
+        batch = Batch(self.game, size, seed=position.ply, max_plies=self.most, autoreset="disabled")
         for number in range(self.rollouts):
             imagined = self.game.imagine(position.view(seat), seed=f"{position.ply} {number}")
             batch.put(imagined, np.arange(len(moves)) * self.rollouts + number)
