@@ -10,6 +10,7 @@ from playwright.sync_api import WebSocket, expect
 from tests.myrmes.positions import at as myrmes_at
 from tests.page.person import Person
 from tests.page.tables import Arrive, button, drawn, sees, sit, until
+from tests.settings import rest_is_long
 
 #: A position of each game, and clicks of which only the last plays the turn.
 TURNS: dict[str, tuple[str, dict[str, Any], Sequence[str]]] = {
@@ -132,9 +133,7 @@ def test_a_takeback_returns_to_the_start_of_what_was_said(arrive: Arrive) -> Non
     until(maja, lambda: spots(maja) == before, "as it was")
 
 
-# Now and then the board is fitted anew after the move, by a few pixels.
-@pytest.mark.long
-@pytest.mark.parametrize("way", ["desk", "phone"])
+@pytest.mark.parametrize("way", rest_is_long(["desk", "phone"], lambda way: way == "phone"))
 def test_a_piece_is_dragged_to_where_it_goes_and_the_board_from_empty_ground(arrive: Arrive, way: str) -> None:
     maja, (unit, *_) = begin(arrive, "an attack", **WAYS[way])
     before, plane = maja.look(), maja.page.locator("[data-stage] > g")
@@ -146,6 +145,11 @@ def test_a_piece_is_dragged_to_where_it_goes_and_the_board_from_empty_ground(arr
     maja.drag(unit, "E4", during=lambda: expect(looks).to_have_count(1))
     maja.wait_for(before["at"] + 1)
     expect(looks).to_have_count(0)
+    # Neither while the screen is passed on nor with the hands of the next player does the board move.
+    expect(maja.page.locator("[data-uncover]")).to_be_visible()
+    assert plane.get_attribute("transform") == at_rest
+    maja.uncover()
+    expect(maja.page.locator("[data-uncover]")).to_have_count(0)
     assert plane.get_attribute("transform") == at_rest
     assert maja.look()["number"] == before["number"] + 1
 
