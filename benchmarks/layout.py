@@ -32,7 +32,11 @@ LEAST_SHARE = {False: 0.6, True: 0.3}
 #: Half-moves of Hive that a desk shows in a replay.
 LEAST_MOVES = 40
 PLIES = 60
+#: With it no game of bots ends before.
+SEED = 5
 STEPS = 3
+#: Of the person at a table.
+LEVEL = 1
 
 
 def opened(browser: Browser, server: Server, window: str, *, dark: bool = False) -> Person:
@@ -46,7 +50,7 @@ def opened(browser: Browser, server: Server, window: str, *, dark: bool = False)
 
 def replay(person: Person, game: str) -> dict[str, Any]:
     """Measures a replay in its middle, and what moves while it is walked through."""
-    person.open(f"/tables/{scenes.shown(person, scenes.played(game, PLIES))}/replay#{PLIES // 2}")
+    person.open(f"/tables/{scenes.shown(person, scenes.played(game, PLIES, SEED))}/replay#{PLIES // 2}")
     person.page.locator("[data-stage] [data-spot]").first.wait_for(state="attached")
     person.page.wait_for_timeout(800)
     found = layout.measured(person)
@@ -58,15 +62,25 @@ def replay(person: Person, game: str) -> dict[str, Any]:
 
 
 def table(person: Person, game: str, seats: int) -> dict[str, Any]:
-    """Measures a table with a person and bots, before they play."""
+    """Measures a table with a person and bots, and what moves while they play."""
     options = {} if seats == 2 else {"players": seats}
     position = scenes.played(game, 20, **options)
     asked = position.actor or 0
     wishes = [{"kind": "me"} if seat == asked else {"kind": "bot", "level": 1} for seat in range(seats)]
     person.open(f"/tables/{scenes.table_from(person, position, seats=wishes)}")
+    person.at_table()
     person.page.locator("[data-choosable]").first.wait_for(state="attached")
     person.page.wait_for_timeout(800)
-    return {"board": round(layout.board_share(person), 2), "overhang": layout.overhang(person)}
+    found = {"board": round(layout.board_share(person), 2), "overhang": layout.overhang(person)}
+    before = layout.places(person)
+    moved = 0
+    for _ in range(STEPS):
+        person.play(LEVEL)
+        if not person.wait_for_turn():
+            break
+        person.catch_up(person.look()["at"])
+        moved = max(moved, layout.moved(before, layout.places(person)))
+    return found | {"moved": moved}
 
 
 def pages(game: str) -> Iterator[tuple[str, Callable[[Person], dict[str, Any]]]]:

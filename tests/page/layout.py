@@ -17,7 +17,7 @@ _MOVES = """() => {
 }"""
 _PLACES = """() => [...document.querySelectorAll('main section, main [role=group], main [role=tab], main [data-moves], '
   + 'main input, main select, main button:not([data-spot])')]
-.filter(each => !each.parentElement.closest('[data-moves], .board-frame, .hand') && each.checkVisibility())
+.filter(each => !each.parentElement.closest('[data-moves], .board-frame, .hand, .guide') && each.checkVisibility())
 .map(each => each.getBoundingClientRect())
 .map(box => [box.x, box.y, box.width, box.height].map(Math.round))"""
 _WIDER = "() => document.documentElement.scrollWidth - innerWidth"
@@ -34,7 +34,7 @@ def visible_moves(person: Person) -> int:
 
 
 def places(person: Person) -> list[list[int]]:
-    """Where the board, the hands, the lists and the buttons are, without what is in them."""
+    """Where the board, the hands, the guide, the lists and the buttons are, without what is in them."""
     person.page.wait_for_timeout(100)  # two frames
     return person.page.evaluate(_PLACES)
 
