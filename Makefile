@@ -11,7 +11,7 @@ WORKERS ?= 3
 # What the long run repeats with bounds checks on, besides `test-bounds`.
 MORE_BOUNDS := tests/test_conformance.py tests/test_goldens.py tests/hive/test_perft.py tests/hive/test_torus.py tests/bots $(foreach part,differential random_games bot,$(wildcard tests/*/test_$(part).py))
 
-.PHONY: help play play-terminal page node pictures test test-quick test-page test-browser test-long test-bounds compiled check format bench bench-server bench-page wheel clean
+.PHONY: help play play-terminal page node pictures test test-quick test-page test-browser test-long test-bounds compiled check format bench bench-server bench-page wheel docs clean
 
 help:
 	@echo "make play           play in the browser"
@@ -27,6 +27,7 @@ help:
 	@echo "make bench-server   the same for the server, with clients by the thousand"
 	@echo "make bench-page     how light and quick the page is in a browser"
 	@echo "make wheel          a wheel to publish, with the page in it"
+	@echo "make docs           the documentation as a site, in build/docs/site"
 	@echo "make pictures       take the pictures of the README anew"
 
 $(BIN)/python:
@@ -131,8 +132,12 @@ wheel: $(VENV)/test.stamp page
 bench-page: $(VENV)/test.stamp page
 	$(BIN)/python -m benchmarks.page
 
+docs: $(VENV)/test.stamp
+	@$(BIN)/python -m docs.site
+
 pictures: $(VENV)/test.stamp page
 	$(BIN)/python -m docs.pictures
+	$(INSTALL) pillow && $(BIN)/python -m docs.moving
 
 clean:
 	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis build dist web/node_modules hexapoda/web_static

@@ -5,6 +5,7 @@
     nodes=2000                             a bot that searches so many positions (or iterations) for each decision
     nodes=2000,weights=new.json            the same with other numbers for its judgement
     random                                 plays anything
+    greedy                                 plays what the game's evaluation likes best after one decision
     depth=4,uhp:./engine --threads=1       a UHP engine: everything behind the colon is its command
     margin=0.5,json:python my_bot.py       a program that speaks JSON lines
     http:http://club.example:8000          a program that joins tables on a server
@@ -27,7 +28,9 @@ from hexapoda.kernel.declaration import Declaration
 from hexapoda.play.errors import HexapodaError
 
 #: Kinds of entrants.
-BOT, RANDOM, JSON, HTTP = "bot", "random", "json", "http"
+BOT, RANDOM, GREEDY, JSON, HTTP = "bot", "random", "greedy", "json", "http"
+#: Those that are a word of their own.
+_WORDS = (RANDOM, GREEDY)
 #: A protocol of a game is a kind too, if the game declares how its engines are played with: "uhp" by "uhp-player".
 PLAYER = "-player"
 #: The longest name of an entrant.
@@ -56,7 +59,7 @@ class Entrant:
     @property
     def is_program(self) -> bool:
         """Whether it is a program in a process of its own."""
-        return self.kind not in (BOT, RANDOM, HTTP)
+        return self.kind not in (BOT, *_WORDS, HTTP)
 
 
 def read_entrants(game: Declaration, specs: Sequence[str]) -> tuple[Entrant, ...]:
@@ -104,12 +107,12 @@ def _read(game: Declaration, spec: str) -> Entrant:
     options: dict[str, str] = {}
     for word in settings:
         name, equals, value = (part.strip() for part in word.partition("="))
-        if name == RANDOM and not equals and kind == BOT:
-            kind = RANDOM
-        elif name.startswith(_OPTION) and equals and len(name) > len(_OPTION) and kind not in (BOT, RANDOM):
+        if name in _WORDS and not equals and kind == BOT:
+            kind = name
+        elif name.startswith(_OPTION) and equals and len(name) > len(_OPTION) and kind not in (BOT, *_WORDS):
             options[name.removeprefix(_OPTION)] = value
         elif name not in _SETTINGS or not equals:
-            known = (*_SETTINGS, RANDOM, *(f"{each}:…" for each in kinds))
+            known = (*_SETTINGS, *_WORDS, *(f"{each}:…" for each in kinds))
             raise HexapodaError("arena-entrant", spec=excerpt(spec), word=excerpt(word), known=", ".join(known))
         else:
             key, reader = _SETTINGS[name]
@@ -120,7 +123,7 @@ def _read(game: Declaration, spec: str) -> Entrant:
     _check_limits(spec, kind, read)
     if "weights" in read:  # the numbers themselves: workers may not have the file, and it may change
         read["weights"] = Weights.read(read["weights"], game.name).values
-    if kind not in (BOT, RANDOM):
+    if kind not in (BOT, *_WORDS):
         _check_command(kind, command)
     return Entrant(name, spec, kind, command, read, options, margin)
 
@@ -143,7 +146,7 @@ def _split(spec: str, kinds: Sequence[str]) -> tuple[list[str], str, str]:
 
 def _check_limits(spec: str, kind: str, limits: dict[str, Any]) -> None:
     """Raise an error for settings that have no meaning for a kind of entrant."""
-    known = {BOT: {"level", "seconds", "depth", "nodes", "seed", "weights", "threads"}, RANDOM: {"seed"}, HTTP: set()}
+    known = {BOT: {"level", "seconds", "depth", "nodes", "seed", "weights", "threads"}, RANDOM: {"seed"}, GREEDY: {"seed"}, HTTP: set()}
     strange = set(limits) - known.get(kind, {"seconds", "depth", "nodes"})
     if strange:
         raise HexapodaError("arena-strange-setting", spec=excerpt(spec), name=min(strange), kind=kind)

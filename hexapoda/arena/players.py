@@ -6,11 +6,12 @@ import time
 from typing import Any
 
 from hexapoda import __version__, bots
-from hexapoda.arena.entrants import BOT, JSON, PLAYER, RANDOM, Entrant
+from hexapoda.arena.entrants import BOT, GREEDY, JSON, PLAYER, RANDOM, Entrant
 from hexapoda.arena.limits import Limits
 from hexapoda.bots.player import BABBLE, Answer, Budget, Fault, Player
 from hexapoda.bots.program import Program
 from hexapoda.bots.searcher import Searcher
+from hexapoda.envs.opponents import GreedyBot
 from hexapoda.i18n import excerpt
 from hexapoda.play.game import Game, Position
 
@@ -28,20 +29,22 @@ def make_player(entrant: Entrant, game: Game, limits: Limits, seed: int) -> Play
     if entrant.kind == BOT:
         return BotPlayer(entrant, game, limits, seed)
     if entrant.kind == RANDOM:
-        return RandomPlayer(seed)
+        return PlainPlayer(bots.RandomBot(seed))
+    if entrant.kind == GREEDY:
+        return PlainPlayer(GreedyBot(game, seed))
     if entrant.kind == JSON:
         return JsonPlayer(entrant.command, entrant.options, limits.margin)
     engine = pkgutil.resolve_name(game.declaration.protocols[entrant.kind + PLAYER])
     return engine(entrant.command, entrant.options, limits.margin)
 
 
-class RandomPlayer:
-    """Plays anything."""
+class PlainPlayer:
+    """A bot that thinks nothing and needs no time."""
 
     latency: float | None = None
 
-    def __init__(self, seed: int) -> None:
-        self._bot = bots.RandomBot(seed)
+    def __init__(self, bot: bots.Bot) -> None:
+        self._bot = bot
 
     def start(self, position: Position, seat: int) -> None:
         pass

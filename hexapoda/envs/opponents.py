@@ -11,6 +11,8 @@ from hexapoda.play.move import Move
 
 #: "random", "greedy" (what the evaluation likes best after one decision), a level from 1 to 8, or a bot.
 Opponent = str | int | Bot
+#: More decisions than a game has in which positions can repeat.
+_LONGEST = 10_000
 
 
 class GreedyBot:
@@ -23,7 +25,7 @@ class GreedyBot:
     """
 
     def __init__(self, game: Game, seed: int | str | None = None) -> None:
-        self._batch = Batch(game, 1, seed=seed, threads=1)
+        self._batch = Batch(game, 1, seed=seed, max_plies=_LONGEST, threads=1)
 
     def choose(self, position: Position, **limits: Any) -> Move:
         """The move; limits have no effect."""

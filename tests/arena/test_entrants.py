@@ -30,6 +30,7 @@ def test_settings_are_read():
     assert found.limits == {"level": 6, "seconds": 0.5, "depth": 3, "nodes": 200, "seed": 3, "threads": 2}
     assert (found.name, found.margin, found.kind) == ("old one", 0.1, "bot")
     assert one(" random , seed=2 ").kind == "random"
+    assert one("greedy,seed=2").limits == {"seed": 2}
 
 
 def test_the_command_of_a_program_is_everything_behind_its_colon():
@@ -53,6 +54,8 @@ def test_names_are_unique():
         ("level", "arena-entrant"),
         ("level=6,,", "arena-entrant"),
         ("stockfish", "arena-entrant"),
+        ("greedy,depth=2", "arena-strange-setting"),
+        ("greedy,random", "arena-entrant"),
         ("level=6,level=7", "arena-setting-twice"),
         ("nodes=5,iterations=5", "arena-setting-twice"),
         ("level=9", "bad-level"),

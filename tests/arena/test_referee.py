@@ -91,6 +91,14 @@ def test_all_games_are_played_by_programs_that_speak_json_lines(game):
     assert "any" in again.tags.values()
 
 
+def test_a_greedy_entrant_plays_the_same_game_again_and_beats_a_random_one():
+    rules = Adjudication(max_plies=600)
+    games = [played("termites", "greedy", "random", number=number, rules=rules) for number in (0, 1, 0)]
+    results = [found.result for found in games]
+    assert [result.places[result.entrants.index("greedy")] for result in results] == [1, 1, 1]
+    assert games[0].record == games[2].record
+
+
 def test_a_turn_can_be_answered_at_once(tmp_path):
     """Decisions that go on are read from one answer."""
     program = tmp_path / "bot.py"
