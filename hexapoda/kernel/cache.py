@@ -67,7 +67,8 @@ def _deciding(folder: Path) -> list[Path]:
             return True
         return _COMPILES.search(path.read_text("utf-8")) is not None
 
-    return [path for path in sorted(folder.rglob("*.py")) if decides(path)] + sorted(folder.rglob("*.toml"))
+    data = [path for path in sorted(folder.rglob("*.toml")) if path.parent.name != "learn"]  # lessons compile nothing
+    return [path for path in sorted(folder.rglob("*.py")) if decides(path)] + data
 
 
 def _folder_of(package: str) -> Path:

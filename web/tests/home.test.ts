@@ -40,6 +40,7 @@ const game = (name: string, more: Partial<GameInfo>): GameInfo => ({
   hidden: false,
   at_once: [],
   losses: [],
+  lessons: 0,
   ...more,
 });
 

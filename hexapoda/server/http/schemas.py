@@ -338,6 +338,54 @@ class GameAnswer(msgspec.Struct, frozen=True):
     at_once: list[str]
     #: The smallest losses of an inaccuracy, a mistake and a blunder, as leads: v / √(1 - v²) of an expected result v.
     losses: list[float]
+    #: How many guided lessons there are.
+    lessons: int
+
+
+class TeachingAnswer(msgspec.Struct, frozen=True):
+    """Legal decisions that do not count in a step, and the message that says why."""
+
+    moves: list[str]
+    say: str
+
+
+class StepAnswer(msgspec.Struct, frozen=True):
+    """A step of a lesson: the message that it says, the parts that it points at, and what counts: decisions (`moves`:
+    their texts, or their parts with blanks between them; `*` stands for anything), or a click on the parts `refused`,
+    which the rules refuse by `clause`, or, with neither, nothing. Other legal decisions teach what fits in `wrong`,
+    else `otherwise`. Then `reply` is played, and `done` is said. With a `position` the step begins there."""
+
+    say: str
+    position: str
+    point: list[str]
+    moves: list[str]
+    refused: list[str]
+    clause: str
+    wrong: list[TeachingAnswer]
+    otherwise: str
+    reply: list[str]
+    done: str
+
+
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """A lesson: its name, the message that is its title, the position that it begins with ("": the start of a game),
+    the seat that learns, and whether it needs that seat's hand. With a `level` it is a game against bots of that level;
+    then the steps are advice."""
+
+    name: str
+    title: str
+    position: str
+    seat: int
+    hand: bool
+    level: int | None
+    steps: list[StepAnswer]
+
+
+class LessonList(msgspec.Struct, frozen=True):
+    """The guided lessons of a game, in their order."""
+
+    game: str
+    lessons: list[LessonAnswer]
 
 
 class GameList(msgspec.Struct, frozen=True):
@@ -379,5 +427,5 @@ STRUCTS: tuple[Any, ...] = (
     Problems, GuestName, GuestAnswer, NewGuestAnswer, commands.Create, commands.Import, Attempt, HintWish, TableAnswer,
     TableList, EventList, PositionList, PointsAnswer, Sketch, SketchAttempt, SketchAnalysis, SketchAnswer,
     SketchTree, TreeWish, TreeAnswer, TreeRecord, ImportAnswer,
-    AnalysisAnswer, DoneAnswer, RecordText, Explanation, ToldMove, GameAnswer, GameList, BotList, ReadinessList, Health,
+    AnalysisAnswer, DoneAnswer, RecordText, Explanation, ToldMove, GameAnswer, GameList, LessonList, BotList, ReadinessList, Health,
 )  # fmt: skip

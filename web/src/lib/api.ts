@@ -7,6 +7,7 @@ import type {
   Event,
   GameInfo,
   ImportAnswer,
+  Lesson,
   LeanView,
   LobbyTable,
   Move,
@@ -79,6 +80,7 @@ export const rename = (name: string) => ask<Guest>("PATCH", "/guests/me", { name
 export const games = async () => (await get<{ games: GameInfo[] }>("/games")).games;
 export const levels = async () =>
   (await get<{ levels: { level: number; seconds: number | null; depth: number | null }[] }>("/bots")).levels;
+export const lessons = async (game: string) => (await get<{ lessons: Lesson[] }>(`/lessons/${game}`)).lessons;
 export const readiness = async () => (await get<{ games: Readiness[] }>("/readiness")).games;
 
 export const newTable = (wish: NewTable) => post<TableAnswer>("/tables", { client_id: crypto.randomUUID(), ...wish });

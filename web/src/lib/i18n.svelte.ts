@@ -13,12 +13,17 @@ const catalogs: Record<Language, () => Promise<{ default: string[] }>> = {
   uk: () => import("./catalog/uk"),
 };
 
+/** Texts that few pages need, a chunk for each language and file. */
+const others = import.meta.glob<string>("$locale/*/lessons-*.ftl", { query: "?raw", import: "default" });
+
 const bundles = new Map<Language, FluentBundle>();
 
 class Words {
   language = $state<Language>("en");
   #version = $state(0);
   #wished: Language = "en";
+  /** The other texts that are needed, by the names of their files. */
+  #needed = new Set<string>();
 
   /** Switches the language; resolves when its catalog is loaded. Of several calls the last one wins, in whatever order
    *  the catalogs arrive. */
@@ -29,11 +34,26 @@ class Words {
       for (const text of (await catalogs[language]()).default) bundle.addResource(new FluentResource(text));
       bundles.set(language, bundle);
     }
+    await Promise.all([...this.#needed].map((name) => this.#add(language, name)));
     if (language !== this.#wished) return;
     this.language = language;
     this.#version++;
     document.documentElement.lang = language;
     localStorage.setItem("language", language);
+  }
+
+  /** Loads other texts ("lessons-hive"), now and in whatever language is spoken later. */
+  async need(name: string): Promise<void> {
+    this.#needed.add(name);
+    await this.#add(this.language, name);
+    this.#version++;
+  }
+
+  async #add(language: Language, name: string): Promise<void> {
+    const path = Object.keys(others).find((each) => each.endsWith(`/${language}/${name}.ftl`));
+    const bundle = bundles.get(language);
+    // What is there already is not overridden.
+    if (path && bundle) bundle.addResource(new FluentResource(await others[path]!()));
   }
 
   find(message: string, params: Params = {}): string | null {

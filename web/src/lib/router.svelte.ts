@@ -9,6 +9,7 @@ export type Route =
   | { page: "open" }
   | { page: "rules"; game: string; clause: string }
   | { page: "workshop"; game: string }
+  | { page: "learn"; game: string; lesson: string }
   | { page: "missing" };
 
 /** The page that an address names. Pages read the hash themselves, except for clauses and move numbers. */
@@ -33,6 +34,8 @@ export function read(url: URL): Route {
       return { page: "rules", game: second, clause: hash };
     case "workshop":
       return second ? { page: "workshop", game: second } : { page: "missing" };
+    case "learn":
+      return { page: "learn", game: second, lesson: third };
     default:
       return { page: "missing" };
   }

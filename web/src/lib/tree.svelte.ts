@@ -130,6 +130,8 @@ export class SketchTree {
     readonly game: string,
     readonly options: Options | undefined,
     readonly handlers: TreeHandlers = {},
+    /** The seat through whose eyes positions are seen; by default that which decides. */
+    readonly seat?: number,
   ) {
     this.selection = new Selection({
       play: (move) => void this.play(move),
@@ -354,7 +356,7 @@ export class SketchTree {
   async #ask(wanted: Sketch): Promise<SketchAnswer | null> {
     this.busy = true;
     try {
-      return await api.sketch(wanted);
+      return await api.sketch(this.seat === undefined ? wanted : { ...wanted, seat: this.seat });
     } catch (error) {
       if (!(error instanceof api.ApiError)) throw error;
       if (this.here) this.#refuse(error.problem);

@@ -244,6 +244,37 @@ export interface GameInfo {
   at_once: string[];
   /** The smallest losses of an inaccuracy, a mistake and a blunder. */
   losses: number[];
+  /** How many guided lessons there are. */
+  lessons: number;
+}
+
+/** A guided lesson; texts are messages of the catalog. With a `level` it is a game against bots, and the steps are advice. */
+export interface Lesson {
+  name: string;
+  title: string;
+  /** "": the start of a game. */
+  position: string;
+  seat: number;
+  hand: boolean;
+  level: number | null;
+  steps: LessonStep[];
+}
+
+/** What is said, what is pointed at, and what counts: decisions that fit `moves`, a click on `refused`, or nothing. */
+export interface LessonStep {
+  say: string;
+  /** Where the step begins; "": where the one before it has led. */
+  position: string;
+  point: string[];
+  moves: string[];
+  refused: string[];
+  clause: string;
+  /** What other legal decisions teach. */
+  wrong: { moves: string[]; say: string }[];
+  otherwise: string;
+  /** Decisions that follow by themselves. */
+  reply: string[];
+  done: string;
 }
 
 export interface Wish {

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from hexapoda import bots
 from hexapoda.kernel.declaration import Declaration, Option
+from hexapoda.learn.lessons import lessons
 from hexapoda.play import record as records
 from hexapoda.play.game import declaration, game_names
 from hexapoda.server.http import schemas
@@ -54,6 +55,7 @@ def _game(name: str) -> schemas.GameAnswer:
         hidden=not (declared.perfect_information or declared.nothing_hidden),
         at_once=sorted(declared.at_once),
         losses=list(declared.judging.losses),
+        lessons=len(lessons(name)),
     )
 
 
@@ -66,9 +68,14 @@ async def list_games() -> Response:
 @router.get("/games/{name}", **route(answer=schemas.GameAnswer, says="A game."))
 async def read_game(name: str) -> Response:
     """A game with its options."""
+    refuse_unknown(name)
+    return json_answer(_game(name))
+
+
+def refuse_unknown(name: str) -> None:
+    """Refuses a game that is not known."""
     if name not in game_names():
         raise Refused("unknown-game", name=name[:60], games=", ".join(game_names()))
-    return json_answer(_game(name))
 
 
 @router.get("/bots", **route(answer=schemas.BotList, says="The levels of bots."))
