@@ -9,6 +9,8 @@ export type Route =
   | { page: "open" }
   | { page: "rules"; game: string; clause: string }
   | { page: "workshop"; game: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; puzzle: string; theme: string }
   | { page: "missing" };
 
 /** The page that an address names. Pages read the hash themselves, except for clauses and move numbers. */
@@ -33,6 +35,10 @@ export function read(url: URL): Route {
       return { page: "rules", game: second, clause: hash };
     case "workshop":
       return second ? { page: "workshop", game: second } : { page: "missing" };
+    case "puzzles":
+      if (!second) return { page: "puzzles" };
+      if (!third) return { page: "missing" };
+      return { page: "puzzle", game: second, puzzle: third, theme: url.searchParams.get("theme") ?? "" };
     default:
       return { page: "missing" };
   }

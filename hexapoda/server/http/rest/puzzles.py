@@ -75,11 +75,11 @@ class _Tree:
         here = self._add(None, start, "start")
         position = start.copy()
         for number, text in enumerate(self._puzzle.line):
-            asked = position.actor == self._seat
-            if asked:
-                self._add_others(here, position, number)
+            asked, before, parent = position.actor == self._seat, position.copy(), here
             position.push(text)
-            here = self._add(here, position, "right" if asked else "reply")
+            here = self._add(parent, position, "right" if asked else "reply")
+            if asked:
+                self._add_others(parent, before, number)
         self._ask()
 
     def _add_others(self, here: int, position: Position, number: int) -> None:
