@@ -1,4 +1,4 @@
-"""The command `hexapoda`: page, play, serve, admin, arena, tune, uhp, compile, perft, games, convert, version.
+"""The command `hexapoda`: page, play, serve, admin, arena, tune, puzzles, uhp, compile, perft, games, convert, version.
 
 Everything that takes time to import is imported by the command that needs it, and a game's own options become flags
 only once the game is named.
@@ -15,6 +15,7 @@ from typing import Any
 
 from hexapoda import i18n
 from hexapoda.arena import command as arena
+from hexapoda.arena.puzzles import command as puzzles
 from hexapoda.arena.tuning import command as tuning
 from hexapoda.arguments import BAD_INPUT, Parser, add_game, number, one_line, option_title, stated_options
 from hexapoda.server.admin import command as admin
@@ -123,6 +124,7 @@ def _parser(words: Sequence[str]) -> Parser:
     admin.add_parser(commands)
     arena.add_parser(commands, words)
     tuning.add_parser(commands, words)
+    puzzles.add_parser(commands, words)
     _uhp_parser(commands)
     _compile_parser(commands)
     _perft_parser(commands, words)

@@ -80,7 +80,7 @@ def _by_games(ways: Any, words: Sequence[str]) -> None:
         "--rate", type=number(0, float), default=0.02, metavar="R", help="length of the last steps (default: 0.02)"
     )
     _add_play(parser)
-    parser.set_defaults(run=_resumable(_run_games))
+    parser.set_defaults(run=resumable(_run_games))
 
 
 def _selfplay(ways: Any, words: Sequence[str]) -> None:
@@ -97,7 +97,7 @@ def _selfplay(ways: Any, words: Sequence[str]) -> None:
     )
     parser.add_argument("--weights", metavar="FILE", help="other numbers for its judgement")
     _add_play(parser)
-    parser.set_defaults(run=_resumable(_run_selfplay))
+    parser.set_defaults(run=resumable(_run_selfplay))
 
 
 def _by_results(ways: Any) -> None:
@@ -120,7 +120,7 @@ def _by_results(ways: Any) -> None:
     parser.add_argument(
         "--test", type=number(0, float), default=0.2, metavar="PART", help="games kept for the test (default: 0.2)"
     )
-    parser.set_defaults(run=_resumable(_run_results))
+    parser.set_defaults(run=resumable(_run_results))
 
 
 def _by_learning(ways: Any) -> None:
@@ -134,13 +134,13 @@ def _by_learning(ways: Any) -> None:
     parser.add_argument("--data", required=True, metavar="FOLDER,…", help="folders of `hexapoda tune selfplay`")
     parser.add_argument("--passes", type=number(1), default=12, metavar="N", help="over all positions (default: 12)")
     parser.add_argument("--seed", type=number(0), default=1, metavar="N", help="seed of the run (default: 1)")
-    parser.set_defaults(run=_resumable(_run_learning))
+    parser.set_defaults(run=resumable(_run_learning))
 
 
 # ── running ──
 
 
-def _resumable(work: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
+def resumable(work: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
     """Work that can be stopped, and says how to go on with it."""
 
     def run(arguments: argparse.Namespace) -> int:
@@ -168,7 +168,7 @@ def _run_games(arguments: argparse.Namespace) -> int:
         arguments.seed,
     )
     compile_once(arguments.game)
-    told = _Told("tune-pairs")
+    told = Told("tune-pairs")
     where = {"processes": arguments.processes, "cluster": arguments.cluster}
     found = tune_by_games(
         settings, Path(arguments.out), **where, report=lambda run: told(len(run.played), arguments.pairs)
@@ -193,7 +193,7 @@ def _run_selfplay(arguments: argparse.Namespace) -> int:
         weights=weights,
     )
     compile_once(arguments.game)
-    told = _Told("tune-shards")
+    told = Told("tune-shards")
     processes = None if arguments.cluster else arguments.processes or os.cpu_count() or 1
     selfplay.play(settings, Path(arguments.out), processes=processes, cluster=arguments.cluster, report=told)
     _say("tune-played", games=arguments.games, path=arguments.out)
@@ -209,7 +209,7 @@ def _run_results(arguments: argparse.Namespace) -> int:
     if not 0 < arguments.test < 1:
         raise HexapodaError("arena-bad-flag", flag="--test", value=str(arguments.test))
     compile_once(game)
-    told = _Told("tune-step")
+    told = Told("tune-step")
     settings = ByResults(_names(arguments), arguments.penalty, arguments.test)
     found, known = tune_by_results(
         settings, Path(arguments.data), Path(arguments.out), lambda found: told(found.step, found.test_positions)
@@ -228,7 +228,7 @@ def _run_learning(arguments: argparse.Namespace) -> int:
 
     data = [Path(each) for each in arguments.data.split(",") if each]
     compile_once(stated_game(data[0]).name if data else "")
-    told = _Told("tune-pass")
+    told = Told("tune-pass")
     settings = ByLearning(passes=arguments.passes, seed=arguments.seed)
     found, known = learn(settings, data, Path(arguments.out), lambda each: told(each.passes, arguments.passes))
     losses = {"before": f"{known[-1].without:.4f}", "after": f"{known[-1].loss:.4f}"}
@@ -245,7 +245,7 @@ def _say(message: str, **params: Any) -> None:
     sys.stdout.write(i18n.text(message, params, i18n.choose_language()) + "\n")
 
 
-class _Told:
+class Told:
     """Says on standard error how far the work is, now and then."""
 
     def __init__(self, message: str) -> None:

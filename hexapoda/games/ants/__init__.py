@@ -3,6 +3,7 @@
 from hexapoda.games import turns
 from hexapoda.games.ants import chance, observation, points, position_text, setup, state, value, view
 from hexapoda.games.ants.draw.board import Board
+from hexapoda.games.ants.learn import themes
 from hexapoda.games.ants.notation import phrases, read, write
 from hexapoda.games.ants.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
@@ -49,5 +50,6 @@ GAME = Declaration(
     training=value.TRAINING,
     sources=points.sources,
     judging=Judging(5_000, (0.2, 0.5, 1.2)),
+    theme=themes.theme,
     draw=Board,
 )

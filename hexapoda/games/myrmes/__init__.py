@@ -15,6 +15,7 @@ from hexapoda.games.myrmes import (
     value,
     view,
 )
+from hexapoda.games.myrmes.learn import themes
 from hexapoda.games.myrmes.notation import phrases, read, write
 from hexapoda.games.myrmes.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
@@ -61,5 +62,6 @@ GAME = Declaration(
     training=value.TRAINING,
     sources=points.sources,
     judging=Judging(5_000, (0.012, 0.06, 0.15)),
+    theme=themes.theme,
     draw=draw.Board,
 )

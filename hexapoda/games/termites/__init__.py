@@ -2,6 +2,7 @@
 
 from hexapoda.games import turns
 from hexapoda.games.termites import chance, draw, observation, points, position_text, setup, state, value, view
+from hexapoda.games.termites.learn import themes
 from hexapoda.games.termites.notation import phrases, read, write
 from hexapoda.games.termites.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
@@ -47,5 +48,6 @@ GAME = Declaration(
     training=value.TRAINING,
     sources=points.sources,
     judging=Judging(5_000, (0.12, 0.4, 1.2)),
+    theme=themes.theme,
     draw=draw.Board,
 )

@@ -16,7 +16,7 @@ from hexapoda.play.errors import HexapodaError
 from hexapoda.server.http.files import page_routes
 from hexapoda.server.http.headers import Guard, error_json
 from hexapoda.server.http.openapi import describe
-from hexapoda.server.http.rest import games, guests, health, lessons, positions, tables, trees
+from hexapoda.server.http.rest import games, guests, health, lessons, positions, puzzles, tables, trees
 from hexapoda.server.http.rest.request import COMPRESSION, WORTH_COMPRESSING
 from hexapoda.server.http.services import Services
 from hexapoda.server.http.socket import serve_socket
@@ -33,7 +33,7 @@ _CODES = {
         "needs-link not-for-you not-your-seat not-seated not-host not-asked not-asked-for chat-for-players "
         "no-chat muted banned no-hints fair-play"
     ),
-    404: "no-table unknown-game not-found",
+    404: "no-table unknown-game no-puzzle not-found",
     405: "wrong-method",
     409: (
         "stale not-started started-already still-running game-over no-open-seat seat-taken flag-fell offer-pending "
@@ -56,7 +56,8 @@ _PAGE_PATHS = (
     "/rules",
     "/open",
     "/learn",
-    *(f"/{name}/{{rest:path}}" for name in ("new", "tables", "study", "rules", "workshop", "learn")),
+    "/puzzles",
+    *(f"/{name}/{{rest:path}}" for name in ("new", "tables", "study", "rules", "workshop", "learn", "puzzles")),
 )
 #: Shown instead of a page that was not built.
 _NO_PAGE = """Hexapoda's API runs here: /api/openapi.json describes it.
@@ -66,7 +67,7 @@ Its page was not built when Hexapoda was installed. In a copy of the source, wit
     make page
 """
 
-_ROUTERS = tuple(part.router for part in (guests, games, lessons, tables, positions, trees, health))
+_ROUTERS = tuple(part.router for part in (guests, games, lessons, puzzles, tables, positions, trees, health))
 
 _log = logging.getLogger(__name__)
 

@@ -166,6 +166,52 @@ class SketchAnswer(msgspec.Struct, frozen=True):
     told: dict[str, Any] | None
 
 
+class PuzzleEntry(msgspec.Struct, frozen=True):
+    """A puzzle in a list: what it is about, and how difficult it is."""
+
+    id: str
+    theme: str
+    rating: int
+
+
+class PuzzleList(msgspec.Struct, frozen=True):
+    """The puzzles of a game."""
+
+    puzzles: list[PuzzleEntry]
+
+
+#: What a position of a puzzle is: the start, after a right move, after the reply to one, after a wrong move, or after
+#: what refutes that.
+NodeKind = Literal["start", "right", "reply", "wrong", "refutation"]
+
+
+class PuzzleNode(msgspec.Struct):
+    """A position of a puzzle as its seat sees it, and the move that led there from the node `parent`. The view has legal
+    moves, and the text is not "", where the solver decides."""
+
+    parent: int | None
+    kind: NodeKind
+    told: dict[str, Any] | None
+    view: dict[str, Any]
+    position: str
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True):
+    """A puzzle for `seat`. `plies`: in how many decisions it is won, or lost by all other moves; 0 where the best move
+    wins the most. The solution is what the first nodes after each other lead to that are right or replies; of each
+    position in which the solver decides, all legal moves are there."""
+
+    id: str
+    theme: str
+    rating: int
+    plies: int
+    seat: int
+    proof: dict[str, str | int | float]
+    options: dict[str, str | int | bool]
+    constants: dict[str, Any]
+    nodes: list[PuzzleNode]
+
+
 class ToldMove(msgspec.Struct, frozen=True):
     """A move: its text, its parts in the order of clicking, and its phrase as a code with parameters."""
 
@@ -428,4 +474,5 @@ STRUCTS: tuple[Any, ...] = (
     TableList, EventList, PositionList, PointsAnswer, Sketch, SketchAttempt, SketchAnalysis, SketchAnswer,
     SketchTree, TreeWish, TreeAnswer, TreeRecord, ImportAnswer,
     AnalysisAnswer, DoneAnswer, RecordText, Explanation, ToldMove, GameAnswer, GameList, LessonList, BotList, ReadinessList, Health,
+    PuzzleList, PuzzleAnswer,
 )  # fmt: skip

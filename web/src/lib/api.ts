@@ -15,6 +15,9 @@ import type {
   Options,
   Points,
   Problem,
+  Puzzle,
+  PuzzleEntry,
+  PuzzleNode,
   Readiness,
   Sketch,
   SketchAnswer,
@@ -158,6 +161,21 @@ export const explainSketch = async (wanted: Sketch, parts: string[]) =>
 export async function analyse(wanted: Sketch & { seconds?: number; lines?: number; turn?: boolean }, signal?: AbortSignal): Promise<Analysis> {
   await guests.ensure();
   return await post<Analysis>("/positions/analysis", wanted, signal);
+}
+
+/** Puzzles: those of a game, and one with all its positions. */
+export const puzzles = async (game: string) => (await get<{ puzzles: PuzzleEntry[] }>(`/puzzles/${game}`)).puzzles;
+export async function puzzle(game: string, id: string): Promise<Puzzle> {
+  const { options, constants, nodes, ...rest } = await get<PuzzleReply>(`/puzzles/${game}/${id}`);
+  const seats = nodes[0]!.view.scores.length;
+  const seen = (view: LeanView) => whole(view, { game, options, seats }, constants);
+  return { ...rest, nodes: nodes.map((node) => ({ ...node, view: seen(node.view) })) };
+}
+
+interface PuzzleReply extends Omit<Puzzle, "nodes"> {
+  options: Options;
+  constants: Constants;
+  nodes: (Omit<PuzzleNode, "view"> & { view: LeanView })[];
 }
 
 export type { Move };

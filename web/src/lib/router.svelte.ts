@@ -10,6 +10,8 @@ export type Route =
   | { page: "rules"; game: string; clause: string }
   | { page: "workshop"; game: string }
   | { page: "learn"; game: string; lesson: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; puzzle: string; theme: string }
   | { page: "missing" };
 
 /** The page that an address names. Pages read the hash themselves, except for clauses and move numbers. */
@@ -36,6 +38,10 @@ export function read(url: URL): Route {
       return second ? { page: "workshop", game: second } : { page: "missing" };
     case "learn":
       return { page: "learn", game: second, lesson: third };
+    case "puzzles":
+      if (!second) return { page: "puzzles" };
+      if (!third) return { page: "missing" };
+      return { page: "puzzle", game: second, puzzle: third, theme: url.searchParams.get("theme") ?? "" };
     default:
       return { page: "missing" };
   }

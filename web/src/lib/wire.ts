@@ -389,3 +389,29 @@ export interface Readiness {
   /** What the compiler says about it. */
   progress: string;
 }
+
+/** A puzzle in the list of a game's. */
+export interface PuzzleEntry {
+  id: string;
+  theme: string;
+  rating: number;
+}
+
+export type PuzzleKind = "start" | "right" | "reply" | "wrong" | "refutation";
+
+/** A position of a puzzle, after the one with the number `parent`. `position` is "" where the solver decides nothing. */
+export interface PuzzleNode {
+  parent: number | null;
+  kind: PuzzleKind;
+  told: Told | null;
+  view: View;
+  position: string;
+}
+
+export interface Puzzle extends PuzzleEntry {
+  /** In how many decisions it is won, or lost by all other moves; 0 where the best move wins the most. */
+  plies: number;
+  seat: number;
+  proof: Record<string, string | number>;
+  nodes: PuzzleNode[];
+}

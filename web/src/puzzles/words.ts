@@ -1,0 +1,20 @@
+/** What puzzles say. */
+
+import { readable, t, tOr } from "$lib/i18n.svelte";
+import type { Puzzle } from "$lib/wire";
+
+/** A theme in the game's own words, else in those of all games. */
+export const themeName = (game: string, theme: string): string =>
+  tOr(`puzzle-theme-${game}-${theme}`, tOr(`puzzle-theme-${theme}`, readable(theme)));
+
+/** What kind of answer is asked for: "win" in a number of moves, "save", "turn" (win at once), or the "best" move. */
+export function kindOf({ theme, plies }: Puzzle): "win" | "save" | "turn" | "best" {
+  if (!plies) return "best";
+  if (theme === "save") return "save";
+  return theme.startsWith("win-") ? "win" : "turn";
+}
+
+/** What is to be done. */
+export function task(puzzle: Puzzle, who: string): string {
+  return t(`page-puzzle-task-${kindOf(puzzle)}`, { who, moves: Math.ceil(puzzle.plies / 2) });
+}
