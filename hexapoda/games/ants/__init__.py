@@ -1,7 +1,7 @@
 """Ants: its declaration for generic code (`GAME`) and its kernels (`contract.register`)."""
 
 from hexapoda.games import turns
-from hexapoda.games.ants import chance, observation, points, position_text, setup, state, value, view
+from hexapoda.games.ants import chance, observation, points, position_text, reasons, setup, state, value, view
 from hexapoda.games.ants.draw.board import Board
 from hexapoda.games.ants.notation import phrases, read, write
 from hexapoda.games.ants.rules import apply, keys, legal, queries
@@ -46,6 +46,7 @@ GAME = Declaration(
     read_chance=chance.told,
     called=view.called,
     terms=value.TERMS,
+    reasons=reasons.reasons,
     training=value.TRAINING,
     sources=points.sources,
     judging=Judging(5_000, (0.2, 0.5, 1.2)),

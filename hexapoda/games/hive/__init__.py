@@ -1,6 +1,17 @@
 """Hive: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
 
-from hexapoda.games.hive import draw, observation, points, position_text, records, setup, state, value, view
+from hexapoda.games.hive import (
+    draw,
+    observation,
+    points,
+    position_text,
+    reasons,
+    records,
+    setup,
+    state,
+    value,
+    view,
+)
 from hexapoda.games.hive.notation import phrases, read, write
 from hexapoda.games.hive.rules import apply, legal, queries
 from hexapoda.kernel import contract
@@ -44,6 +55,7 @@ GAME = Declaration(
     usual_options={"type": "Base+MLP", "opening": "tournament"},
     engine_options={"opening": "tournament"},  # H2.5
     terms=value.TERMS,
+    reasons=reasons.reasons,
     sources=points.sources,
     standing=points.standing,
     judging=Judging(20_000, (0.008, 0.12, 0.5)),

@@ -1,7 +1,7 @@
 """Termites: its declaration for generic code (`GAME`) and its kernels (`contract.register`)."""
 
 from hexapoda.games import turns
-from hexapoda.games.termites import chance, draw, observation, points, position_text, setup, state, value, view
+from hexapoda.games.termites import chance, draw, observation, points, position_text, reasons, setup, state, value, view
 from hexapoda.games.termites.notation import phrases, read, write
 from hexapoda.games.termites.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
@@ -44,6 +44,7 @@ GAME = Declaration(
     read_chance=chance.told,
     called=view.called,
     terms=value.TERMS,
+    reasons=reasons.reasons,
     training=value.TRAINING,
     sources=points.sources,
     judging=Judging(5_000, (0.12, 0.4, 1.2)),

@@ -183,3 +183,31 @@ ants-points-taken = Levels taken
 ants-points-left = Tie-break: own levels left
 ants-points-chips = Tie-break: chips
 ants-points-strength = Tie-break: strength on the board
+
+## What a turn brings about, after “It …”.
+
+ants-reason-takes = takes { $count ->
+    [one] a level
+   *[other] { $count } levels
+  } off an enemy anthill
+ants-reason-builds = builds level { $level } of your anthill
+ants-reason-chips = brings in { $count ->
+    [one] a chip
+   *[other] { $count } chips
+  }
+ants-reason-mines = lets { $count ->
+    [one] another ant
+   *[other] { $count } more ants
+  } mine
+ants-reason-beats = removes { $count ->
+    [one] an enemy ant
+   *[other] { $count } enemy ants
+  }
+ants-reason-hires = makes your army { $count ->
+    [one] one ant
+   *[other] { $count } ants
+  } larger
+ants-reason-nears = brings an ant within { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  } of anthill { $hill }

@@ -289,3 +289,34 @@ myrmes-points-sub-colonies = Sub-colonies
 myrmes-points-queen = The queen’s room
 myrmes-points-event = The event “+1 point”
 myrmes-points-winters = Food missing in winter
+
+## What a turn brings about, after “It …”.
+
+myrmes-reason-objective = completes an objective
+myrmes-reason-points = scores { $count ->
+    [one] a point
+   *[other] { $count } points
+  }
+myrmes-reason-level = digs the colony down to level { $level }
+myrmes-reason-tile = lays a tile to harvest
+myrmes-reason-nurse = raises a nurse
+myrmes-reason-soldiers = gives you { $count ->
+    [one] another soldier
+   *[other] { $count } more soldiers
+  }
+myrmes-reason-workers = gives you { $count ->
+    [one] another worker
+   *[other] { $count } more workers
+  }
+myrmes-reason-larvae = gives you { $count ->
+    [one] another larva
+   *[other] { $count } more larvae
+  }
+myrmes-reason-cubes = brings { $count ->
+    [one] a cube
+   *[other] { $count } cubes
+  } into the store
+myrmes-reason-winter = saves { $count ->
+    [one] a point
+   *[other] { $count } points
+  } in winter

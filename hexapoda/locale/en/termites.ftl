@@ -275,3 +275,14 @@ termites-points-own = Own mounds on the board
 termites-points-captured = Captured mounds
 termites-points-reserve = Mounds never placed
 termites-points-units = Tie-break: units on the board
+
+## What a turn brings about, after “It …”.
+
+termites-reason-captures = captures a mound of { $value }
+termites-reason-threatens = threatens the mound of { $value } on { $hex }
+termites-reason-guards = guards your mound of { $value } on { $hex }
+termites-reason-destroys = takes { $count ->
+    [one] an enemy unit
+   *[other] { $count } enemy units
+  } off the board
+termites-reason-deploys = brings another unit onto the board

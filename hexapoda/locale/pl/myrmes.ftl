@@ -278,3 +278,39 @@ myrmes-points-sub-colonies = Pod-kolonie
 myrmes-points-queen = Pomieszczenie królowej
 myrmes-points-event = Wydarzenie „+1 punkt”
 myrmes-points-winters = Brak jedzenia zimą
+
+## Co daje ruch, po „Ten ruch …”.
+
+myrmes-reason-objective = spełnia cel
+myrmes-reason-points = daje { $count ->
+    [one] punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+  }
+myrmes-reason-level = pogłębia kolonię do poziomu { $level }
+myrmes-reason-tile = kładzie płytkę do zbierania
+myrmes-reason-nurse = daje ci nową robotnicę
+myrmes-reason-soldiers = daje ci { $count ->
+    [one] kolejnego żołnierza
+    [few] { $count } kolejnych żołnierzy
+   *[other] { $count } kolejnych żołnierzy
+  }
+myrmes-reason-workers = daje ci { $count ->
+    [one] kolejnego pracownika
+   *[other] { $count } kolejnych pracowników
+  }
+myrmes-reason-larvae = daje ci { $count ->
+    [one] kolejną larwę
+    [few] { $count } kolejne larwy
+   *[other] { $count } kolejnych larw
+  }
+myrmes-reason-cubes = przynosi do magazynu { $count ->
+    [one] kosteczkę
+    [few] { $count } kosteczki
+   *[other] { $count } kosteczek
+  }
+myrmes-reason-winter = zmniejsza straty zimowe o { $count ->
+    [one] punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+  }

@@ -291,3 +291,15 @@ termites-points-own = Własne kopce na planszy
 termites-points-captured = Zdobyte kopce
 termites-points-reserve = Niepostawione kopce
 termites-points-units = Przy remisie: jednostki na planszy
+
+## Co daje ruch, po „Ten ruch …”.
+
+termites-reason-captures = zdobywa kopiec o wartości { $value }
+termites-reason-threatens = zagraża kopcowi o wartości { $value } na { $hex }
+termites-reason-guards = broni twojego kopca o wartości { $value } na { $hex }
+termites-reason-destroys = usuwa z planszy { $count ->
+    [one] jednostkę przeciwnika
+    [few] { $count } jednostki przeciwników
+   *[other] { $count } jednostek przeciwników
+  }
+termites-reason-deploys = wprowadza na planszę kolejną jednostkę

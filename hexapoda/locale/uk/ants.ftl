@@ -187,3 +187,36 @@ ants-points-taken = Захоплені рівні
 ants-points-left = При нічиїй: власні рівні
 ants-points-chips = При нічиїй: фішки
 ants-points-strength = При нічиїй: сила на полі
+
+## Що дає хід, після «Цей хід …».
+
+ants-reason-takes = забирає з чужого мурашника { $count ->
+    [one] рівень
+    [few] { $count } рівні
+   *[other] { $count } рівнів
+  }
+ants-reason-builds = будує { $level }-й рівень вашого мурашника
+ants-reason-chips = приносить { $count ->
+    [one] фішку
+    [few] { $count } фішки
+   *[other] { $count } фішок
+  }
+ants-reason-mines = дає змогу видобувати ще { $count ->
+    [one] одній мурасі
+   *[other] { $count } мурахам
+  }
+ants-reason-beats = прибирає { $count ->
+    [one] мураху суперника
+    [few] { $count } мурахи суперників
+   *[other] { $count } мурах суперників
+  }
+ants-reason-hires = збільшує ваше військо на { $count ->
+    [one] одну мураху
+    [few] { $count } мурахи
+   *[other] { $count } мурах
+  }
+ants-reason-nears = підводить мураху до мурашника { $hill } на { $steps ->
+    [one] один крок
+    [few] { $steps } кроки
+   *[other] { $steps } кроків
+  }

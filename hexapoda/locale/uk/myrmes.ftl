@@ -223,3 +223,38 @@ myrmes-points-sub-colonies = Підколонії
 myrmes-points-queen = Кімната королеви
 myrmes-points-event = Подія «+1 очко»
 myrmes-points-winters = Нестача їжі взимку
+
+## Що дає хід, після «Цей хід …».
+
+myrmes-reason-objective = виконує ціль
+myrmes-reason-points = дає { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[other] { $count } очок
+  }
+myrmes-reason-level = поглиблює колонію до рівня { $level }
+myrmes-reason-tile = кладе плитку для врожаю
+myrmes-reason-nurse = дає вам нову няньку
+myrmes-reason-soldiers = дає вам { $count ->
+    [one] ще одного солдата
+   *[other] ще { $count } солдатів
+  }
+myrmes-reason-workers = дає вам { $count ->
+    [one] ще одного робітника
+   *[other] ще { $count } робітників
+  }
+myrmes-reason-larvae = дає вам { $count ->
+    [one] ще одну личинку
+    [few] ще { $count } личинки
+   *[other] ще { $count } личинок
+  }
+myrmes-reason-cubes = приносить у сховище { $count ->
+    [one] кубик
+    [few] { $count } кубики
+   *[other] { $count } кубиків
+  }
+myrmes-reason-winter = зменшує зимові втрати на { $count ->
+    [one] очко
+    [few] { $count } очки
+   *[other] { $count } очок
+  }

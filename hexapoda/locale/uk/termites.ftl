@@ -283,3 +283,15 @@ termites-points-own = Власні термітники на дошці
 termites-points-captured = Захоплені термітники
 termites-points-reserve = Невиставлені термітники
 termites-points-units = При нічиїй: загони на дошці
+
+## Що дає хід, після «Цей хід …».
+
+termites-reason-captures = захоплює термітник вартістю { $value }
+termites-reason-threatens = загрожує термітнику вартістю { $value } на { $hex }
+termites-reason-guards = захищає ваш термітник вартістю { $value } на { $hex }
+termites-reason-destroys = прибирає з дошки { $count ->
+    [one] загін суперника
+    [few] { $count } загони суперників
+   *[other] { $count } загонів суперників
+  }
+termites-reason-deploys = виводить на дошку ще один загін

@@ -185,6 +185,15 @@ class CandidateMove(ToldMove, frozen=True):
     forced: int | None = None
 
 
+class HintAnswer(ToldMove, frozen=True):
+    """What a bot would play, and why: `reason` is a phrase, one sentence. `line` is how the game would go on, beginning
+    with the move itself; the first `own` moves of it are of the same turn."""
+
+    reason: dict[str, Any]
+    line: list[ToldMove]
+    own: int
+
+
 class BestTurn(msgspec.Struct, frozen=True):
     """The best turn, as a list of decisions, and the expected results after it."""
 
@@ -379,5 +388,6 @@ STRUCTS: tuple[Any, ...] = (
     Problems, GuestName, GuestAnswer, NewGuestAnswer, commands.Create, commands.Import, Attempt, HintWish, TableAnswer,
     TableList, EventList, PositionList, PointsAnswer, Sketch, SketchAttempt, SketchAnalysis, SketchAnswer,
     SketchTree, TreeWish, TreeAnswer, TreeRecord, ImportAnswer,
-    AnalysisAnswer, DoneAnswer, RecordText, Explanation, ToldMove, GameAnswer, GameList, BotList, ReadinessList, Health,
+    AnalysisAnswer, DoneAnswer, RecordText, Explanation, ToldMove, HintAnswer, GameAnswer, GameList, BotList,
+    ReadinessList, Health,
 )  # fmt: skip

@@ -6,6 +6,7 @@ import type {
   Constants,
   Event,
   GameInfo,
+  Hint,
   ImportAnswer,
   LeanView,
   LobbyTable,
@@ -124,7 +125,7 @@ export async function positions(
 /** Why a seat may not play the clicked parts after `moves`, which are not played yet; null if it may. */
 export const explain = async (id: string, seat: number, moves: string[], parts: string[], token = "") =>
   (await post<{ refusal: Problem | null }>(`/tables/${id}/explain`, { seat, moves, parts, token })).refusal;
-export const hint = (id: string, seat: number, level?: number) => post<Move>(`/tables/${id}/hint`, { seat, level });
+export const hint = (id: string, seat: number, level?: number) => post<Hint>(`/tables/${id}/hint`, { seat, level });
 
 /** Positions without a table. */
 export async function sketch(wanted: Sketch, signal?: AbortSignal): Promise<SketchAnswer> {

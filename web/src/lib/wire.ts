@@ -33,6 +33,14 @@ export interface Move {
   phrase?: Phrase;
 }
 
+/** What a bot would play: why, and how the game would go on. The line begins with the move; its first `own` moves are of
+ *  the same turn. */
+export interface Hint extends Move {
+  reason: Phrase;
+  line: Move[];
+  own: number;
+}
+
 /** A decision that was taken, as its viewer saw it. */
 export interface Told extends Move {
   seat: number;
