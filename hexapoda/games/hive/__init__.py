@@ -2,6 +2,7 @@
 
 from hexapoda.games.hive import (
     draw,
+    editing,
     observation,
     points,
     position_text,
@@ -15,7 +16,7 @@ from hexapoda.games.hive import (
 from hexapoda.games.hive.notation import phrases, read, write
 from hexapoda.games.hive.rules import apply, legal, queries
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Declaration, Judging
+from hexapoda.kernel.declaration import Declaration, Editing, Judging
 
 contract.register(__name__, state.STATE, state, legal, apply, queries, value, view, observation)
 
@@ -60,4 +61,5 @@ GAME = Declaration(
     standing=points.standing,
     judging=Judging(20_000, (0.008, 0.12, 0.5)),
     draw=draw.Board,
+    editing=Editing(position_text.draft, editing.edits, editing.edit),
 )

@@ -55,7 +55,7 @@ _PAGE_PATHS = (
     "/",
     "/rules",
     "/open",
-    *(f"/{name}/{{rest:path}}" for name in ("new", "tables", "study", "rules", "workshop")),
+    *(f"/{name}/{{rest:path}}" for name in ("new", "tables", "study", "editor", "rules", "workshop")),
 )
 #: Shown instead of a page that was not built.
 _NO_PAGE = """Hexapoda's API runs here: /api/openapi.json describes it.

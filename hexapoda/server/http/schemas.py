@@ -8,6 +8,7 @@ from hexapoda.kernel.declaration import Refusal
 from hexapoda.server.bots.readiness import GameReadiness
 from hexapoda.server.live.messages import Info, LobbyTable
 from hexapoda.server.table import commands
+from hexapoda.server.table.drafts import DraftWish
 from hexapoda.server.table.events import Event
 from hexapoda.server.table.refused import Refused
 from hexapoda.server.table.sketch import Sketch
@@ -164,6 +165,52 @@ class SketchAnswer(msgspec.Struct, frozen=True):
     options: dict[str, str | int | bool]
     position: str
     told: dict[str, Any] | None
+
+
+class ToolAnswer(msgspec.Struct, frozen=True):
+    """Something that is set on a board by hand: first the `part`, then as many `places` of its area. The label is a
+    phrase, null for what can be clicked on the board or in a hand."""
+
+    part: str
+    area: str
+    places: int
+    label: dict[str, Any] | None
+    seat: int | None
+
+
+class NamedValue(msgspec.Struct, frozen=True):
+    """A value of a setting, or a thing that is counted, and what it is called, a phrase."""
+
+    name: str
+    label: dict[str, Any]
+
+
+class SettingAnswer(msgspec.Struct, frozen=True):
+    """Something about a position that is not on its board: one of the `choices`, a number from `least` to `most`,
+    counts of `things` ("W1*2,S1"), or a text."""
+
+    name: str
+    label: dict[str, Any]
+    value: str
+    choices: list[NamedValue]
+    least: int | None
+    most: int | None
+    things: list[NamedValue]
+    seat: int | None
+
+
+class DraftAnswer(msgspec.Struct, frozen=True):
+    """A draft: what a seat sees of it, its text, why the rules do not allow it (null if they do), and what can be
+    changed."""
+
+    view: dict[str, Any]
+    constants: dict[str, Any]
+    options: dict[str, str | int | bool]
+    position: str
+    problem: Problem | None
+    tools: list[ToolAnswer]
+    areas: dict[str, list[str]]
+    settings: list[SettingAnswer]
 
 
 class ToldMove(msgspec.Struct, frozen=True):
@@ -387,7 +434,7 @@ class Health(msgspec.Struct, frozen=True):
 STRUCTS: tuple[Any, ...] = (
     Problems, GuestName, GuestAnswer, NewGuestAnswer, commands.Create, commands.Import, Attempt, HintWish, TableAnswer,
     TableList, EventList, PositionList, PointsAnswer, Sketch, SketchAttempt, SketchAnalysis, SketchAnswer,
-    SketchTree, TreeWish, TreeAnswer, TreeRecord, ImportAnswer,
+    DraftWish, DraftAnswer, SketchTree, TreeWish, TreeAnswer, TreeRecord, ImportAnswer,
     AnalysisAnswer, DoneAnswer, RecordText, Explanation, ToldMove, HintAnswer, GameAnswer, GameList, BotList,
     ReadinessList, Health,
 )  # fmt: skip
