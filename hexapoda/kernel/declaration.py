@@ -349,6 +349,8 @@ class Editing:
     #: edit(s, said): the text after a change: a tool and its places, or SET with a name and a value; a Refusal where
     #: the draft has no room for it.
     edit: Callable[[Any, Sequence[str]], str | Refusal]
+    #: board(s, seat): what a seat sees of a draft that the rules do not allow; by default as of any position.
+    board: Callable[[Any, int | None], dict[str, Any]] | None = None
 
 
 def _no_chance(before: Any, action: int | None, after: Any, seat: int | None) -> str:

@@ -77,6 +77,7 @@ class Draft:
         if self._position is not None:
             known = self._position.view(seat)
             return {name: value for name, value in known.items() if name not in ("legal", "premove")}
+        board = self._editing.board or self.game.declaration.board
         return {
             "game": self.game.name,
             "options": dict(self.game.options),
@@ -87,7 +88,7 @@ class Draft:
             "scores": [0] * self.seats,
             "gone": [],
             "outcome": None,
-            "board": self.game.declaration.board(self._states[0], seat),
+            "board": board(self._states[0], seat),
             "last": None,
         }
 

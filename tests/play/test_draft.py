@@ -7,7 +7,7 @@ import pytest
 
 import hexapoda
 from hexapoda.bots import RandomBot
-from hexapoda.kernel.declaration import AWAY, SET
+from hexapoda.kernel.declaration import AWAY, SET, Setting
 from hexapoda.play.draft import Draft
 from hexapoda.play.errors import PositionError
 from hexapoda.play.game import Position
@@ -154,3 +154,138 @@ def test_a_link_of_an_older_version_is_a_clear_error() -> None:
     with pytest.raises(PositionError) as caught:
         Draft(hexapoda.load("hive"), "ants players=2 | asked=action")
     assert caught.value.refusal.code == "other-game"
+
+
+# ── games whose positions are lines of words ──
+
+WORD_GAMES = ("termites", "ants", "myrmes")
+
+
+def set_up_again(goal: Position) -> Draft:
+    """A position, set up again from the start of its game: the board by brushes, all else by settings."""
+    draft = Draft(goal.game)
+    wanted = words(goal.setup())
+    if goal.game.name == "termites":
+        draft = _change(draft, "colonies", wanted["colonies"])
+    draft = cleared(draft)
+    over = f"over:{wanted['over']}" if "over" in wanted else ""
+    draft = draft.edited(SET, "asked", over or wanted["asked"])
+    for edit in BRUSHED[goal.game.name](wanted):
+        draft = draft.edited(*edit)
+    # A setting may need another one first: a tile that is harvested, a turn.
+    for _ in range(3):
+        for setting in draft.edits().settings:
+            if setting.name != "asked":
+                draft = _change(draft, setting.name, wanted.get(setting.name, ""))
+    return draft
+
+
+def _change(draft: Draft, name: str, value: str) -> Draft:
+    setting = next((each for each in draft.edits().settings if each.name == name), None)
+    if setting is None or setting.value == value:
+        return draft
+    fallback = "0" if setting.least is not None else setting.choices[0][0] if setting.choices else ""
+    with contextlib.suppress(PositionError):
+        return draft.edited(SET, name, value or fallback)
+    return draft
+
+
+def words(text: str) -> dict[str, str]:
+    """The words of a position text."""
+    return dict(word.split("=", 1) for word in text.partition(" | ")[2].split())
+
+
+def cleared(draft: Draft) -> Draft:
+    """A draft with nothing on its board."""
+    for place in draft.edits().areas[draft.edits().tools[0].area]:
+        with contextlib.suppress(PositionError):
+            draft = draft.edited("erase", place)
+    return draft
+
+
+def _of_termites(wanted: dict[str, str]) -> list[tuple[str, ...]]:
+    found: list[tuple[str, ...]] = []
+    for terrain in ("water", "vegetation", "stones"):
+        found += [(terrain, place) for place in wanted.get(terrain, "").split(",") if place]
+    for owner in (*wanted["colonies"].split(","), "neutral"):
+        for piece in filter(None, wanted.get(owner, "").split(",")):
+            what, _, place = piece.partition("@")
+            found.append((owner if owner == "neutral" else f"{owner}.{what}", place))
+    return found
+
+
+def _of_ants(wanted: dict[str, str]) -> list[tuple[str, ...]]:
+    found = [("treats", place) for place in wanted.get("treats", "").split(",") if place]
+    for player in "ABCD":
+        for ant in filter(None, wanted.get(player, "").split(",")):
+            what, _, place = ant.partition("@")
+            kind, _, count = what.partition("*")
+            found += [(f"{player}.{kind}", place)] * int(count or 1)
+        for word in ("markers", "obstacles"):
+            found += [(f"{player}.{word}", place) for place in wanted.get(f"{player}-{word}", "").split(",") if place]
+    return found
+
+
+def _of_myrmes(wanted: dict[str, str]) -> list[tuple[str, ...]]:
+    found: list[tuple[str, ...]] = []
+    for prey in ("ladybug", "termite", "spider"):
+        found += [(prey, place) for place in wanted.get(f"{prey}s", "").split("/") if place]
+    for colour in ("red", "blue", "green", "yellow"):
+        found += [(f"{colour}.exit", place) for place in wanted.get(f"{colour}-exits", "").split("/") if place]
+    for tile in filter(None, wanted.get("tiles", "").split("/")):
+        _, kind, owner, cells, *_ = tile.split(".")
+        found.append((f"{owner}.{kind}", *cells.split("+")))
+    if "worker" in wanted:
+        found.append(("worker", wanted["worker"]))
+    return found
+
+
+BRUSHED = {"termites": _of_termites, "ants": _of_ants, "myrmes": _of_myrmes}
+
+
+@pytest.mark.parametrize("game", WORD_GAMES)
+@pytest.mark.parametrize("seed", range(30 if LONG else 2))
+def test_every_position_can_be_set_up_by_its_own_operations(game: str, seed: int) -> None:
+    goal = played(game, 41 * seed + 37, seed)
+    draft = set_up_again(goal)
+    assert draft.text == goal.setup()
+    assert draft.problem is None
+    assert draft.position().board() == goal.board()
+    assert Draft(goal.game, draft.text).text == draft.text
+
+
+@pytest.mark.parametrize("game", WORD_GAMES)
+def test_whatever_is_offered_never_breaks_anything(game: str) -> None:
+    chooser, draft = random.Random(3), Draft(hexapoda.load(game))
+    wrong = 0
+    for _ in range(3000 if LONG else 150):
+        offered = draft.edits()
+        try:
+            if chooser.random() < 0.4:
+                setting = chooser.choice(offered.settings)
+                draft = draft.edited(SET, setting.name, some_value(setting, chooser))
+            else:
+                tool = chooser.choice(offered.tools)
+                places = [chooser.choice(offered.areas[tool.area]) for _ in range(tool.places)]
+                draft = draft.edited(tool.part, *places)
+        except PositionError as error:
+            assert all(error.refusal.message(language) for language in ("en", "pl", "uk"))  # noqa: PT017
+            continue
+        wrong += draft.problem is not None
+        for seat in (None, *range(draft.seats)):
+            draft.view(seat)
+        assert Draft(draft.game, draft.text).text == draft.text
+    assert wrong
+
+
+def some_value(setting: Setting, chooser: random.Random) -> str:
+    """A value that a form could send."""
+    if setting.choices:
+        return chooser.choice(setting.choices)[0]
+    if setting.things:
+        names = [name for name, _ in setting.things]
+        chosen = chooser.sample(names, chooser.randint(0, min(3, len(names))))
+        return ",".join(name if setting.most == 1 or chooser.random() < 0.5 else f"{name}*2" for name in chosen)
+    if setting.most is not None:
+        return str(chooser.randint(setting.least or 0, min(setting.most, 40)))
+    return chooser.choice(("", "x", setting.value, "1", "A", "F6", "2,11"))

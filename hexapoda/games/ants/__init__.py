@@ -1,12 +1,12 @@
 """Ants: its declaration for generic code (`GAME`) and its kernels (`contract.register`)."""
 
 from hexapoda.games import turns
-from hexapoda.games.ants import chance, observation, points, position_text, reasons, setup, state, value, view
+from hexapoda.games.ants import chance, editing, observation, points, position_text, reasons, setup, state, value, view
 from hexapoda.games.ants.draw.board import Board
 from hexapoda.games.ants.notation import phrases, read, write
 from hexapoda.games.ants.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Declaration, Judging
+from hexapoda.kernel.declaration import Declaration, Editing, Judging
 
 contract.register(__name__, state.STATE, state, legal, apply, turns, queries, keys, value, observation)
 
@@ -51,4 +51,5 @@ GAME = Declaration(
     sources=points.sources,
     judging=Judging(5_000, (0.2, 0.5, 1.2)),
     draw=Board,
+    editing=Editing(position_text.draft, editing.edits, editing.edit),
 )

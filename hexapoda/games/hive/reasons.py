@@ -39,9 +39,9 @@ def _about_queens(was: Scene, now: Scene, seat: int) -> list[Reason]:
             continue
         free, earlier = _room(now, queen), _room(was, queen)
         if colour != seat and free < earlier:
-            found.append(Reason("queen", _phrase("surrounds", queen, free=free)))
+            found.append(Reason("queen", _phrase("surrounds", queen, "of", free=free)))
         if colour == seat and free > earlier:
-            found.append(Reason("queen", _phrase("makes-room", queen, free=free)))
+            found.append(Reason("queen", _phrase("makes-room", queen, "of", free=free)))
     return found
 
 
@@ -73,5 +73,5 @@ def _is_held(scene: Scene, piece: int) -> bool:
     return scene.level(piece) == 0 and bool(pinned(scene.s, scene.rows, scene.cell(piece)))
 
 
-def _phrase(code: str, piece: int, **params: int) -> Phrase:
-    return Phrase(f"hive-reason-{code}", {"piece": piece_name(piece, "object"), **params})
+def _phrase(code: str, piece: int, form: str = "object", **params: int) -> Phrase:
+    return Phrase(f"hive-reason-{code}", {"piece": piece_name(piece, form), **params})

@@ -5,6 +5,7 @@ from hexapoda.games.myrmes import (
     chance,
     constants,
     draw,
+    editing,
     observation,
     points,
     position_text,
@@ -19,7 +20,7 @@ from hexapoda.games.myrmes import (
 from hexapoda.games.myrmes.notation import phrases, read, write
 from hexapoda.games.myrmes.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Declaration, Judging
+from hexapoda.kernel.declaration import Declaration, Editing, Judging
 
 contract.register(__name__, state.STATE, state, legal, apply, turns, queries, keys, value, prior, observation)
 
@@ -64,4 +65,5 @@ GAME = Declaration(
     sources=points.sources,
     judging=Judging(5_000, (0.012, 0.06, 0.15)),
     draw=draw.Board,
+    editing=Editing(position_text.draft, editing.edits, editing.edit),
 )

@@ -1,11 +1,23 @@
 """Termites: its declaration for generic code (`GAME`) and its kernels (`contract.register`)."""
 
 from hexapoda.games import turns
-from hexapoda.games.termites import chance, draw, observation, points, position_text, reasons, setup, state, value, view
+from hexapoda.games.termites import (
+    chance,
+    draw,
+    editing,
+    observation,
+    points,
+    position_text,
+    reasons,
+    setup,
+    state,
+    value,
+    view,
+)
 from hexapoda.games.termites.notation import phrases, read, write
 from hexapoda.games.termites.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Declaration, Judging
+from hexapoda.kernel.declaration import Declaration, Editing, Judging
 
 contract.register(__name__, state.STATE, state, legal, apply, turns, queries, keys, value, observation)
 
@@ -49,4 +61,5 @@ GAME = Declaration(
     sources=points.sources,
     judging=Judging(5_000, (0.12, 0.4, 1.2)),
     draw=draw.Board,
+    editing=Editing(position_text.draft, editing.edits, editing.edit, editing.board),
 )

@@ -211,3 +211,35 @@ ants-reason-nears = brings an ant within { $steps ->
     [one] one step
    *[other] { $steps } steps
   } of anthill { $hill }
+
+## Setting up a position by hand
+
+ants-edit-treat = chip
+ants-edit-ant = { $kind ->
+    [worker] worker
+   *[soldier] soldier
+  }
+ants-edit-markers = tunnel marker
+ants-edit-obstacles = obstacle
+ants-edit-first = Who begins
+ants-edit-kind = The turn is used for
+ants-edit-kind-of-turn = { $kind ->
+    [hire] hiring
+    [move] moving
+   *[open] nothing yet
+  }
+ants-edit-discard = Discard pile
+ants-edit-chips = Chips
+ants-edit-levels = Levels on the anthill
+ants-edit-taken = Levels taken from
+ants-edit-hand = Hand
+ants-edit-table = On the table
+ants-edit-decision = { $decision ->
+    [exchange] exchanging a card
+    [action] an action
+    [contact] which contact is fought first
+    [sentries] help of the sentries
+    [fury] a fury in a battle
+    [march] the second step of a march
+   *[push] which ant makes room
+  }

@@ -48,3 +48,9 @@ refusal-position-bad-value = “{ $text }” can’t be read; it is written like
 
 refusal-no-editing = There is no editor for { $game }.
 refusal-bad-edit = “{ $text }” changes nothing in this position.
+edit-erase = Clear a place
+edit-value = { $value }
+edit-word = In the notation: { $word }
+edit-asked = What is asked
+edit-turn = Number of the turn
+edit-decider = Who decides

@@ -144,7 +144,7 @@ hive-standing = Pieces around the queen
 hive-points-around-queen = Pieces around the queen
 hive-points-in-play = Pieces in play
 
-## What a turn brings about, after “It …”; pieces have their object form.
+## What a turn brings about, after “It …”; pieces have their object form, queens with room around them the form of-….
 
 hive-reason-surrounds = leaves { $piece } { $free ->
     [0] no free hex

@@ -286,3 +286,34 @@ termites-reason-destroys = takes { $count ->
    *[other] { $count } enemy units
   } off the board
 termites-reason-deploys = brings another unit onto the board
+
+## Setting up a position by hand
+
+termites-edit-terrain = { $terrain ->
+    [water] water
+    [vegetation] vegetation
+   *[stones] stones
+  }
+termites-edit-neutral = neutral mound of { $value }
+termites-edit-mound = mound of { $value }
+termites-edit-first = Who begins
+termites-edit-idle = Turns without a token in a row
+termites-edit-colonies = Colonies by seat
+termites-edit-hand = Hand
+termites-edit-stack = Stack
+termites-edit-reserve = Mounds in reserve
+termites-edit-trophies = Trophies
+termites-edit-decision = { $decision ->
+    [place-neutral] a neutral mound, before the game
+    [place-tile] a tile, before the game
+    [place-mound] a mound, before the game
+    [choose-token] which token
+    [place-token] where to place the token
+    [choose-unit] which unit
+    [choose-target] where the unit goes
+    [choose-from] from where it attacks
+    [choose-retreat] where the unit retreats
+    [new-mound] which mound replaces a captured one
+    [lost-mound] another mound for a lost one
+   *[make-room] which unit makes room for a mound
+  }

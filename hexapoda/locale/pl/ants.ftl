@@ -225,3 +225,35 @@ ants-reason-nears = zbliża mrówkę do mrowiska { $hill } na { $steps ->
     [few] { $steps } kroki
    *[other] { $steps } kroków
   }
+
+## Układanie pozycji ręcznie
+
+ants-edit-treat = żeton
+ants-edit-ant = { $kind ->
+    [worker] robotnica
+   *[soldier] żołnierz
+  }
+ants-edit-markers = znacznik tunelu
+ants-edit-obstacles = przeszkoda
+ants-edit-first = Kto zaczyna
+ants-edit-kind = Tura służy
+ants-edit-kind-of-turn = { $kind ->
+    [hire] werbowaniu
+    [move] ruchom
+   *[open] jeszcze niczemu
+  }
+ants-edit-discard = Karty odrzucone
+ants-edit-chips = Żetony
+ants-edit-levels = Poziomy mrowiska
+ants-edit-taken = Poziomy zabrane graczom
+ants-edit-hand = Ręka
+ants-edit-table = Na stole
+ants-edit-decision = { $decision ->
+    [exchange] wymiana karty
+    [action] akcja
+    [contact] z kim najpierw walczyć
+    [sentries] pomoc wartowników
+    [fury] furia w walce
+    [march] drugi krok marszu
+   *[push] która mrówka robi miejsce
+  }

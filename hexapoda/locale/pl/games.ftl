@@ -51,3 +51,9 @@ refusal-position-bad-value = Nie można odczytać „{ $text }”; zapis wygląd
 
 refusal-no-editing = Gra { $game } nie ma edytora pozycji.
 refusal-bad-edit = „{ $text }” niczego w tej pozycji nie zmienia.
+edit-erase = Opróżnij miejsce
+edit-value = { $value }
+edit-word = W notacji: { $word }
+edit-asked = O co pyta gra
+edit-turn = Numer tury
+edit-decider = Kto decyduje

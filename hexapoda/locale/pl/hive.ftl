@@ -148,15 +148,15 @@ hive-standing = Owady wokół królowej
 hive-points-around-queen = Owady wokół królowej
 hive-points-in-play = Owady w grze
 
-## Co daje ruch, po „Ten ruch …”; owady mają formę object-….
+## Co daje ruch, po „Ten ruch …”; owady mają formę object-…, a królowe z miejscem wokół nich formę of-….
 
-hive-reason-surrounds = zostawia wokół królowej przeciwnika { $free ->
+hive-reason-surrounds = zostawia wokół { $piece } { $free ->
     [0] zero wolnych pól
     [one] tylko jedno wolne pole
     [few] tylko { $free } wolne pola
    *[other] tylko { $free } wolnych pól
   }
-hive-reason-makes-room = robi miejsce wokół twojej królowej
+hive-reason-makes-room = robi miejsce wokół { $piece }
 hive-reason-pins = unieruchamia { $piece }
 hive-reason-covers = przykrywa { $piece }
 hive-reason-frees = uwalnia { $piece }

@@ -220,3 +220,35 @@ ants-reason-nears = підводить мураху до мурашника { $h
     [few] { $steps } кроки
    *[other] { $steps } кроків
   }
+
+## Розставляння позиції вручну
+
+ants-edit-treat = фішка
+ants-edit-ant = { $kind ->
+    [worker] робітник
+   *[soldier] солдат
+  }
+ants-edit-markers = фішка тунелю
+ants-edit-obstacles = перешкода
+ants-edit-first = Хто починає
+ants-edit-kind = На що йде хід
+ants-edit-kind-of-turn = { $kind ->
+    [hire] на наймання
+    [move] на рух
+   *[open] ще ні на що
+  }
+ants-edit-discard = Скинуті карти
+ants-edit-chips = Фішки ресурсу
+ants-edit-levels = Рівні мурашника
+ants-edit-taken = Рівні, забрані в гравців
+ants-edit-hand = Рука
+ants-edit-table = На столі
+ants-edit-decision = { $decision ->
+    [exchange] обмін карти
+    [action] дія
+    [contact] з ким битися спершу
+    [sentries] допомога вартових
+    [fury] мурашина лють у битві
+    [march] другий крок маршу
+   *[push] котра мураха звільняє місце
+  }

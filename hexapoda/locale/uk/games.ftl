@@ -48,3 +48,9 @@ refusal-position-bad-value = Не вдалося прочитати «{ $text }�
 
 refusal-no-editing = Для гри { $game } редактора позицій немає.
 refusal-bad-edit = «{ $text }» нічого не змінює в цій позиції.
+edit-erase = Очистити місце
+edit-value = { $value }
+edit-word = У нотації: { $word }
+edit-asked = Що питає гра
+edit-turn = Номер ходу
+edit-decider = Хто вирішує

@@ -148,15 +148,15 @@ hive-standing = Комахи навколо королеви
 hive-points-around-queen = Комахи навколо королеви
 hive-points-in-play = Комахи в грі
 
-## Що дає хід, після «Цей хід …»; комахи мають форму object-….
+## Що дає хід, після «Цей хід …»; комахи мають форму object-…, а королеви з місцем навколо них — форму of-….
 
-hive-reason-surrounds = лишає навколо королеви суперника { $free ->
+hive-reason-surrounds = лишає навколо { $piece } { $free ->
     [0] нуль вільних полів
     [one] тільки { $free } вільне поле
     [few] тільки { $free } вільні поля
    *[other] тільки { $free } вільних полів
   }
-hive-reason-makes-room = звільняє місце навколо вашої королеви
+hive-reason-makes-room = звільняє місце навколо { $piece }
 hive-reason-pins = сковує { $piece }
 hive-reason-covers = накриває { $piece }
 hive-reason-frees = звільняє { $piece }

@@ -258,3 +258,60 @@ myrmes-reason-winter = зменшує зимові втрати на { $count ->
     [few] { $count } очки
    *[other] { $count } очок
   }
+
+## Розставляння позиції вручну
+
+myrmes-edit-worker = робітник у саду
+myrmes-edit-token = { $prey ->
+    [ladybug] сонечко
+    [termite] терміт
+   *[spider] павук
+  }
+myrmes-edit-exit = вихід
+myrmes-edit-round = Пора року
+myrmes-edit-season = { $season ->
+    [spring] весна
+    [summer] літо
+   *[autumn] осінь
+  }, рік { $year }
+myrmes-edit-dice = Гральні кості трьох пір року
+myrmes-edit-objectives = Цілі
+myrmes-edit-tiles = Плитки з їхніми кубиками
+myrmes-edit-score = Очки
+myrmes-edit-level = Рівень колонії
+myrmes-edit-event = Подія
+myrmes-edit-larvae = Личинки
+myrmes-edit-store = Сховище: їжа, земля, камінь
+myrmes-edit-workers = Робітники
+myrmes-edit-soldiers = Солдати
+myrmes-edit-nurses = Няньки
+myrmes-edit-placed = Розставлені няньки: личинки, солдати, робітники, майстерня
+myrmes-edit-rooms = Зайняті кімнати
+myrmes-edit-room = { $room ->
+    [0] кімната личинок
+    [1] комора
+    [2] каменярня
+   *[3] кімната королеви
+  }
+myrmes-edit-lost = Прибрані феромони
+myrmes-edit-prey = Жетони здобичі
+myrmes-edit-done = Виконані цілі
+myrmes-edit-fresh = Виконані цього раунду
+myrmes-edit-decision = { $decision ->
+    [event] подія
+    [birth] куди йдуть няньки
+    [born] які мурахи народяться
+    [worker] що робить робітник
+    [garden] шлях робітника в саду
+    [stand] де стає робітник
+    [harvest] котрий кубик зібрати
+    [scavenging] що дає звалище
+    [extra-harvest] ще один кубик
+    [atelier] дія в майстерні
+    [pay-mix] плата землею й каменем
+    [pay-special] плата кубиками з особливих плиток
+    [pay-pheromones] плата феромонами
+    [storage] що лишається у сховищі
+   *[winter] личинки за їжу на зиму
+  }
+refusal-myrmes-edit-shape = Ці поля не мають форми плитки: { myrmes-kind }.

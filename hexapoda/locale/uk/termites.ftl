@@ -295,3 +295,34 @@ termites-reason-destroys = прибирає з дошки { $count ->
    *[other] { $count } загонів суперників
   }
 termites-reason-deploys = виводить на дошку ще один загін
+
+## Розставляння позиції вручну
+
+termites-edit-terrain = { $terrain ->
+    [water] вода
+    [vegetation] рослинність
+   *[stones] каміння
+  }
+termites-edit-neutral = нейтральний термітник вартістю { $value }
+termites-edit-mound = термітник вартістю { $value }
+termites-edit-first = Хто починає
+termites-edit-idle = Ходів поспіль без викладеного жетона
+termites-edit-colonies = Колонії за порядком гравців
+termites-edit-hand = Рука
+termites-edit-stack = Стос
+termites-edit-reserve = Термітники в резерві
+termites-edit-trophies = Трофеї
+termites-edit-decision = { $decision ->
+    [place-neutral] нейтральний термітник, до гри
+    [place-tile] плитка, до гри
+    [place-mound] термітник, до гри
+    [choose-token] котрий жетон
+    [place-token] куди викласти жетон
+    [choose-unit] котрий загін
+    [choose-target] куди йде загін
+    [choose-from] звідки він атакує
+    [choose-retreat] куди відступає загін
+    [new-mound] котрий термітник стане на місце захопленого
+    [lost-mound] інший термітник замість утраченого
+   *[make-room] котрий загін звільнить місце для термітника
+  }

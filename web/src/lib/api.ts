@@ -4,6 +4,8 @@ import { whole } from "./views";
 import type {
   Analysis,
   Constants,
+  DraftAnswer,
+  DraftWish,
   Event,
   GameInfo,
   Hint,
@@ -141,6 +143,13 @@ interface SketchReply {
   options?: Options;
   constants: Constants;
   told: Told | null;
+}
+
+/** A draft after a change. */
+export async function edit(wanted: DraftWish, signal?: AbortSignal): Promise<DraftAnswer> {
+  const answer = await post<Omit<DraftAnswer, "view"> & { view: LeanView; constants: Constants }>("/positions/edit", wanted, signal);
+  const { view, constants, options } = answer;
+  return { ...answer, view: whole(view, { game: wanted.game, options, seats: view.scores.length }, constants) };
 }
 
 /** A game with variations and comments, all its moves in words; and its record. */
