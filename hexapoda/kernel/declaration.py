@@ -254,6 +254,15 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """What a turn has brought about, as the rest of a sentence whose subject is the turn: "pins the black ant"."""
+
+    #: The term of the evaluation that it belongs to (`Declaration.terms`), or `bots.terms.REST`.
+    term: str
+    phrase: Phrase
+
+
+@dataclass(frozen=True, slots=True)
 class Training:
     """What the network in a game's evaluation learns from."""
 
@@ -278,6 +287,70 @@ class Judging:
     floor: int = 5_000
     #: The smallest losses (`bots.verdicts.loss`) of an inaccuracy, a mistake and a blunder.
     losses: tuple[float, float, float] = (0.15, 0.4, 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """Something that is set on a board by hand: it is chosen first, then its places, one after the other."""
+
+    #: As in the parts of a move.
+    part: str
+    #: Its places: a name in `Edits.areas`.
+    area: str
+    #: How many places it takes.
+    places: int = 1
+    #: What a palette calls it; None for what can be clicked on the board or in a hand.
+    label: Phrase | None = None
+    #: Whose it is, None for what is nobody's.
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Something about a position that is not on its board: whose turn it is, a number, cards in a hand."""
+
+    name: str
+    label: Phrase
+    value: str
+    #: The values that it can have, and what they are called; without any it is a number, counts or a text.
+    choices: tuple[tuple[str, Phrase], ...] = ()
+    #: The bounds of a number.
+    least: int | None = None
+    most: int | None = None
+    #: Of things that are counted, as in "W1*2,S1": what they are called; each at most `most` times.
+    things: tuple[tuple[str, Phrase], ...] = ()
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Edits:
+    """What can be changed in a draft: the tools with their places by area, and the settings."""
+
+    tools: tuple[Tool, ...]
+    areas: Mapping[str, tuple[str, ...]]
+    settings: tuple[Setting, ...]
+
+
+#: As a place: off the board.
+AWAY = "away"
+#: Begins a change of a setting: (SET, name, value).
+SET = "set"
+
+
+@dataclass(frozen=True, slots=True)
+class Editing:
+    """How positions of a game are set up by hand. A draft is a position that may break any rule, as a position text."""
+
+    #: draft(s, text): fill `s`, a start of the game, from a position text that the rules need not allow; a Refusal
+    #: where it can't be read. What it leaves in `s` can be shown and written, and no more than that.
+    draft: Callable[[Any, str], Refusal | None]
+    #: edits(s): what can be changed in a draft.
+    edits: Callable[[Any], Edits]
+    #: edit(s, said): the text after a change: a tool and its places, or SET with a name and a value; a Refusal where
+    #: the draft has no room for it.
+    edit: Callable[[Any, Sequence[str]], str | Refusal]
+    #: board(s, seat): what a seat sees of a draft that the rules do not allow; by default as of any position.
+    board: Callable[[Any, int | None], dict[str, Any]] | None = None
 
 
 def _no_chance(before: Any, action: int | None, after: Any, seat: int | None) -> str:
@@ -377,6 +450,9 @@ class Declaration:
     #: What its evaluation is made of, in the words of players: for each term the weights that make it up. The words are
     #: the message "NAME-term-TERM".
     terms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    #: reasons(before, after, seat): what decisions of a seat have brought about, of each term the weightiest first, for
+    #: hints. The words are the messages "NAME-reason-CODE".
+    reasons: Callable[[Any, Any, int], Sequence[Reason]] | None = None
     #: How the network in its evaluation learns, if there is one.
     training: Training | None = None
     #: sources(states, actions): where the points came from, in the order in which they are shown; from all positions of
@@ -395,3 +471,5 @@ class Declaration:
     old_rules: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     #: draw(board, marks=…, language=…): a board as something that `rich` can print; without it people see the data.
     draw: Callable[..., Any] | None = None
+    #: How positions are set up by hand.
+    editing: Editing | None = None

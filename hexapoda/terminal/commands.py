@@ -65,13 +65,18 @@ def why(session: Session, argument: str) -> None:
 
 
 def hint(session: Session, argument: str) -> None:
-    """Ask the engine what it would play."""
+    """Ask the engine what it would play, and why; when asked again, how the game would go on."""
     seat = session.position.actor
     if seat is None:
         raise IllegalMoveError(GAME_OVER)
-    move = session.bot_move(players.ENGINE, seat, "terminal-thinking-hint")
-    session.screen.say("terminal-hint", move=move.text)
-    session.screen.sentences(move.phrase(seat))
+    asked_again = session.has_hint
+    found = session.hint(seat, "terminal-thinking-hint")
+    session.screen.say("terminal-hint", move=found.move.text)
+    if asked_again:
+        session.screen.say("terminal-hint-line", line=" · ".join(move.text for move in found.line))
+        return
+    session.screen.sentences(found.move.phrase(seat))
+    session.screen.line(f"  {found.reason.words(session.screen.language)}")
 
 
 def record(session: Session, argument: str) -> None:

@@ -4,11 +4,14 @@ That process compiles the game first, where it must. The person at the terminal 
 """
 
 from concurrent.futures import Future
+from dataclasses import replace
 from functools import cache as cached
 from typing import Any
 
 from hexapoda import bots
 from hexapoda.bots.compilation import compile_game
+from hexapoda.bots.hints import Hint, hint
+from hexapoda.bots.searcher import Searcher
 from hexapoda.games.names import package_of
 from hexapoda.kernel import cache
 from hexapoda.kernel.processes import child_pool
@@ -37,6 +40,11 @@ class EngineProcess:
         """The move to play."""
         return position.parse(self._pool.submit(_choose, position, *self._settings).result())
 
+    def hint(self, position: Position) -> Hint:
+        """What the engine would play, and why."""
+        found = self._pool.submit(_hint, position, *self._settings).result()
+        return replace(found, move=position.parse(found.move.text))
+
     def stop(self) -> None:
         """It thinks for its seconds."""
 
@@ -53,3 +61,9 @@ def _prepare(game: str, seconds: float, seed: int | None) -> None:
 
 def _choose(position: Position, game: str, seconds: float, seed: int | None) -> str:
     return _bot(game, seconds, seed).choose(position).text
+
+
+def _hint(position: Position, game: str, seconds: float, seed: int | None) -> Hint:
+    bot = _bot(game, seconds, seed)
+    assert isinstance(bot, Searcher)
+    return hint(bot, position)

@@ -3,13 +3,14 @@
 from dataclasses import replace
 from typing import Any
 
+from hexapoda.bots.hints import Hint, hint
 from hexapoda.kernel.declaration import Marks
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import Game, Position, load
 from hexapoda.play.move import Move
 from hexapoda.terminal import files
 from hexapoda.terminal.engine import EngineProcess
-from hexapoda.terminal.players import Players
+from hexapoda.terminal.players import ENGINE, Players
 from hexapoda.terminal.reader import Reader
 from hexapoda.terminal.screen import Screen
 
@@ -26,6 +27,8 @@ class Session:
     reader: Reader
     #: How many more decisions are played; None for no limit.
     moves_left: int | None = None
+    #: The hint for this position.
+    _hint: Hint | None = None
 
     def __init__(self, position: Position, players: Players, screen: Screen, *, seed: int | None = None) -> None:
         self.position = position
@@ -36,6 +39,7 @@ class Session:
         self.done = False
         #: Whether the position has changed since it was shown.
         self.fresh = True
+        self._hint = None
         #: Files that were written or read: overwriting them needs no question.
         self.files: set[str] = set()
         #: The numbered choices on the screen, each the first parts of a move.
@@ -80,13 +84,32 @@ class Session:
 
     def bot_move(self, kind: str, seat: int, message: str) -> Move:
         """What the bot of a kind would play for a seat; meanwhile a message is shown. It may wait for the compiler."""
+        bot = self._ready_bot(kind, seat)
+        with self.screen.wait(message, seat=self.name(seat)):
+            return bot.choose(self.position.copy())
+
+    def hint(self, seat: int, message: str) -> Hint:
+        """What the engine would play for a seat, and why; as `bot_move`. It thinks once about a position."""
+        if self._hint is None:
+            bot = self._ready_bot(ENGINE, seat)
+            with self.screen.wait(message, seat=self.name(seat)):
+                here = self.position.copy()
+                found = bot.hint(here) if isinstance(bot, EngineProcess) else hint(bot, here)
+            self._hint = found
+        return self._hint
+
+    @property
+    def has_hint(self) -> bool:
+        """Whether a hint was given for this position."""
+        return self._hint is not None
+
+    def _ready_bot(self, kind: str, seat: int) -> Any:
         bot, said = self.players.bot(kind, self.position, seat), ""
         while isinstance(bot, EngineProcess) and (progress := bot.wait(_LOOK)) is not None:
             if progress != said:
                 said = progress
                 self.screen.say("terminal-compiling", style="dim", progress=progress)
-        with self.screen.wait(message, seat=self.name(seat)):
-            return bot.choose(self.position.copy())
+        return bot
 
     def undo(self, count: int) -> None:
         """Take back `count` moves, and those of bots before them, until a person is to decide."""
@@ -119,6 +142,7 @@ class Session:
     def changed(self) -> None:
         """Note that the position has changed: it is shown at the next turn."""
         self.fresh = True
+        self._hint = None
         self.choices = []
         self._played_from = self.position.ply
 

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.person import Person
+from tests.page.person import BOT_PATIENCE, Person
 from tests.page.tables import ANTS, BEGUN, OPEN_HIVE, TERMITES, Arrive, at_rest, button, drawn, link, sees, sit, until
+from tests.page.test_access import violations
 
 #: Clicks of which the last is illegal, with the clause and some words of the refusal.
 WRONG: dict[str, tuple[str, dict[str, Any], list[str], str, str]] = {
@@ -93,7 +94,7 @@ def test_a_hint_marks_a_move_that_can_be_played(arrive: Arrive, game: str) -> No
     sit(maja, game, ["me", {"kind": "bot", "level": 1}], **BEGUN[game])
     before = maja.look()["at"]
     button(maja, "Hint").click()
-    sees(maja, re.compile("A bot would play: "))
+    expect(maja.page.get_by_text(re.compile(r"A bot would play: .*\. +\S.*\."))).to_be_visible(timeout=BOT_PATIENCE)
     hinted = maja.page.locator('[data-choosable][aria-label*=", hint"]').first
     expect(hinted).to_be_visible()
     hinted.click()
@@ -102,6 +103,18 @@ def test_a_hint_marks_a_move_that_can_be_played(arrive: Arrive, game: str) -> No
     else:  # a hint is one decision; where the token goes is the next one
         maja.page.locator("g[data-spot][data-choosable]").first.click()
     maja.wait_for(before + 1)
+
+
+@pytest.mark.parametrize("width", ["desk", "phone"])
+def test_a_second_hint_shows_how_the_game_would_go_on(arrive: Arrive, width: str) -> None:
+    maja = arrive(width=width)
+    sit(maja, "hive", ["me", {"kind": "bot", "level": 1}], **BEGUN["hive"])
+    button(maja, "Hint").click()
+    button(maja, "Show the line").click(timeout=BOT_PATIENCE)
+    line = maja.page.get_by_role("list", name="How the game could go on").get_by_role("listitem")
+    expect(line.nth(1)).to_be_visible()
+    expect(line.first).to_have_class(re.compile("own"))
+    assert violations(maja) == []
 
 
 @pytest.mark.parametrize("game", ["hive", "termites"])

@@ -295,6 +295,8 @@ async def test_hints_where_no_other_person_plays(live_server):
         legal = [(move["text"], move["parts"]) for move in seen.view(0)["legal"]]
         assert (answer["text"], answer["parts"]) in legal
         assert answer["phrase"]["code"]
+        assert answer["reason"]["code"].startswith("hint-")
+        assert (answer["line"][0]["text"], answer["own"]) == (answer["text"], 1)
         status, answer = await maja.request("POST", f"/api/tables/{table}/hint", {"seat": 1})
         assert (status, answer["error"]["code"]) == (403, "not-asked")
 

@@ -74,10 +74,12 @@ class Puppet:
         """What the test says next."""
         return await self.texts.get()
 
-    async def hint(self, view: Mapping[str, Any], level: int, earlier: int = 0, share: Share = NOBODYS) -> str:
+    async def hint(
+        self, view: Mapping[str, Any], level: int, earlier: int = 0, share: Share = NOBODYS
+    ) -> dict[str, Any]:
         """The first legal move."""
         self._hinted.append(str((view, level)))
-        return view["legal"][0]["text"]
+        return {"text": view["legal"][0]["text"], "reason": {"code": "hint-only", "params": {}}, "line": [], "own": 0}
 
     async def analyse(
         self, position: Position, seconds: float, lines: int = 1, turn: bool = False, share: Share = NOBODYS

@@ -60,6 +60,13 @@ def test_a_hint_is_a_legal_move():
     assert position.parse(move[1]).phrase().words("en") in said
 
 
+def test_a_second_hint_shows_the_line() -> None:
+    said = sitting(["wS1", "hint", "hint"], **ENGINE)
+    first, second = re.findall(r"The engine would play (.*)\.", said)
+    assert first == second
+    assert f"It expects: {first} · " in said
+
+
 def test_a_seat_changes_hands_during_the_game():
     said = sitting(["wS1", "seat black random", "seat"], **ENGINE)
     assert "White: human · Black: random" in said

@@ -1,13 +1,13 @@
 """Ants: its declaration for generic code (`GAME`) and its kernels (`contract.register`)."""
 
 from hexapoda.games import turns
-from hexapoda.games.ants import chance, observation, points, position_text, setup, state, value, view
+from hexapoda.games.ants import chance, editing, observation, points, position_text, reasons, setup, state, value, view
 from hexapoda.games.ants.draw.board import Board
 from hexapoda.games.ants.learn import themes
 from hexapoda.games.ants.notation import phrases, read, write
 from hexapoda.games.ants.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Declaration, Judging
+from hexapoda.kernel.declaration import Declaration, Editing, Judging
 
 contract.register(__name__, state.STATE, state, legal, apply, turns, queries, keys, value, observation)
 
@@ -47,9 +47,11 @@ GAME = Declaration(
     read_chance=chance.told,
     called=view.called,
     terms=value.TERMS,
+    reasons=reasons.reasons,
     training=value.TRAINING,
     sources=points.sources,
     judging=Judging(5_000, (0.2, 0.5, 1.2)),
     theme=themes.theme,
     draw=Board,
+    editing=Editing(position_text.draft, editing.edits, editing.edit),
 )

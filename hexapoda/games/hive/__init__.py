@@ -1,10 +1,22 @@
 """Hive: how generic code plays and shows it (`GAME`), and the kernels that it compiles (`contract.register`)."""
 
-from hexapoda.games.hive import draw, observation, points, position_text, records, setup, state, value, view
+from hexapoda.games.hive import (
+    draw,
+    editing,
+    observation,
+    points,
+    position_text,
+    reasons,
+    records,
+    setup,
+    state,
+    value,
+    view,
+)
 from hexapoda.games.hive.notation import phrases, read, write
 from hexapoda.games.hive.rules import apply, legal, queries
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Declaration, Judging
+from hexapoda.kernel.declaration import Declaration, Editing, Judging
 
 contract.register(__name__, state.STATE, state, legal, apply, queries, value, view, observation)
 
@@ -44,8 +56,10 @@ GAME = Declaration(
     usual_options={"type": "Base+MLP", "opening": "tournament"},
     engine_options={"opening": "tournament"},  # H2.5
     terms=value.TERMS,
+    reasons=reasons.reasons,
     sources=points.sources,
     standing=points.standing,
     judging=Judging(20_000, (0.008, 0.12, 0.5)),
     draw=draw.Board,
+    editing=Editing(position_text.draft, editing.edits, editing.edit),
 )

@@ -20,6 +20,10 @@ _REST = "rest="
 #: The largest coordinate: `winding` counts a piece's turns around the torus up to 32767.
 FARTHEST = 32767 * SIDE + SIDE - 1 - ORIGIN % SIDE
 
+#: How far the coordinates of a draft may differ, whose pieces may lie apart: on the torus none touches another that it
+#: does not touch on the plane.
+DRAFT_SPAN = SIDE - 2
+
 Hex = tuple[int, int]
 Stacks = dict[Hex, list[int]]
 
@@ -35,6 +39,28 @@ def write(s: Any) -> str:
 @reading
 def read(s: Any, text: str) -> Refusal | None:
     """Fill `s`, whose options are set, from a line; or say why the line does not describe a position of Hive."""
+    ply, stacks, resting = must(_split(text))
+    refusal = _check_pieces(s, stacks, resting) or _check_hive(stacks) or _check_first(ply, stacks)
+    if refusal is None:
+        _fill(s, ply, stacks, resting)
+    return refusal
+
+
+@reading
+def draft(s: Any, text: str) -> Refusal | None:
+    """The same for a line that the rules need not allow: pieces may lie apart, within a part of the plane."""
+    ply, stacks, resting = must(_split(text))
+    if any(max(numbers) - min(numbers) > DRAFT_SPAN for numbers in zip(*stacks, strict=True)):
+        return refused("H1.4", "draft-too-wide", most=str(DRAFT_SPAN))
+    for piece in sorted(piece for stack in stacks.values() for piece in stack):
+        if not int(s.box) >> piece & 1:
+            return refused("H1.3", "not-in-game", piece=PIECE_NAMES[piece])
+    _fill(s, ply, stacks, resting)
+    return None
+
+
+def _split(text: str) -> tuple[int, Stacks, int | None] | Refusal:
+    """What a line says: the plies before it, the pieces by hex from the bottom up, and the piece that rests."""
     words = text.split()
     ply = turn_ply(words[0]) if words else None
     if ply is None:
@@ -45,11 +71,17 @@ def read(s: Any, text: str) -> Refusal | None:
         if resting is None:
             return _unreadable(words[-1])
         words.pop()
-    stacks = must(_read_stacks(words[1:]))
-    refusal = _check_pieces(s, stacks, resting) or _check_hive(stacks) or _check_first(ply, stacks)
-    if refusal is None:
-        _fill(s, ply, stacks, resting)
-    return refusal
+    return ply, must(_read_stacks(words[1:])), resting
+
+
+def place_of(q: str, r: str) -> Hex | None:
+    """A hex by its coordinates as text, None if it is none.
+
+    >>> place_of("2", "-1"), place_of("2", "x")
+    ((2, -1), None)
+    """
+    match = _PIECE.fullmatch(f"wq@{q},{r}")
+    return None if match is None or len(q) > 8 or len(r) > 8 else (int(q), int(r))
 
 
 def _read_stacks(words: list[str]) -> Stacks | Refusal:

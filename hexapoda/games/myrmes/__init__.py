@@ -5,11 +5,13 @@ from hexapoda.games.myrmes import (
     chance,
     constants,
     draw,
+    editing,
     observation,
     points,
     position_text,
     premove,
     prior,
+    reasons,
     setup,
     state,
     value,
@@ -19,7 +21,7 @@ from hexapoda.games.myrmes.learn import themes
 from hexapoda.games.myrmes.notation import phrases, read, write
 from hexapoda.games.myrmes.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Declaration, Judging
+from hexapoda.kernel.declaration import Declaration, Editing, Judging
 
 contract.register(__name__, state.STATE, state, legal, apply, turns, queries, keys, value, prior, observation)
 
@@ -59,9 +61,11 @@ GAME = Declaration(
     nothing_hidden=True,
     called=view.called,
     terms=value.TERMS,
+    reasons=reasons.reasons,
     training=value.TRAINING,
     sources=points.sources,
     judging=Judging(5_000, (0.012, 0.06, 0.15)),
     theme=themes.theme,
     draw=draw.Board,
+    editing=Editing(position_text.draft, editing.edits, editing.edit),
 )

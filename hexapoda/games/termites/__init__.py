@@ -1,12 +1,24 @@
 """Termites: its declaration for generic code (`GAME`) and its kernels (`contract.register`)."""
 
 from hexapoda.games import turns
-from hexapoda.games.termites import chance, draw, observation, points, position_text, setup, state, value, view
+from hexapoda.games.termites import (
+    chance,
+    draw,
+    editing,
+    observation,
+    points,
+    position_text,
+    reasons,
+    setup,
+    state,
+    value,
+    view,
+)
 from hexapoda.games.termites.learn import themes
 from hexapoda.games.termites.notation import phrases, read, write
 from hexapoda.games.termites.rules import apply, keys, legal, queries
 from hexapoda.kernel import contract
-from hexapoda.kernel.declaration import Declaration, Judging
+from hexapoda.kernel.declaration import Declaration, Editing, Judging
 
 contract.register(__name__, state.STATE, state, legal, apply, turns, queries, keys, value, observation)
 
@@ -45,9 +57,11 @@ GAME = Declaration(
     read_chance=chance.told,
     called=view.called,
     terms=value.TERMS,
+    reasons=reasons.reasons,
     training=value.TRAINING,
     sources=points.sources,
     judging=Judging(5_000, (0.12, 0.4, 1.2)),
     theme=themes.theme,
     draw=draw.Board,
+    editing=Editing(position_text.draft, editing.edits, editing.edit, editing.board),
 )

@@ -183,3 +183,63 @@ ants-points-taken = Levels taken
 ants-points-left = Tie-break: own levels left
 ants-points-chips = Tie-break: chips
 ants-points-strength = Tie-break: strength on the board
+
+## What a turn brings about, after “It …”.
+
+ants-reason-takes = takes { $count ->
+    [one] a level
+   *[other] { $count } levels
+  } off an enemy anthill
+ants-reason-builds = builds level { $level } of your anthill
+ants-reason-chips = brings in { $count ->
+    [one] a chip
+   *[other] { $count } chips
+  }
+ants-reason-mines = lets { $count ->
+    [one] another ant
+   *[other] { $count } more ants
+  } mine
+ants-reason-beats = removes { $count ->
+    [one] an enemy ant
+   *[other] { $count } enemy ants
+  }
+ants-reason-hires = makes your army { $count ->
+    [one] one ant
+   *[other] { $count } ants
+  } larger
+ants-reason-nears = brings an ant within { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  } of anthill { $hill }
+
+## Setting up a position by hand
+
+ants-edit-treat = chip
+ants-edit-ant = { $kind ->
+    [worker] worker
+   *[soldier] soldier
+  }
+ants-edit-markers = tunnel marker
+ants-edit-obstacles = obstacle
+ants-edit-first = Who begins
+ants-edit-kind = The turn is used for
+ants-edit-kind-of-turn = { $kind ->
+    [hire] hiring
+    [move] moving
+   *[open] nothing yet
+  }
+ants-edit-discard = Discard pile
+ants-edit-chips = Chips
+ants-edit-levels = Levels on the anthill
+ants-edit-taken = Levels taken from
+ants-edit-hand = Hand
+ants-edit-table = On the table
+ants-edit-decision = { $decision ->
+    [exchange] exchanging a card
+    [action] an action
+    [contact] which contact is fought first
+    [sentries] help of the sentries
+    [fury] a fury in a battle
+    [march] the second step of a march
+   *[push] which ant makes room
+  }

@@ -8,3 +8,15 @@ error-bad-iterations = “{ $iterations }” is not a valid number of iterations
 error-bad-lines = “{ $lines }” is not a valid number of lines; give a whole number, 1 or more.
 error-bad-threads = “{ $threads }” is not a valid number of threads; give a whole number from 1 to { $most }.
 error-bad-search-part = The search has no part “{ $name }”; its parts are { $names }.
+
+## Why a bot would play something. Reasons complete "It …" and are the messages NAME-reason-CODE.
+
+hint-reason = It { $reason }.
+hint-reasons = It { $reason } and { $other }.
+hint-wins = It wins the game.
+hint-forced = It leads to a forced win.
+hint-gains = It gains most in this: { $term }.
+hint-keeps = Most other moves are worse for this: { $term }.
+hint-experience = In past games, positions like the one it leads to turned out well.
+hint-later = It pays off later: have a look at the line.
+hint-only = Nothing else is allowed.

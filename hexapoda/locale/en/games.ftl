@@ -43,3 +43,14 @@ refusal-chance-hidden = “{ $text }” hides what was drawn; it must be complet
 refusal-position-double-word = The word { $name } appears twice.
 refusal-position-missing = The position needs the word { $name }, for example { $example }.
 refusal-position-bad-value = “{ $text }” can’t be read; it is written like { $example }.
+
+## Setting up a position by hand
+
+refusal-no-editing = There is no editor for { $game }.
+refusal-bad-edit = “{ $text }” changes nothing in this position.
+edit-erase = Clear a place
+edit-value = { $value }
+edit-word = In the notation: { $word }
+edit-asked = What is asked
+edit-turn = Number of the turn
+edit-decider = Who decides

@@ -143,3 +143,25 @@ hive-term-rest = the result
 hive-standing = Pieces around the queen
 hive-points-around-queen = Pieces around the queen
 hive-points-in-play = Pieces in play
+
+## What a turn brings about, after “It …”; pieces have their object form, queens with room around them the form of-….
+
+hive-reason-surrounds = leaves { $piece } { $free ->
+    [0] no free hex
+    [one] only one free hex
+   *[other] only { $free } free hexes
+  }
+hive-reason-makes-room = makes room around { $piece }
+hive-reason-pins = pins { $piece }
+hive-reason-covers = covers { $piece }
+hive-reason-frees = frees { $piece }
+hive-reason-brings-in = brings { $piece } into play
+hive-reason-queen-in = brings { $piece } into play so that your pieces may move
+
+## Setting up a position by hand
+
+hive-edit-turn = Whose turn it is
+hive-edit-number = Number of the turn
+hive-edit-resting = Moved or thrown last turn
+hive-edit-none = no piece
+refusal-draft-too-wide = That is too far from the other pieces; their coordinates differ by at most { $most }.

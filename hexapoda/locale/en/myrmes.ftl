@@ -289,3 +289,91 @@ myrmes-points-sub-colonies = Sub-colonies
 myrmes-points-queen = The queen’s room
 myrmes-points-event = The event “+1 point”
 myrmes-points-winters = Food missing in winter
+
+## What a turn brings about, after “It …”.
+
+myrmes-reason-objective = completes an objective
+myrmes-reason-points = scores { $count ->
+    [one] a point
+   *[other] { $count } points
+  }
+myrmes-reason-level = digs the colony down to level { $level }
+myrmes-reason-tile = lays a tile to harvest
+myrmes-reason-nurse = raises a nurse
+myrmes-reason-soldiers = gives you { $count ->
+    [one] another soldier
+   *[other] { $count } more soldiers
+  }
+myrmes-reason-workers = gives you { $count ->
+    [one] another worker
+   *[other] { $count } more workers
+  }
+myrmes-reason-larvae = gives you { $count ->
+    [one] another larva
+   *[other] { $count } more larvae
+  }
+myrmes-reason-cubes = brings { $count ->
+    [one] a cube
+   *[other] { $count } cubes
+  } into the store
+myrmes-reason-winter = saves { $count ->
+    [one] a point
+   *[other] { $count } points
+  } in winter
+
+## Setting up a position by hand
+
+myrmes-edit-worker = worker in the garden
+myrmes-edit-token = { $prey ->
+    [ladybug] ladybug
+    [termite] termite
+   *[spider] spider
+  }
+myrmes-edit-exit = exit
+myrmes-edit-round = Season
+myrmes-edit-season = { $season ->
+    [spring] spring
+    [summer] summer
+   *[autumn] autumn
+  } of year { $year }
+myrmes-edit-dice = Dice of the three seasons
+myrmes-edit-objectives = Objectives
+myrmes-edit-tiles = Tiles with their cubes
+myrmes-edit-score = Points
+myrmes-edit-level = Colony level
+myrmes-edit-event = Event
+myrmes-edit-larvae = Larvae
+myrmes-edit-store = Store: food, earth, stone
+myrmes-edit-workers = Workers
+myrmes-edit-soldiers = Soldiers
+myrmes-edit-nurses = Nurses
+myrmes-edit-placed = Placed nurses: larvae, soldiers, workers, atelier
+myrmes-edit-rooms = Occupied rooms
+myrmes-edit-room = { $room ->
+    [0] larva room
+    [1] larder
+    [2] quarry
+   *[3] the queen’s room
+  }
+myrmes-edit-lost = Pheromones cleaned away
+myrmes-edit-prey = Prey tokens
+myrmes-edit-done = Completed objectives
+myrmes-edit-fresh = Completed in this round
+myrmes-edit-decision = { $decision ->
+    [event] the event
+    [birth] where the nurses go
+    [born] which ants are born
+    [worker] what a worker does
+    [garden] the way of a worker in the garden
+    [stand] where the worker stands
+    [harvest] which cube is harvested
+    [scavenging] what the scavenging tile gives
+    [extra-harvest] one more cube
+    [atelier] an action in the atelier
+    [pay-mix] a payment of earth and stone
+    [pay-special] a payment of cubes from special tiles
+    [pay-pheromones] a payment of pheromones
+    [storage] what is kept
+   *[winter] larvae for food in winter
+  }
+refusal-myrmes-edit-shape = These hexes do not have the shape of the { myrmes-kind }.

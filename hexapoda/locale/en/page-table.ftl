@@ -31,7 +31,9 @@ page-table-recap-close = Back to the game
 page-table-not-now = You can’t choose that now.
 # The clause of the rules that a refusal follows from.
 page-table-rule = Rule { $clause }
-page-table-hint-is = A bot would play: { $move }
+page-table-hint-is = A bot would play: { $move }.
+page-table-hint-more = Show the line
+page-table-hint-line = How the game could go on
 
 ## Log and chat
 

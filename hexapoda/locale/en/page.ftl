@@ -52,6 +52,7 @@ page-title-new = New game: { $game }
 page-title-table = Table
 page-title-replay = Replay
 page-title-study = Analysis: { $game }
+page-title-editor = Set up a position: { $game }
 page-title-open = Game from a link
 page-title-rules = Rules: { $game }
 page-title-workshop = Workshop: { $game }

@@ -6,6 +6,7 @@ terminal-played = { $seat }: { $move }
 terminal-scores = Points: { $scores }
 terminal-legal = { $move } is legal.
 terminal-hint = The engine would play { $move }.
+terminal-hint-line = It expects: { $line }
 terminal-thinking = { $seat } is thinking…
 terminal-thinking-hint = Thinking…
 terminal-compiling = Compiling the engine, once on this computer: { $progress }

@@ -275,3 +275,45 @@ termites-points-own = Own mounds on the board
 termites-points-captured = Captured mounds
 termites-points-reserve = Mounds never placed
 termites-points-units = Tie-break: units on the board
+
+## What a turn brings about, after “It …”.
+
+termites-reason-captures = captures a mound of { $value }
+termites-reason-threatens = threatens the mound of { $value } on { $hex }
+termites-reason-guards = guards your mound of { $value } on { $hex }
+termites-reason-destroys = takes { $count ->
+    [one] an enemy unit
+   *[other] { $count } enemy units
+  } off the board
+termites-reason-deploys = brings another unit onto the board
+
+## Setting up a position by hand
+
+termites-edit-terrain = { $terrain ->
+    [water] water
+    [vegetation] vegetation
+   *[stones] stones
+  }
+termites-edit-neutral = neutral mound of { $value }
+termites-edit-mound = mound of { $value }
+termites-edit-first = Who begins
+termites-edit-idle = Turns without a token in a row
+termites-edit-colonies = Colonies by seat
+termites-edit-hand = Hand
+termites-edit-stack = Stack
+termites-edit-reserve = Mounds in reserve
+termites-edit-trophies = Trophies
+termites-edit-decision = { $decision ->
+    [place-neutral] a neutral mound, before the game
+    [place-tile] a tile, before the game
+    [place-mound] a mound, before the game
+    [choose-token] which token
+    [place-token] where to place the token
+    [choose-unit] which unit
+    [choose-target] where the unit goes
+    [choose-from] from where it attacks
+    [choose-retreat] where the unit retreats
+    [new-mound] which mound replaces a captured one
+    [lost-mound] another mound for a lost one
+   *[make-room] which unit makes room for a mound
+  }

@@ -191,3 +191,69 @@ ants-points-taken = Zdobyte poziomy
 ants-points-left = Przy remisie: własne poziomy
 ants-points-chips = Przy remisie: żetony
 ants-points-strength = Przy remisie: siła na planszy
+
+## Co daje ruch, po „Ten ruch …”.
+
+ants-reason-takes = wynosi z cudzego mrowiska { $count ->
+    [one] poziom
+    [few] { $count } poziomy
+   *[other] { $count } poziomów
+  }
+ants-reason-builds = buduje { $level }. poziom twojego mrowiska
+ants-reason-chips = przynosi { $count ->
+    [one] żeton
+    [few] { $count } żetony
+   *[other] { $count } żetonów
+  }
+ants-reason-mines = sprawia, że wydobywa { $count ->
+    [one] o jedną mrówkę więcej
+    [few] o { $count } mrówki więcej
+   *[other] o { $count } mrówek więcej
+  }
+ants-reason-beats = usuwa { $count ->
+    [one] mrówkę przeciwnika
+    [few] { $count } mrówki przeciwników
+   *[other] { $count } mrówek przeciwników
+  }
+ants-reason-hires = powiększa twoją armię o { $count ->
+    [one] jedną mrówkę
+    [few] { $count } mrówki
+   *[other] { $count } mrówek
+  }
+ants-reason-nears = zbliża mrówkę do mrowiska { $hill } na { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+  }
+
+## Układanie pozycji ręcznie
+
+ants-edit-treat = żeton
+ants-edit-ant = { $kind ->
+    [worker] robotnica
+   *[soldier] żołnierz
+  }
+ants-edit-markers = znacznik tunelu
+ants-edit-obstacles = przeszkoda
+ants-edit-first = Kto zaczyna
+ants-edit-kind = Tura służy
+ants-edit-kind-of-turn = { $kind ->
+    [hire] werbowaniu
+    [move] ruchom
+   *[open] jeszcze niczemu
+  }
+ants-edit-discard = Karty odrzucone
+ants-edit-chips = Żetony
+ants-edit-levels = Poziomy mrowiska
+ants-edit-taken = Poziomy zabrane graczom
+ants-edit-hand = Ręka
+ants-edit-table = Na stole
+ants-edit-decision = { $decision ->
+    [exchange] wymiana karty
+    [action] akcja
+    [contact] z kim najpierw walczyć
+    [sentries] pomoc wartowników
+    [fury] furia w walce
+    [march] drugi krok marszu
+   *[push] która mrówka robi miejsce
+  }

@@ -8,3 +8,15 @@ error-bad-iterations = „{ $iterations }” to nie liczba iteracji; podaj liczb
 error-bad-lines = „{ $lines }” to nie liczba wariantów; podaj liczbę całkowitą, 1 lub więcej.
 error-bad-threads = „{ $threads }” to nie liczba wątków; podaj liczbę całkowitą od 1 do { $most }.
 error-bad-search-part = Przeszukiwanie nie ma części „{ $name }”; jego części to: { $names }.
+
+## Dlaczego bot tak by zagrał. Powody uzupełniają zdanie „Ten ruch …”; to komunikaty NAME-reason-CODE.
+
+hint-reason = Ten ruch { $reason }.
+hint-reasons = Ten ruch { $reason } i { $other }.
+hint-wins = Ten ruch wygrywa partię.
+hint-forced = Ten ruch prowadzi do wymuszonej wygranej.
+hint-gains = Najwięcej zyskujesz tutaj: { $term }.
+hint-keeps = Większość innych ruchów jest pod tym względem gorsza: { $term }.
+hint-experience = W dotychczasowych partiach takie pozycje kończyły się dobrze.
+hint-later = Ten ruch opłaci się później: obejrzyj dalszą grę.
+hint-only = Nic innego nie jest dozwolone.

@@ -46,3 +46,14 @@ refusal-chance-hidden = „{ $text }” nie mówi, co to było; tu trzeba znać 
 refusal-position-double-word = Słowo { $name } występuje dwa razy.
 refusal-position-missing = Pozycja wymaga słowa { $name }, na przykład { $example }.
 refusal-position-bad-value = Nie można odczytać „{ $text }”; zapis wygląda tak: { $example }.
+
+## Ustawianie pozycji ręcznie
+
+refusal-no-editing = Gra { $game } nie ma edytora pozycji.
+refusal-bad-edit = „{ $text }” niczego w tej pozycji nie zmienia.
+edit-erase = Opróżnij miejsce
+edit-value = { $value }
+edit-word = W notacji: { $word }
+edit-asked = O co pyta gra
+edit-turn = Numer tury
+edit-decider = Kto decyduje

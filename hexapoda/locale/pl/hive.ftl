@@ -147,3 +147,26 @@ hive-term-rest = wynik
 hive-standing = Owady wokół królowej
 hive-points-around-queen = Owady wokół królowej
 hive-points-in-play = Owady w grze
+
+## Co daje ruch, po „Ten ruch …”; owady mają formę object-…, a królowe z miejscem wokół nich formę of-….
+
+hive-reason-surrounds = zostawia wokół { $piece } { $free ->
+    [0] zero wolnych pól
+    [one] tylko jedno wolne pole
+    [few] tylko { $free } wolne pola
+   *[other] tylko { $free } wolnych pól
+  }
+hive-reason-makes-room = robi miejsce wokół { $piece }
+hive-reason-pins = unieruchamia { $piece }
+hive-reason-covers = przykrywa { $piece }
+hive-reason-frees = uwalnia { $piece }
+hive-reason-brings-in = wprowadza do gry { $piece }
+hive-reason-queen-in = wprowadza do gry { $piece } i uruchamia twoje owady
+
+## Ustawianie pozycji ręcznie
+
+hive-edit-turn = Kto jest na ruchu
+hive-edit-number = Numer tury
+hive-edit-resting = Owad ruszony lub przerzucony w poprzedniej turze
+hive-edit-none = żaden
+refusal-draft-too-wide = To za daleko od innych owadów; ich współrzędne różnią się najwyżej o { $most }.

@@ -278,3 +278,96 @@ myrmes-points-sub-colonies = Pod-kolonie
 myrmes-points-queen = Pomieszczenie królowej
 myrmes-points-event = Wydarzenie „+1 punkt”
 myrmes-points-winters = Brak jedzenia zimą
+
+## Co daje ruch, po „Ten ruch …”.
+
+myrmes-reason-objective = spełnia cel
+myrmes-reason-points = daje { $count ->
+    [one] punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+  }
+myrmes-reason-level = pogłębia kolonię do poziomu { $level }
+myrmes-reason-tile = kładzie płytkę do zbierania
+myrmes-reason-nurse = daje ci nową robotnicę
+myrmes-reason-soldiers = daje ci { $count ->
+    [one] kolejnego żołnierza
+    [few] { $count } kolejnych żołnierzy
+   *[other] { $count } kolejnych żołnierzy
+  }
+myrmes-reason-workers = daje ci { $count ->
+    [one] kolejnego pracownika
+   *[other] { $count } kolejnych pracowników
+  }
+myrmes-reason-larvae = daje ci { $count ->
+    [one] kolejną larwę
+    [few] { $count } kolejne larwy
+   *[other] { $count } kolejnych larw
+  }
+myrmes-reason-cubes = przynosi do magazynu { $count ->
+    [one] kosteczkę
+    [few] { $count } kosteczki
+   *[other] { $count } kosteczek
+  }
+myrmes-reason-winter = zmniejsza straty zimowe o { $count ->
+    [one] punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+  }
+
+## Układanie pozycji ręcznie
+
+myrmes-edit-worker = pracownik w ogrodzie
+myrmes-edit-token = { $prey ->
+    [ladybug] biedronka
+    [termite] termit
+   *[spider] pająk
+  }
+myrmes-edit-exit = wyjście
+myrmes-edit-round = Pora roku
+myrmes-edit-season = { $season ->
+    [spring] wiosna
+    [summer] lato
+   *[autumn] jesień
+  }, rok { $year }
+myrmes-edit-dice = Kości trzech pór roku
+myrmes-edit-objectives = Cele
+myrmes-edit-tiles = Płytki i ich kosteczki
+myrmes-edit-score = Punkty
+myrmes-edit-level = Poziom kolonii
+myrmes-edit-event = Wydarzenie
+myrmes-edit-larvae = Larwy
+myrmes-edit-store = Magazyn: jedzenie, ziemia, kamień
+myrmes-edit-workers = Pracownicy
+myrmes-edit-soldiers = Żołnierze
+myrmes-edit-nurses = Robotnice
+myrmes-edit-placed = Rozmieszczone robotnice: larwy, żołnierze, pracownicy, warsztat
+myrmes-edit-rooms = Zajęte pomieszczenia
+myrmes-edit-room = { $room ->
+    [0] porodówka
+    [1] spiżarnia
+    [2] kamieniołom
+   *[3] pomieszczenie królowej
+  }
+myrmes-edit-lost = Usunięte feromony
+myrmes-edit-prey = Zdobycze
+myrmes-edit-done = Spełnione cele
+myrmes-edit-fresh = Spełnione w tej rundzie
+myrmes-edit-decision = { $decision ->
+    [event] wydarzenie
+    [birth] gdzie idą robotnice
+    [born] które mrówki się rodzą
+    [worker] co robi pracownik
+    [garden] droga pracownika w ogrodzie
+    [stand] gdzie staje pracownik
+    [harvest] którą kosteczkę zebrać
+    [scavenging] co daje oczyszczalnia
+    [extra-harvest] jeszcze jedna kosteczka
+    [atelier] akcja w warsztacie
+    [pay-mix] zapłata ziemią i kamieniem
+    [pay-special] zapłata kosteczkami z płytek specjalnych
+    [pay-pheromones] zapłata feromonami
+    [storage] co zostaje w magazynie
+   *[winter] larwy za jedzenie na zimę
+  }
+refusal-myrmes-edit-shape = Te pola nie mają kształtu płytki: { myrmes-kind }.

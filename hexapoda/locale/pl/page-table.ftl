@@ -31,7 +31,9 @@ page-table-recap-close = Wróć do partii
 page-table-not-now = Tego nie można teraz wybrać.
 # The clause of the rules that a refusal follows from.
 page-table-rule = Zasada { $clause }
-page-table-hint-is = Bot zagrałby tak: { $move }
+page-table-hint-is = Bot zagrałby tak: { $move }.
+page-table-hint-more = Pokaż dalszą grę
+page-table-hint-line = Jak partia mogłaby się potoczyć
 
 ## Zapis i czat
 

@@ -52,6 +52,7 @@ page-title-new = Nowa partia: { $game }
 page-title-table = Stół
 page-title-replay = Odtwarzanie partii
 page-title-study = Analiza: { $game }
+page-title-editor = Ustawianie pozycji: { $game }
 page-title-open = Partia z odnośnika
 page-title-rules = Zasady: { $game }
 page-title-workshop = Edytor map: { $game }

@@ -6,6 +6,7 @@ terminal-played = { $seat }: { $move }
 terminal-scores = Punkty: { $scores }
 terminal-legal = { $move } to ruch dozwolony.
 terminal-hint = Silnik zagrałby { $move }.
+terminal-hint-line = Spodziewa się: { $line }
 terminal-thinking = { $seat }: namysł…
 terminal-thinking-hint = Namysł…
 terminal-compiling = Kompilacja silnika, jednorazowa na tym komputerze: { $progress }

@@ -291,3 +291,46 @@ termites-points-own = Własne kopce na planszy
 termites-points-captured = Zdobyte kopce
 termites-points-reserve = Niepostawione kopce
 termites-points-units = Przy remisie: jednostki na planszy
+
+## Co daje ruch, po „Ten ruch …”.
+
+termites-reason-captures = zdobywa kopiec o wartości { $value }
+termites-reason-threatens = zagraża kopcowi o wartości { $value } na { $hex }
+termites-reason-guards = broni twojego kopca o wartości { $value } na { $hex }
+termites-reason-destroys = usuwa z planszy { $count ->
+    [one] jednostkę przeciwnika
+    [few] { $count } jednostki przeciwników
+   *[other] { $count } jednostek przeciwników
+  }
+termites-reason-deploys = wprowadza na planszę kolejną jednostkę
+
+## Układanie pozycji ręcznie
+
+termites-edit-terrain = { $terrain ->
+    [water] woda
+    [vegetation] roślinność
+   *[stones] kamienie
+  }
+termites-edit-neutral = neutralny kopiec o wartości { $value }
+termites-edit-mound = kopiec o wartości { $value }
+termites-edit-first = Kto zaczyna
+termites-edit-idle = Tury z rzędu bez wystawionego żetonu
+termites-edit-colonies = Kolonie w kolejności graczy
+termites-edit-hand = Ręka
+termites-edit-stack = Stos
+termites-edit-reserve = Kopce w rezerwie
+termites-edit-trophies = Trofea
+termites-edit-decision = { $decision ->
+    [place-neutral] neutralny kopiec, przed grą
+    [place-tile] kafel, przed grą
+    [place-mound] kopiec, przed grą
+    [choose-token] który żeton
+    [place-token] gdzie wystawić żeton
+    [choose-unit] która jednostka
+    [choose-target] dokąd idzie jednostka
+    [choose-from] skąd atakuje
+    [choose-retreat] dokąd wycofuje się jednostka
+    [new-mound] który kopiec zajmie miejsce zdobytego
+    [lost-mound] następny kopiec za utracony
+   *[make-room] która jednostka zrobi miejsce dla kopca
+  }

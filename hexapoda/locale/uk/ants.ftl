@@ -187,3 +187,68 @@ ants-points-taken = Захоплені рівні
 ants-points-left = При нічиїй: власні рівні
 ants-points-chips = При нічиїй: фішки
 ants-points-strength = При нічиїй: сила на полі
+
+## Що дає хід, після «Цей хід …».
+
+ants-reason-takes = забирає з чужого мурашника { $count ->
+    [one] рівень
+    [few] { $count } рівні
+   *[other] { $count } рівнів
+  }
+ants-reason-builds = будує { $level }-й рівень вашого мурашника
+ants-reason-chips = приносить { $count ->
+    [one] фішку
+    [few] { $count } фішки
+   *[other] { $count } фішок
+  }
+ants-reason-mines = дає змогу видобувати ще { $count ->
+    [one] одній мурасі
+   *[other] { $count } мурахам
+  }
+ants-reason-beats = прибирає { $count ->
+    [one] мураху суперника
+    [few] { $count } мурахи суперників
+   *[other] { $count } мурах суперників
+  }
+ants-reason-hires = збільшує ваше військо на { $count ->
+    [one] одну мураху
+    [few] { $count } мурахи
+   *[other] { $count } мурах
+  }
+ants-reason-nears = підводить мураху до мурашника { $hill } на { $steps ->
+    [one] один крок
+    [few] { $steps } кроки
+   *[other] { $steps } кроків
+  }
+
+## Розставляння позиції вручну
+
+ants-edit-treat = фішка
+ants-edit-ant = { $kind ->
+    [worker] робітник
+   *[soldier] солдат
+  }
+ants-edit-markers = фішка тунелю
+ants-edit-obstacles = перешкода
+ants-edit-first = Хто починає
+ants-edit-kind = На що йде хід
+ants-edit-kind-of-turn = { $kind ->
+    [hire] на наймання
+    [move] на рух
+   *[open] ще ні на що
+  }
+ants-edit-discard = Скинуті карти
+ants-edit-chips = Фішки ресурсу
+ants-edit-levels = Рівні мурашника
+ants-edit-taken = Рівні, забрані в гравців
+ants-edit-hand = Рука
+ants-edit-table = На столі
+ants-edit-decision = { $decision ->
+    [exchange] обмін карти
+    [action] дія
+    [contact] з ким битися спершу
+    [sentries] допомога вартових
+    [fury] мурашина лють у битві
+    [march] другий крок маршу
+   *[push] котра мураха звільняє місце
+  }

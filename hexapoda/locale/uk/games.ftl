@@ -43,3 +43,14 @@ refusal-chance-hidden = «{ $text }» не каже, що саме випало;
 refusal-position-double-word = Слово { $name } трапляється двічі.
 refusal-position-missing = Позиції потрібне слово { $name }, наприклад { $example }.
 refusal-position-bad-value = Не вдалося прочитати «{ $text }»; пишуть так: { $example }.
+
+## Розставляння позиції вручну
+
+refusal-no-editing = Для гри { $game } редактора позицій немає.
+refusal-bad-edit = «{ $text }» нічого не змінює в цій позиції.
+edit-erase = Очистити місце
+edit-value = { $value }
+edit-word = У нотації: { $word }
+edit-asked = Що питає гра
+edit-turn = Номер ходу
+edit-decider = Хто вирішує

@@ -147,3 +147,26 @@ hive-term-rest = результат
 hive-standing = Комахи навколо королеви
 hive-points-around-queen = Комахи навколо королеви
 hive-points-in-play = Комахи в грі
+
+## Що дає хід, після «Цей хід …»; комахи мають форму object-…, а королеви з місцем навколо них — форму of-….
+
+hive-reason-surrounds = лишає навколо { $piece } { $free ->
+    [0] нуль вільних полів
+    [one] тільки { $free } вільне поле
+    [few] тільки { $free } вільні поля
+   *[other] тільки { $free } вільних полів
+  }
+hive-reason-makes-room = звільняє місце навколо { $piece }
+hive-reason-pins = сковує { $piece }
+hive-reason-covers = накриває { $piece }
+hive-reason-frees = звільняє { $piece }
+hive-reason-brings-in = вводить у гру { $piece }
+hive-reason-queen-in = вводить у гру { $piece } й дає вашим комахам змогу ходити
+
+## Розставляння позиції вручну
+
+hive-edit-turn = Чий хід
+hive-edit-number = Номер ходу
+hive-edit-resting = Комаха, яку пересунули або перекинули минулого ходу
+hive-edit-none = жодна
+refusal-draft-too-wide = Це задалеко від інших комах; їхні координати різняться щонайбільше на { $most }.

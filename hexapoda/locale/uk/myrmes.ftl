@@ -223,3 +223,95 @@ myrmes-points-sub-colonies = Підколонії
 myrmes-points-queen = Кімната королеви
 myrmes-points-event = Подія «+1 очко»
 myrmes-points-winters = Нестача їжі взимку
+
+## Що дає хід, після «Цей хід …».
+
+myrmes-reason-objective = виконує ціль
+myrmes-reason-points = дає { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[other] { $count } очок
+  }
+myrmes-reason-level = поглиблює колонію до рівня { $level }
+myrmes-reason-tile = кладе плитку для врожаю
+myrmes-reason-nurse = дає вам нову няньку
+myrmes-reason-soldiers = дає вам { $count ->
+    [one] ще одного солдата
+   *[other] ще { $count } солдатів
+  }
+myrmes-reason-workers = дає вам { $count ->
+    [one] ще одного робітника
+   *[other] ще { $count } робітників
+  }
+myrmes-reason-larvae = дає вам { $count ->
+    [one] ще одну личинку
+    [few] ще { $count } личинки
+   *[other] ще { $count } личинок
+  }
+myrmes-reason-cubes = приносить у сховище { $count ->
+    [one] кубик
+    [few] { $count } кубики
+   *[other] { $count } кубиків
+  }
+myrmes-reason-winter = зменшує зимові втрати на { $count ->
+    [one] очко
+    [few] { $count } очки
+   *[other] { $count } очок
+  }
+
+## Розставляння позиції вручну
+
+myrmes-edit-worker = робітник у саду
+myrmes-edit-token = { $prey ->
+    [ladybug] сонечко
+    [termite] терміт
+   *[spider] павук
+  }
+myrmes-edit-exit = вихід
+myrmes-edit-round = Пора року
+myrmes-edit-season = { $season ->
+    [spring] весна
+    [summer] літо
+   *[autumn] осінь
+  }, рік { $year }
+myrmes-edit-dice = Гральні кості трьох пір року
+myrmes-edit-objectives = Цілі
+myrmes-edit-tiles = Плитки з їхніми кубиками
+myrmes-edit-score = Очки
+myrmes-edit-level = Рівень колонії
+myrmes-edit-event = Подія
+myrmes-edit-larvae = Личинки
+myrmes-edit-store = Сховище: їжа, земля, камінь
+myrmes-edit-workers = Робітники
+myrmes-edit-soldiers = Солдати
+myrmes-edit-nurses = Няньки
+myrmes-edit-placed = Розставлені няньки: личинки, солдати, робітники, майстерня
+myrmes-edit-rooms = Зайняті кімнати
+myrmes-edit-room = { $room ->
+    [0] кімната личинок
+    [1] комора
+    [2] каменярня
+   *[3] кімната королеви
+  }
+myrmes-edit-lost = Прибрані феромони
+myrmes-edit-prey = Жетони здобичі
+myrmes-edit-done = Виконані цілі
+myrmes-edit-fresh = Виконані цього раунду
+myrmes-edit-decision = { $decision ->
+    [event] подія
+    [birth] куди йдуть няньки
+    [born] які мурахи народяться
+    [worker] що робить робітник
+    [garden] шлях робітника в саду
+    [stand] де стає робітник
+    [harvest] котрий кубик зібрати
+    [scavenging] що дає звалище
+    [extra-harvest] ще один кубик
+    [atelier] дія в майстерні
+    [pay-mix] плата землею й каменем
+    [pay-special] плата кубиками з особливих плиток
+    [pay-pheromones] плата феромонами
+    [storage] що лишається у сховищі
+   *[winter] личинки за їжу на зиму
+  }
+refusal-myrmes-edit-shape = Ці поля не мають форми плитки: { myrmes-kind }.

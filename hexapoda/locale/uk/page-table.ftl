@@ -31,7 +31,9 @@ page-table-recap-close = Назад до партії
 page-table-not-now = Цього зараз не можна вибрати.
 # The clause of the rules that a refusal follows from.
 page-table-rule = Правило { $clause }
-page-table-hint-is = Бот зіграв би так: { $move }
+page-table-hint-is = Бот зіграв би так: { $move }.
+page-table-hint-more = Показати варіант
+page-table-hint-line = Як партія могла б тривати
 
 ## Журнал і чат
 

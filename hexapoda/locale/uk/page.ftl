@@ -52,6 +52,7 @@ page-title-new = Нова партія: { $game }
 page-title-table = Стіл
 page-title-replay = Перебіг партії
 page-title-study = Аналіз: { $game }
+page-title-editor = Розставляння позиції: { $game }
 page-title-open = Партія з посилання
 page-title-rules = Правила: { $game }
 page-title-workshop = Майстерня: { $game }

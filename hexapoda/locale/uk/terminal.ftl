@@ -6,6 +6,7 @@ terminal-played = { $seat }: { $move }
 terminal-scores = Очки: { $scores }
 terminal-legal = { $move } — дозволений хід.
 terminal-hint = Рушій зіграв би { $move }.
+terminal-hint-line = Очікує: { $line }
 terminal-thinking = { $seat }: обмірковування…
 terminal-thinking-hint = Обмірковування…
 terminal-compiling = Компіляція рушія, одноразова на цьому комп’ютері: { $progress }

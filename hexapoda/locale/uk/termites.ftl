@@ -283,3 +283,46 @@ termites-points-own = Власні термітники на дошці
 termites-points-captured = Захоплені термітники
 termites-points-reserve = Невиставлені термітники
 termites-points-units = При нічиїй: загони на дошці
+
+## Що дає хід, після «Цей хід …».
+
+termites-reason-captures = захоплює термітник вартістю { $value }
+termites-reason-threatens = загрожує термітнику вартістю { $value } на { $hex }
+termites-reason-guards = захищає ваш термітник вартістю { $value } на { $hex }
+termites-reason-destroys = прибирає з дошки { $count ->
+    [one] загін суперника
+    [few] { $count } загони суперників
+   *[other] { $count } загонів суперників
+  }
+termites-reason-deploys = виводить на дошку ще один загін
+
+## Розставляння позиції вручну
+
+termites-edit-terrain = { $terrain ->
+    [water] вода
+    [vegetation] рослинність
+   *[stones] каміння
+  }
+termites-edit-neutral = нейтральний термітник вартістю { $value }
+termites-edit-mound = термітник вартістю { $value }
+termites-edit-first = Хто починає
+termites-edit-idle = Ходів поспіль без викладеного жетона
+termites-edit-colonies = Колонії за порядком гравців
+termites-edit-hand = Рука
+termites-edit-stack = Стос
+termites-edit-reserve = Термітники в резерві
+termites-edit-trophies = Трофеї
+termites-edit-decision = { $decision ->
+    [place-neutral] нейтральний термітник, до гри
+    [place-tile] плитка, до гри
+    [place-mound] термітник, до гри
+    [choose-token] котрий жетон
+    [place-token] куди викласти жетон
+    [choose-unit] котрий загін
+    [choose-target] куди йде загін
+    [choose-from] звідки він атакує
+    [choose-retreat] куди відступає загін
+    [new-mound] котрий термітник стане на місце захопленого
+    [lost-mound] інший термітник замість утраченого
+   *[make-room] котрий загін звільнить місце для термітника
+  }

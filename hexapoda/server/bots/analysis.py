@@ -7,17 +7,19 @@ from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+import hexapoda
 from hexapoda import bots
 from hexapoda.bots.analysis import Candidate
 from hexapoda.bots.executors import Stop, Worker, rules_for, stoppable_process
+from hexapoda.bots.hints import hint
+from hexapoda.bots.reasons import own_turn
 from hexapoda.bots.review import best_turn, is_enough
 from hexapoda.bots.searcher import Searcher
 from hexapoda.kernel import processes
-from hexapoda.play.errors import MoveError
 from hexapoda.play.game import Position
 from hexapoda.play.move import Move
 from hexapoda.server.bots.fair_queue import FairQueue, Place, Share
-from hexapoda.server.bots.runner import NOBODYS, Task, usual_seconds
+from hexapoda.server.bots.runner import NOBODYS, usual_seconds
 
 #: The most candidates in an analysis.
 MOST_CANDIDATES = 10
@@ -66,7 +68,7 @@ def analyse(
                 **move_json(each.move),
                 "value": each.score,
                 "line": [move_json(move) for move in each.line] if number < lines else [],
-                "own": _own(position, each.line) if number < lines else 0,
+                "own": len(own_turn(position, each.line)) if number < lines else 0,
                 "forced": each.forced,
             }
             for number, each in enumerate(candidates)
@@ -80,17 +82,24 @@ def analyse(
     }
 
 
-def _own(position: Position, line: tuple[Move, ...]) -> int:
-    """How many moves at the beginning of a line belong to the same turn."""
-    ahead, seat = position.copy(), position.actor
-    for count, move in enumerate(line):
-        if ahead.actor != seat:
-            return count
-        try:
-            ahead.push(move)
-        except MoveError:  # the search imagined other chance or other secrets
-            return count
-    return len(line)
+def suggest(view: Mapping[str, Any], level: int, earlier: int = 0) -> dict[str, Any]:
+    """What a bot would play in a view, why, and the line that it expects: what runs in a process.
+
+    >>> found = suggest(hexapoda.load("hive").start().view(0), level=1)
+    >>> found["line"][0]["text"] == found["text"], found["own"], sorted(found["reason"])
+    (True, 1, ['code', 'params'])
+    """
+    position = hexapoda.load(view["game"]).imagine(view, seed=0)
+    bot = bots.bot(view["game"], level=level, seed=0)
+    assert isinstance(bot, Searcher)
+    with processes.heeding(bot.stop):
+        found = hint(bot, position, earlier=earlier)
+    return {
+        "text": found.move.text,
+        "line": [move_json(move) for move in found.line],
+        "own": found.own,
+        "reason": found.reason.json(),
+    }
 
 
 def _bot(position: Position) -> Searcher:
@@ -124,9 +133,10 @@ class Analysts:
         """What a bot thinks of a position within some seconds. Cancelling the call ends the analysis."""
         return await self._ask(share, position.game.name, seconds, analyse, position, seconds, lines, turn)
 
-    async def hint(self, task: Task, view: Mapping[str, Any], level: int, earlier: int, share: Share) -> str:
-        """What a bot would play in a view. Cancelling the call ends the search."""
-        return await self._ask(share, str(view.get("game")), usual_seconds(level), task, dict(view), level, 0, earlier)
+    async def hint(self, view: Mapping[str, Any], level: int, earlier: int, share: Share) -> dict[str, Any]:
+        """What a bot would play in a view, and why. Cancelling the call ends the search."""
+        game = str(view.get("game"))
+        return await self._ask(share, game, usual_seconds(level), suggest, dict(view), level, earlier)
 
     async def _ask(self, share: Share, game: str, seconds: float, task: Callable[..., Any], *given: Any) -> Any:
         place = await self._queue.enter(share, seconds)

@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from hexapoda.bots.executors import Cluster
 from hexapoda.play.game import Position
-from hexapoda.server.bots.analysis import analyse
+from hexapoda.server.bots.analysis import analyse, suggest
 from hexapoda.server.bots.fair_queue import Share
 from hexapoda.server.bots.runner import FIRST_PATIENCE, NOBODYS, Task, choose, level_seconds
 
@@ -34,16 +34,18 @@ class ClusterRunner:
     async def think(
         self, view: Mapping[str, Any], level: int, seed: int, earlier: int = 0, share: Share = NOBODYS
     ) -> str:
-        return await self._chosen(view, level, seed, earlier, priority=-1 if share.last else 0)
+        return await self._chosen(self._task, view, level, seed, earlier, priority=-1 if share.last else 0)
 
-    async def hint(self, view: Mapping[str, Any], level: int, earlier: int = 0, share: Share = NOBODYS) -> str:
+    async def hint(
+        self, view: Mapping[str, Any], level: int, earlier: int = 0, share: Share = NOBODYS
+    ) -> dict[str, Any]:
         async with self._analysts:
-            return await self._chosen(view, level, 0, earlier, priority=-1)
+            return await self._chosen(suggest, view, level, earlier, priority=-1)
 
-    async def _chosen(self, view: Mapping[str, Any], *given: Any, priority: int) -> str:
+    async def _chosen(self, task: Callable[..., Any], view: Mapping[str, Any], *given: Any, priority: int) -> Any:
         seconds = level_seconds(given[0]) + self._patience
         game = str(view.get("game"))
-        return await self._answered(self._task, dict(view), *given, game=game, seconds=seconds, priority=priority)
+        return await self._answered(task, dict(view), *given, game=game, seconds=seconds, priority=priority)
 
     async def analyse(
         self, position: Position, seconds: float, lines: int = 1, turn: bool = False, share: Share = NOBODYS

@@ -37,9 +37,11 @@ class BotRunner(Protocol):
         turn. Raises whatever went wrong."""
         ...
 
-    async def hint(self, view: Mapping[str, Any], level: int, earlier: int = 0, share: Share = NOBODYS) -> str:
-        """The same for a person who asks what a bot would play; bots at tables come first. Cancelling the call ends
-        the search."""
+    async def hint(
+        self, view: Mapping[str, Any], level: int, earlier: int = 0, share: Share = NOBODYS
+    ) -> dict[str, Any]:
+        """The same for a person, with the reason (`analysis.suggest`); bots at tables come first. Cancelling the call
+        ends the search."""
         ...
 
     async def analyse(

@@ -32,8 +32,10 @@ class ThreadRunner:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._task, dict(view), level, seed, earlier)
 
-    async def hint(self, view: Mapping[str, Any], level: int, earlier: int = 0, share: Share = NOBODYS) -> str:
-        return await self._analysts.hint(self._task, view, level, earlier, share)
+    async def hint(
+        self, view: Mapping[str, Any], level: int, earlier: int = 0, share: Share = NOBODYS
+    ) -> dict[str, Any]:
+        return await self._analysts.hint(view, level, earlier, share)
 
     async def analyse(
         self, position: Position, seconds: float, lines: int = 1, turn: bool = False, share: Share = NOBODYS
@@ -88,8 +90,10 @@ class PoolRunner:
         finally:
             self._queue.leave(place)
 
-    async def hint(self, view: Mapping[str, Any], level: int, earlier: int = 0, share: Share = NOBODYS) -> str:
-        return await self._analysts.hint(self._task, view, level, earlier, share)
+    async def hint(
+        self, view: Mapping[str, Any], level: int, earlier: int = 0, share: Share = NOBODYS
+    ) -> dict[str, Any]:
+        return await self._analysts.hint(view, level, earlier, share)
 
     async def analyse(
         self, position: Position, seconds: float, lines: int = 1, turn: bool = False, share: Share = NOBODYS

@@ -57,7 +57,10 @@ _PAGE_PATHS = (
     "/open",
     "/learn",
     "/puzzles",
-    *(f"/{name}/{{rest:path}}" for name in ("new", "tables", "study", "rules", "workshop", "learn", "puzzles")),
+    *(
+        f"/{name}/{{rest:path}}"
+        for name in ("new", "tables", "study", "editor", "rules", "workshop", "learn", "puzzles")
+    ),
 )
 #: Shown instead of a page that was not built.
 _NO_PAGE = """Hexapoda's API runs here: /api/openapi.json describes it.

@@ -8,6 +8,7 @@ from hexapoda.kernel.declaration import Refusal
 from hexapoda.server.bots.readiness import GameReadiness
 from hexapoda.server.live.messages import Info, LobbyTable
 from hexapoda.server.table import commands
+from hexapoda.server.table.drafts import DraftWish
 from hexapoda.server.table.events import Event
 from hexapoda.server.table.refused import Refused
 from hexapoda.server.table.sketch import Sketch
@@ -212,6 +213,52 @@ class PuzzleAnswer(msgspec.Struct, frozen=True):
     nodes: list[PuzzleNode]
 
 
+class ToolAnswer(msgspec.Struct, frozen=True):
+    """Something that is set on a board by hand: first the `part`, then as many `places` of its area. The label is a
+    phrase, null for what can be clicked on the board or in a hand."""
+
+    part: str
+    area: str
+    places: int
+    label: dict[str, Any] | None
+    seat: int | None
+
+
+class NamedValue(msgspec.Struct, frozen=True):
+    """A value of a setting, or a thing that is counted, and what it is called, a phrase."""
+
+    name: str
+    label: dict[str, Any]
+
+
+class SettingAnswer(msgspec.Struct, frozen=True):
+    """Something about a position that is not on its board: one of the `choices`, a number from `least` to `most`,
+    counts of `things` ("W1*2,S1"), or a text."""
+
+    name: str
+    label: dict[str, Any]
+    value: str
+    choices: list[NamedValue]
+    least: int | None
+    most: int | None
+    things: list[NamedValue]
+    seat: int | None
+
+
+class DraftAnswer(msgspec.Struct, frozen=True):
+    """A draft: what a seat sees of it, its text, why the rules do not allow it (null if they do), and what can be
+    changed."""
+
+    view: dict[str, Any]
+    constants: dict[str, Any]
+    options: dict[str, str | int | bool]
+    position: str
+    problem: Problem | None
+    tools: list[ToolAnswer]
+    areas: dict[str, list[str]]
+    settings: list[SettingAnswer]
+
+
 class ToldMove(msgspec.Struct, frozen=True):
     """A move: its text, its parts in the order of clicking, and its phrase as a code with parameters."""
 
@@ -229,6 +276,15 @@ class CandidateMove(ToldMove, frozen=True):
     line: list[ToldMove]
     own: int
     forced: int | None = None
+
+
+class HintAnswer(ToldMove, frozen=True):
+    """What a bot would play, and why: `reason` is a phrase, one sentence. `line` is how the game would go on, beginning
+    with the move itself; the first `own` moves of it are of the same turn."""
+
+    reason: dict[str, Any]
+    line: list[ToldMove]
+    own: int
 
 
 class BestTurn(msgspec.Struct, frozen=True):
@@ -472,7 +528,7 @@ class Health(msgspec.Struct, frozen=True):
 STRUCTS: tuple[Any, ...] = (
     Problems, GuestName, GuestAnswer, NewGuestAnswer, commands.Create, commands.Import, Attempt, HintWish, TableAnswer,
     TableList, EventList, PositionList, PointsAnswer, Sketch, SketchAttempt, SketchAnalysis, SketchAnswer,
-    SketchTree, TreeWish, TreeAnswer, TreeRecord, ImportAnswer,
-    AnalysisAnswer, DoneAnswer, RecordText, Explanation, ToldMove, GameAnswer, GameList, LessonList, BotList, ReadinessList, Health,
-    PuzzleList, PuzzleAnswer,
+    DraftWish, DraftAnswer, SketchTree, TreeWish, TreeAnswer, TreeRecord, ImportAnswer,
+    AnalysisAnswer, DoneAnswer, RecordText, Explanation, ToldMove, HintAnswer, GameAnswer, GameList, BotList,
+    LessonList, PuzzleList, PuzzleAnswer, ReadinessList, Health,
 )  # fmt: skip

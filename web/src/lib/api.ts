@@ -4,8 +4,11 @@ import { whole } from "./views";
 import type {
   Analysis,
   Constants,
+  DraftAnswer,
+  DraftWish,
   Event,
   GameInfo,
+  Hint,
   ImportAnswer,
   Lesson,
   LeanView,
@@ -129,7 +132,7 @@ export async function positions(
 /** Why a seat may not play the clicked parts after `moves`, which are not played yet; null if it may. */
 export const explain = async (id: string, seat: number, moves: string[], parts: string[], token = "") =>
   (await post<{ refusal: Problem | null }>(`/tables/${id}/explain`, { seat, moves, parts, token })).refusal;
-export const hint = (id: string, seat: number, level?: number) => post<Move>(`/tables/${id}/hint`, { seat, level });
+export const hint = (id: string, seat: number, level?: number) => post<Hint>(`/tables/${id}/hint`, { seat, level });
 
 /** Positions without a table. */
 export async function sketch(wanted: Sketch, signal?: AbortSignal): Promise<SketchAnswer> {
@@ -145,6 +148,13 @@ interface SketchReply {
   options?: Options;
   constants: Constants;
   told: Told | null;
+}
+
+/** A draft after a change. */
+export async function edit(wanted: DraftWish, signal?: AbortSignal): Promise<DraftAnswer> {
+  const answer = await post<Omit<DraftAnswer, "view"> & { view: LeanView; constants: Constants }>("/positions/edit", wanted, signal);
+  const { view, constants, options } = answer;
+  return { ...answer, view: whole(view, { game: wanted.game, options, seats: view.scores.length }, constants) };
 }
 
 /** A game with variations and comments, all its moves in words; and its record. */

@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; id: string; token: string }
   | { page: "replay"; id: string; token: string; number: number | null; tree: string }
   | { page: "study"; game: string }
+  | { page: "editor"; game: string }
   | { page: "open" }
   | { page: "rules"; game: string; clause: string }
   | { page: "workshop"; game: string }
@@ -30,6 +31,8 @@ export function read(url: URL): Route {
       return { page: "table", id: second, token };
     case "study":
       return second ? { page: "study", game: second } : { page: "missing" };
+    case "editor":
+      return second ? { page: "editor", game: second } : { page: "missing" };
     case "open":
       return { page: "open" };
     case "rules":

@@ -33,6 +33,62 @@ export interface Move {
   phrase?: Phrase;
 }
 
+/** What a bot would play: why, and how the game would go on. The line begins with the move; its first `own` moves are of
+ *  the same turn. */
+export interface Hint extends Move {
+  reason: Phrase;
+  line: Move[];
+  own: number;
+}
+
+/** A position that is set up by hand; the rules need not allow it. A change of it is a tool and its places, or "set",
+ *  the name of a setting and its value. */
+export interface DraftWish {
+  game: string;
+  options?: Options;
+  position?: string;
+  edit?: string[];
+  seat?: number | null;
+}
+
+/** Something that is set on a board by hand: first the part, then `places` places of its area. Without a label it is
+ *  on the board or in a hand already. */
+export interface Tool {
+  part: string;
+  area: string;
+  places: number;
+  label: Phrase | null;
+  seat: number | null;
+}
+
+export interface NamedValue {
+  name: string;
+  label: Phrase;
+}
+
+/** Something about a position that is not on its board: one of the choices, a number, counts of things ("W1*2,S1"), or
+ *  a text. */
+export interface Setting {
+  name: string;
+  label: Phrase;
+  value: string;
+  choices: NamedValue[];
+  least: number | null;
+  most: number | null;
+  things: NamedValue[];
+  seat: number | null;
+}
+
+export interface DraftAnswer {
+  view: View;
+  options: Options;
+  position: string;
+  problem: Problem | null;
+  tools: Tool[];
+  areas: Record<string, string[]>;
+  settings: Setting[];
+}
+
 /** A decision that was taken, as its viewer saw it. */
 export interface Told extends Move {
   seat: number;

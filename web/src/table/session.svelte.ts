@@ -6,7 +6,7 @@ import { begins, Selection } from "$lib/selection.svelte";
 import { me } from "$lib/guest.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { Table } from "$lib/table.svelte";
-import type { Move, Problem, View } from "$lib/wire";
+import type { Hint, Move, Problem, View } from "$lib/wire";
 import { positionsFrom, Recap, sinceOurs, turnBefore } from "./recap.svelte";
 import { lastDecider, othersPlay } from "./seats";
 
@@ -23,8 +23,9 @@ export class Session {
   holder = $state<number | null>(null);
   /** Why the last click was illegal. */
   refusal = $state.raw<Problem | null>(null);
-  /** A bot's suggestion. */
-  hinted = $state.raw<Move | null>(null);
+  /** A bot's suggestion; `lined`: its line is shown too. */
+  hinted = $state.raw<Hint | null>(null);
+  lined = $state(false);
   hinting = $state(false);
   /** A decision is being sent. */
   sending = $state(false);
@@ -181,7 +182,7 @@ export class Session {
     return true;
   }
 
-  /** Asks a bot for a hint; between people, says why there is none. */
+  /** Asks a bot for a hint; asked again, shows how the game would go on. Between people, says why there is none. */
   async hint(): Promise<void> {
     if (!this.alone) {
       this.refusal = NO_HINTS;
@@ -189,14 +190,21 @@ export class Session {
     }
     const [seat, fed] = [this.asked, this.#fed];
     if (seat === null || this.hinting) return;
-    this.hinting = true;
     this.refusal = null;
+    if (this.hinted) {
+      this.lined = true;
+      this.selection.cancel();
+      this.selection.hinted = this.hinted.line.slice(0, this.hinted.own).flatMap(({ parts }) => parts);
+      return;
+    }
+    this.hinting = true;
     try {
       const move = await api.hint(this.table.id, seat);
       if (fed !== this.#fed) return;
       this.selection.cancel();
       this.selection.hinted = move.parts;
       this.hinted = move;
+      this.lined = false;
     } catch (error) {
       if (!(error instanceof api.ApiError)) throw error;
       if (fed === this.#fed) this.refusal = error.problem;

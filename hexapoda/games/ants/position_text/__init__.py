@@ -12,7 +12,7 @@ The words for the turn in progress, all about the active player: `stepped` (ants
 contacts are fought), `battle` (the player's cell and the enemy's), `bonus`, `passed`.
 """
 
-from hexapoda.games.ants.position_text.read import read
+from hexapoda.games.ants.position_text.read import draft, read
 from hexapoda.games.ants.position_text.write import write
 
-__all__ = ["read", "write"]
+__all__ = ["draft", "read", "write"]

@@ -46,6 +46,12 @@ def read(s: Any, text: str) -> None:
     check(s)
 
 
+@reading
+def draft(s: Any, text: str) -> None:
+    """The same for a line that the rules need not allow."""
+    _fill(s, _split(s, text))
+
+
 def _split(s: Any, text: str) -> Told:
     """The items of each word of a line, by its name."""
     players = [player.lower() for player in seat_names(s)]

@@ -20,20 +20,20 @@ def phrase(s: Any, action: int, seat: int | None) -> Phrase:
     piece, cell = action >> 10, action & 1023
     reference, place = named_by(s, cell, piece), coordinates(s, piece)
     if reference is None:
-        return Phrase("hive-say-first", {"piece": _name(piece)})
+        return Phrase("hive-say-first", {"piece": piece_name(piece)})
     other, d = reference
     if place is None:
-        return Phrase("hive-say-place", {"piece": _name(piece), "where": _where(other, d)})
+        return Phrase("hive-say-place", {"piece": piece_name(piece), "where": _where(other, d)})
     way = {"from": "{},{}".format(*place), "throwers": _throwers(s, piece, cell)}
     if d == ON_TOP:
-        return Phrase("hive-say-climb", {"piece": _name(piece), "onto": _name(other, "object"), **way})
+        return Phrase("hive-say-climb", {"piece": piece_name(piece), "onto": piece_name(other, "object"), **way})
     if piece // OWN != int(s["ply"]) % 2:
-        return Phrase("hive-say-throw", {"piece": _name(piece, "object"), "where": _where(other, d), **way})
-    return Phrase("hive-say-move", {"piece": _name(piece), "where": _where(other, d), **way})
+        return Phrase("hive-say-throw", {"piece": piece_name(piece, "object"), "where": _where(other, d), **way})
+    return Phrase("hive-say-move", {"piece": piece_name(piece), "where": _where(other, d), **way})
 
 
 @cache
-def _name(piece: int, form: str = "plain") -> Phrase:
+def piece_name(piece: int, form: str = "plain") -> Phrase:
     """A piece: without its colour ("plain"), after "of", or as the object of a verb."""
     kind = int(KIND[piece])
     wanted = form if form == "plain" else f"{form}-{COLOURS[piece // OWN]}"
@@ -46,7 +46,7 @@ def _name(piece: int, form: str = "plain") -> Phrase:
 @cache
 def _where(piece: int, d: int) -> Phrase:
     """A hex beside a piece."""
-    return Phrase("hive-where", {"side": _SIDES[d], "piece": _name(piece, "of")})
+    return Phrase("hive-where", {"side": _SIDES[d], "piece": piece_name(piece, "of")})
 
 
 def _throwers(s: Any, mover: int, cell: int) -> tuple[str, ...]:

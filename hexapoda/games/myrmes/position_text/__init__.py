@@ -11,7 +11,7 @@ progress: `worker` and its `points`, `freed` hexes to stand on, the `tile` being
 taken, actions of the atelier (`acted`), the objective being paid (`paying`) and the pheromones `picked` for it.
 """
 
-from hexapoda.games.myrmes.position_text.read import read
+from hexapoda.games.myrmes.position_text.read import draft, read
 from hexapoda.games.myrmes.position_text.write import write
 
-__all__ = ["read", "write"]
+__all__ = ["draft", "read", "write"]

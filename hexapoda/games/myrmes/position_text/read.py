@@ -66,6 +66,12 @@ def read(s: Any, text: str) -> None:
     check(s)
 
 
+@reading
+def draft(s: Any, text: str) -> None:
+    """The same for a line that the rules need not allow."""
+    _fill(s, _split(s, text))
+
+
 def _bad(name: str, told: Told, example: str) -> ImpossibleError:
     text = f"{name}={told.get(name, '')}"
     return UnreadableError("myrmes-position-bad-value", text=excerpt(text), example=f"{name}={example}")

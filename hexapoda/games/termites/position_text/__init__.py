@@ -9,7 +9,7 @@ tiles while a map is built. What follows from the rest is not written: how many 
 decides, which tokens are out of the game.
 """
 
-from hexapoda.games.termites.position_text.read import read
+from hexapoda.games.termites.position_text.read import draft, read
 from hexapoda.games.termites.position_text.write import write
 
-__all__ = ["read", "write"]
+__all__ = ["draft", "read", "write"]

@@ -17,6 +17,7 @@ from hexapoda.server.http.rest.request import (
     worked_answer,
 )
 from hexapoda.server.live.fair_play import refuse_running_games
+from hexapoda.server.table.drafts import DraftWish, draft_view
 from hexapoda.server.table.refused import Refused
 from hexapoda.server.table.sketch import Sketch, sketch_position, sketch_view, undecided_position
 
@@ -43,6 +44,13 @@ async def check_position(request: Request, server: Server) -> Response:
 
 def _checked(asked: Sketch) -> None:
     sketch_position(asked)
+
+
+@router.post("/positions/edit", **route(body=DraftWish, answer=schemas.DraftAnswer, says="The draft."))
+async def edit_position(request: Request, server: Server) -> Response:
+    """A draft of a position that you set up by hand, after a change; the rules need not allow it yet."""
+    asked = await read_body(request, DraftWish)
+    return await worked_answer(request, server, draft_view, asked)
 
 
 @router.post(

@@ -272,10 +272,13 @@ async def explain(table_id: str, request: Request, server: Server, who: Who) -> 
 
 
 @router.post(
-    "/tables/{table_id}/hint", tags=["tables"], **route(body=schemas.HintWish, answer=schemas.ToldMove, says="A hint.")
+    "/tables/{table_id}/hint",
+    tags=["tables"],
+    **route(body=schemas.HintWish, answer=schemas.HintAnswer, says="A hint."),
 )
 async def give_hint(table_id: str, request: Request, server: Server, who: Who) -> Response:
-    """What a bot would play on your seat: not in a game between people, nor in the position of one that you play."""
+    """What a bot would play on your seat, why, and how it would go on: not in a game between people, nor in the
+    position of one that you play."""
     asked = await read_body(request, schemas.HintWish)
     async with server.registry.visible(table_id, who.id) as table:
         table.check_status("running")
@@ -287,4 +290,6 @@ async def give_hint(table_id: str, request: Request, server: Server, who: Who) -
         view, position = table.view_for_bot(asked.seat), table.position.copy()
     await refuse_running_games(server.registry, who, position)
     hint = server.bots.hint(view, asked.level, position.earlier_in_turn, share_of(request))
-    return json_answer(move_json(position.parse(await searched(request, server, hint))))
+    found = await searched(request, server, hint)
+    told = {name: found[name] for name in ("reason", "line", "own")}
+    return json_answer({**move_json(position.parse(found["text"])), **told})
