@@ -103,8 +103,9 @@ def evaluate(s, w, out):
 
 @inlined
 def _has_learned(s):
-    """Whether the network has been shown to play better in this kind of game: not in teams, and in pyramids for two."""
-    return not s.allied and (not s.pyramids or s.players == 2)
+    """Whether the network has been shown to play better in this kind of game: not in teams, and not in pyramids, where
+    with it a long thought is worth no more than a short one."""
+    return not s.allied and not s.pyramids
 
 
 @compiled
