@@ -303,6 +303,8 @@ class Client:
         self.acknowledged: dict[str, tuple[str, int]] = {}
         #: All received messages, in order.
         self.received: list[dict[str, Any]] = []
+        #: The bytes of all messages about tables.
+        self.told = 0
         self.lobby: dict[str, dict[str, Any]] = {}
         self.connections = 0
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
@@ -464,7 +466,9 @@ class Client:
                 async with connect(self.server.socket_url, compression=None, max_size=None) as self._socket:
                     await self._meet(self._socket)
                     async for data in self._socket:
-                        self._take(json.loads(data))
+                        message = json.loads(data)
+                        self.told += len(data) if "table" in message else 0
+                        self._take(message)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
             except BaseException as failure:
