@@ -48,6 +48,6 @@ GAME = Declaration(
     terms=value.TERMS,
     training=value.TRAINING,
     sources=points.sources,
-    judging=Judging(5_000, (0.2, 0.5, 1.2)),
+    judging=Judging(5_000, (0.15, 0.5, 1.2)),
     draw=Board,
 )
