@@ -83,7 +83,8 @@ test: $(VENV)/test.stamp
 test-page: page
 	@$(BIN)/python web/build.py check test
 
-# Chromium is installed where it can be (Debian, as root); elsewhere it is said what is skipped.
+# Chromium is installed where it can be (Debian, as root), and for the long run Firefox and WebKit; elsewhere it is said
+# what is skipped.
 test-browser: $(VENV)/test.stamp page
 	@$(BIN)/python -m tests.page.chromium
 	$(BIN)/python -m pytest -q -rs -n $(WORKERS) tests/page
@@ -100,6 +101,8 @@ compiled: $(VENV)/test.stamp
 
 test-long: $(VENV)/test.stamp test-page
 	HEXAPODA_LONG=1 $(BIN)/python -m pytest -q -n $(WORKERS) --durations=15 $(ARGS)
+	@$(BIN)/python -m tests.page.firefox
+	@$(BIN)/python -m tests.page.webkit
 	HEXAPODA_LONG=1 $(MAKE) --no-print-directory test-browser
 	HEXAPODA_LONG=1 NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) tests/test_bounds.py
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) $(MORE_BOUNDS)

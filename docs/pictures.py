@@ -60,6 +60,7 @@ def laptop(browser: Browser, server: Server) -> None:
     lines.nth(1).get_by_role("button").first.focus()
     take(person, "lines")
     person.page.set_viewport_size({"width": 1280, "height": 720})
+    scenes.become_guest(person)  # again: the page made a guest of its own for the engine
     position = scenes.played("myrmes", 60, players=4)
     seats = [{"kind": "me"} if seat == position.actor else {"kind": "bot", "level": 1} for seat in range(4)]
     person.open(f"/tables/{scenes.table_from(person, position, seats=seats)}")

@@ -2,9 +2,9 @@
 
 import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
+
+from tests.page import debian
 
 #: The path of a Chromium that is not on PATH.
 VARIABLE = "HEXAPODA_CHROMIUM"
@@ -37,21 +37,10 @@ def why_missing() -> str:
 
 def install() -> str | None:
     """Finds a browser, or installs Debian's if allowed; None if impossible."""
-    can_install = shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0
-    if can_install and not os.environ.get(VARIABLE) and not shutil.which(_SHELL):
-        _run("apt-get", "update", "-q")
-        if not _run("apt-get", "install", "-y", "-q", _SHELL) and not find():
-            _run("apt-get", "install", "-y", "-q", "chromium")
+    if debian.can_install() and not os.environ.get(VARIABLE) and not shutil.which(_SHELL):
+        if not debian.install(_SHELL) and not find():
+            debian.install("chromium")
     return find()
-
-
-def _run(*command: str) -> bool:
-    """Whether a command did what it was to."""
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode:
-        print(done.stderr.strip()[-500:], file=sys.stderr)
-    return not done.returncode
 
 
 if __name__ == "__main__":

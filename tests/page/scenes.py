@@ -2,22 +2,22 @@
 
 import functools
 import random
-from typing import Any
+from typing import Any, Protocol
 
 import hexapoda
-from tests.page.person import Person
 
 
-def post(person: Person, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """Sends a request with a person's cookie."""
-    answer = person.context.request.post(f"{person.server.url}/api{path}", data=body)
-    assert answer.ok, answer.text()
-    return answer.json()
+class Guest(Protocol):
+    """Who makes tables, with whatever browser."""
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Sends a request with this guest's cookie."""
+        ...
 
 
-def become_guest(person: Person, name: str = "Maja") -> None:
+def become_guest(person: Guest, name: str = "Maja") -> None:
     """Makes the person a guest."""
-    post(person, "/guests", {"name": name})
+    person.post("/guests", {"name": name})
 
 
 @functools.cache
@@ -45,14 +45,14 @@ def whole_hive() -> hexapoda.Position:
     return position
 
 
-def table_from(person: Person, position: hexapoda.Position, **wishes: Any) -> str:
+def table_from(person: Guest, position: hexapoda.Position, **wishes: Any) -> str:
     """Makes a table from a position, with all seats on one screen by default; returns its id."""
     game = position.game
     body = {"game": game.name, "options": dict(game.options), "position": position.setup()}
     body["seats"] = [{"kind": "me"}] * position.seats
-    return post(person, "/tables", body | wishes)["id"]
+    return person.post("/tables", body | wishes)["id"]
 
 
-def shown(person: Person, position: hexapoda.Position) -> str:
+def shown(person: Guest, position: hexapoda.Position) -> str:
     """Imports a game as a table; returns its id."""
-    return post(person, "/records", {"game": position.game.name, "record": position.record()})["id"]
+    return person.post("/records", {"game": position.game.name, "record": position.record()})["id"]

@@ -65,7 +65,7 @@ def make(person: Person, game: str, seats: Sequence[Any] = ("me", "me"), **wishe
     if not person.context.cookies():
         scenes.become_guest(person)
     wanted = [{"kind": each} if isinstance(each, str) else each for each in seats]
-    return scenes.post(person, "/tables", {"game": game, "seats": wanted, **wishes})
+    return person.post("/tables", {"game": game, "seats": wanted, **wishes})
 
 
 def sit(person: Person, game: str, seats: Sequence[Any] = ("me", "me"), **wishes: Any) -> None:

@@ -112,9 +112,9 @@ PHASES = {
 def test_phases_of_myrmes(arrive: Callable[..., Person], phase: str, width: str) -> None:
     number, chosen = PHASES[phase]
     person = visitor(arrive, width)
-    person.table = scenes.post(
-        person, "/tables", {"game": "myrmes", "seats": [{"kind": "me"}] * 2, **drawn("myrmes", number)}
-    )["id"]
+    person.table = person.post("/tables", {"game": "myrmes", "seats": [{"kind": "me"}] * 2, **drawn("myrmes", number)})[
+        "id"
+    ]
     person.open(f"/tables/{person.table}")
     person.page.locator("[data-choosable]").first.wait_for(state="attached")
     if chosen:
@@ -127,6 +127,6 @@ def test_phases_of_myrmes(arrive: Callable[..., Person], phase: str, width: str)
 def test_a_table_that_waits(arrive: Callable[..., Person], width: str) -> None:
     person = visitor(arrive, width)
     seats = [{"kind": "me"}, {"kind": "open"}]
-    person.open(f"/tables/{scenes.post(person, '/tables', {'game': 'hive', 'seats': seats})['id']}")
+    person.open(f"/tables/{person.post('/tables', {'game': 'hive', 'seats': seats})['id']}")
     person.page.locator("[data-invite]").first.wait_for()
     assert violations(person) == []

@@ -249,6 +249,20 @@ def test_turning_and_zooming(arrive: Arrive, game: str) -> None:
     until(maja, lambda: width() < fitted * 0.95, "smaller")
 
 
+def test_pieces_and_places_carry_the_names_of_messages(arrive: Arrive) -> None:
+    maja = arrive(width="phone")
+    sit(maja, "hive", position=OPEN_HIVE)
+    expect(maja.page.locator(".board .tile text")).to_have_text(["Q", "A1", "S1", "Q"])
+    # Those of places are too small on a phone until one zooms in.
+    sit(maja, "ants", **ANTS)
+    maja.uncover()
+    name = maja.page.locator(".board text").get_by_text("AX4", exact=True)
+    expect(name).to_be_hidden()
+    for _ in range(3):
+        maja.page.keyboard.press("+")
+    expect(name).to_be_visible()
+
+
 def test_sharing(arrive: Arrive) -> None:
     maja = arrive()
     sit(maja, "hive", ["me", "bot"])

@@ -34,6 +34,8 @@ export const TREMBLE = 6;
 /** Maximum width on the screen of a tile (`unit` wide on the board): when fitted, and when zoomed by hand. */
 export const FITTED_TILE = 92;
 export const LARGEST_TILE = 240;
+/** Where tiles are at least this wide on the screen, small words on them can be read (`data-near` of the stage). */
+export const READABLE_TILE = 40;
 /** Zooming out stops at this fraction of the fitting scale. */
 const SMALLEST = 0.6;
 const GLIDE = 280;
@@ -221,6 +223,7 @@ export class Eyes {
   #write(): void {
     const { x, y, scale } = this.#look;
     this.plane.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`);
+    this.svg.toggleAttribute("data-near", scale * this.wishes.unit >= READABLE_TILE);
   }
 
   #measure(): boolean {
