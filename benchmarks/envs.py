@@ -4,17 +4,22 @@ beside OpenSpiel's Hive with observation tensors, PettingZoo's connect_four and,
 Rates are in processor time of one thread, so that what else runs on the machine disturbs them little; the gain of a
 second thread can be told only by the clock on the wall, on a machine that has two processors to spare. The best of
 several rounds counts.
+
+`python -m benchmarks.envs` also writes docs/figures/speed.json, from which `python -m docs.games` makes the pages of
+the games.
 """
 
 import random
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 
 import numpy as np
 
 import hexapoda
 from benchmarks.timing import row
+from docs import figures
 from hexapoda.envs import Batch
 from hexapoda.games.names import NAMES
 from tests.games import CASES
@@ -135,8 +140,9 @@ def pgx_loop(size: int) -> Callable[[], int] | None:
     return work
 
 
-def report() -> None:
-    """Print one line for each game and size, and for each peer."""
+def report() -> list[dict[str, Any]]:
+    """Print one line for each game and size, and for each peer; returns them for the pages of the games."""
+    rows: list[dict[str, Any]] = []
     games = {}
     for name in NAMES:
         variant, options = next(iter(CASES[name].benchmarks.items()))
@@ -149,30 +155,40 @@ def report() -> None:
         for loop, sizes in ((batch_loop, SIZES), (roll_out, (4096,))):
             for size in sizes:
                 one = loop(game, size, 1)
-                found = rate(one)
-                notes = [f"two threads {gain(one, loop(game, size, 2)):.2f} times"] if size >= 256 else []
+                found, both = rate(one), gain(one, loop(game, size, 2)) if size >= 256 else None
+                notes = [f"two threads {both:.2f} times"] if both else []
                 notes += [f"{found / peer_rate:,.0f} times OpenSpiel's"] if title == HIVE and peer_rate else []
-                what = "batch" if loop is batch_loop else "roll-out"
-                row(f"{what} of {size:,}, {title}", found, "steps/s", "; ".join(notes))
-    _report_single(games)
+                what = f"{'batch' if loop is batch_loop else 'roll-out'} of {size:,}"
+                row(f"{what}, {title}", found, "steps/s", "; ".join(notes))
+                rows.append({"game": game.name, "what": what, "rate": round(found), "threads": both})
+    rows += _report_single(games)
     for size in (1, 4096):
         go = pgx_loop(size)
         if go:
-            row(f"pgx, go_9x9, batch of {size:,}", rate(go), "steps/s")
+            row(f"pgx, go_9x9, batch of {size:,}", rate(go, time.process_time), "steps/s")
+    return rows
 
 
-def _report_single(games: dict[str, hexapoda.Game]) -> None:
+def _report_single(games: dict[str, hexapoda.Game]) -> list[dict[str, Any]]:
     """Single steps through PettingZoo."""
+    rows: list[dict[str, Any]] = []
     try:
         from hexapoda.envs import pettingzoo
     except ImportError:
-        return
+        return rows
     for title, game in games.items():
         found = rate(aec_loop(pettingzoo.env(game)))
         row(f"PettingZoo, {title}", found, "steps/s", f"{1e6 / found:.0f} µs a step")
+        rows.append({"game": game.name, "what": "single steps through PettingZoo", "rate": round(found)})
     try:
         from pettingzoo.classic import connect_four_v3
     except ImportError:
-        return
+        return rows
     found = rate(aec_loop(connect_four_v3.env()))
     row("PettingZoo's connect_four", found, "steps/s", f"{1e6 / found:.0f} µs a step")
+    return rows
+
+
+if __name__ == "__main__":
+    when = f"{datetime.now(UTC):%Y-%m-%d}"
+    figures.write("speed", {"command": "python -m benchmarks.envs", "date": when, "rows": report()})

@@ -262,7 +262,7 @@ def _ratings(name: str) -> str:
     if measured is None:
         return "Not rated yet. [How they are rated](../baselines.md)."
     rows = [(each["name"], each["rating"], f"{each['score']:.2f}", str(each["games"])) for each in measured["rows"]]
-    note = f"Ratings of the [baselines](../baselines.md), from `{measured['command']}`; their mean is 0."
+    note = f"Ratings of the [baselines](../baselines.md), from `{measured['command']}`; the greedy player's is 0."
     return note + "\n\n" + _table(("", "Elo", "score", "games"), rows)
 
 

@@ -5,7 +5,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from examples import batch, own_bot, random_game, review_pgn, tournament
+import hexapoda
+from examples import batch, own_bot, random_game, review_pgn, tournament, train_termites
+from hexapoda.bots.weights import Weights
+from hexapoda.envs.opponents import GreedyBot
 from tests import toy
 
 FOLDER = Path(__file__).parents[1] / "examples"
@@ -65,3 +68,19 @@ def test_self_play_becomes_data(tmp_path: Path) -> None:
     assert all(row["action"] in row["legal"] for row in rows)
     assert np.isfinite(rows[0]["features"]).all()
     assert {row["result"] for row in rows} <= {-1.0, 0.0, 1.0}
+
+
+@pytest.mark.slow
+def test_a_network_is_trained_and_can_be_played_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    curves = [train_termites.main(tmp_path / run, "termites", 1, games=40, test=20) for run in ("one", "again")]
+    assert [row[-2:] for row in curves[0]] == [row[-2:] for row in curves[1]]  # everything but the time repeats
+    file = tmp_path / "one" / "weights-1.json"
+    assert file.read_text("utf-8").count("\n") < 40
+    learned = Weights.read(file, "termites")
+    assert any(learned.values["network"])  # type: ignore[arg-type]
+    game = hexapoda.load("termites")
+    position = game.start(seed=1)
+    assert GreedyBot(game, seed=1, weights=file).choose(position) in position.legal_moves
+    rows = (tmp_path / "one" / "curve.csv").read_text("utf-8").splitlines()
+    assert len(rows) == 3
+    assert "against the greedy player" in capsys.readouterr().out

@@ -20,7 +20,7 @@ def test_pictures_and_links_of_the_description_work_without_the_repository() -> 
     assert len(links) == len(LINK.findall((ROOT / "README.md").read_text("utf-8"))) > 20
     for link in links:
         assert link.startswith(("https://", "#")), link
-        inside = re.match(rf"https://(?:github\.com/{home}/blob|raw\.githubusercontent\.com/{home})/main/(.+)", link)
+        inside = re.match(rf"https://(?:github\.com/{home}/blob|raw\.githubusercontent\.com/{home})/main/([^#]+)", link)
         assert inside is None or (ROOT / inside[1]).is_file(), link
     assert "](docs/" not in text
 

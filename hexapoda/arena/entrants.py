@@ -146,7 +146,12 @@ def _split(spec: str, kinds: Sequence[str]) -> tuple[list[str], str, str]:
 
 def _check_limits(spec: str, kind: str, limits: dict[str, Any]) -> None:
     """Raise an error for settings that have no meaning for a kind of entrant."""
-    known = {BOT: {"level", "seconds", "depth", "nodes", "seed", "weights", "threads"}, RANDOM: {"seed"}, GREEDY: {"seed"}, HTTP: set()}
+    known = {
+        BOT: {"level", "seconds", "depth", "nodes", "seed", "weights", "threads"},
+        RANDOM: {"seed"},
+        GREEDY: {"seed", "weights"},
+        HTTP: set(),
+    }
     strange = set(limits) - known.get(kind, {"seconds", "depth", "nodes"})
     if strange:
         raise HexapodaError("arena-strange-setting", spec=excerpt(spec), name=min(strange), kind=kind)

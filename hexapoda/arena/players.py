@@ -31,7 +31,7 @@ def make_player(entrant: Entrant, game: Game, limits: Limits, seed: int) -> Play
     if entrant.kind == RANDOM:
         return PlainPlayer(bots.RandomBot(seed))
     if entrant.kind == GREEDY:
-        return PlainPlayer(GreedyBot(game, seed))
+        return PlainPlayer(GreedyBot(game, seed, entrant.limits.get("weights")))
     if entrant.kind == JSON:
         return JsonPlayer(entrant.command, entrant.options, limits.margin)
     engine = pkgutil.resolve_name(game.declaration.protocols[entrant.kind + PLAYER])

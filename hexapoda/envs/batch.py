@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 
 from hexapoda.bots import Bot
+from hexapoda.bots.weights import Given, evaluation
 from hexapoda.envs import kernels
 from hexapoda.kernel import chance, contract, history, jit
 from hexapoda.play.errors import HexapodaError
@@ -116,11 +117,13 @@ class Batch:
         self._trails = np.zeros((self.size, self.max_plies + 1 if repeats else 1), history.TRAIL)
         # Pages that no legal action is written to take no memory.
         self._ids = np.empty((self.size, declared.max_legal), np.int64)
+        # The numbers of the legal actions, as narrow as can be: reading them is what takes time.
+        self._codes_end = self.game.learning.actions.size
+        self._codes = np.empty((self.size, declared.max_legal), np.min_scalar_type(self._codes_end))
         self._scratch = [
             (self.game.blank(2), np.zeros(declared.seats), chance.generator(0)) for _ in range(self.threads)
         ]
         self._all = np.arange(self.size)
-        self._codes_end = self.game.learning.actions.size
         self._pool: ThreadPoolExecutor | None = None
         self.reset(seed=secrets.token_hex(8) if seed is None else seed)
 
@@ -199,8 +202,7 @@ class Batch:
 
     def _check(self, games: np.ndarray, codes: np.ndarray) -> None:
         def work(first: int, last: int, part: int) -> int:
-            arrays = (self._states, self._slots, self._ids, self.actors, games, codes)
-            return int(kernels.check(*arrays, self._codes_end, first, last))
+            return int(kernels.check(self._slots, self._codes, self.actors, games, codes, first, last))
 
         if sum(self._share(work, len(games))):
             self._slots["task"] = kernels.IDLE
@@ -225,7 +227,8 @@ class Batch:
 
         def work(first: int, last: int, part: int) -> None:
             kernels.advance(
-                *(self._states, self._blank, self._slots, self._trails, self._ids, self.actors, self.plies),
+                *(self._states, self._blank, self._slots, self._trails, self._ids, self._codes),
+                *(self.actors, self.plies),
                 *(self.max_plies, self.rewards, self.terminated, self.truncated, clear, first, last),
             )
 
@@ -262,27 +265,29 @@ class Batch:
             if goes_on and self.autoreset == "same-step":
                 self._begin_again(ended)
 
-    def choose(self, policy: Policy | Bot = "random", games: Games = None) -> np.ndarray:
+    def choose(
+        self, policy: Policy | Bot = "random", games: Games = None, *, weights: Given | None = None
+    ) -> np.ndarray:
         """The actions of a policy in each game, or in some; -1 where the game is over.
 
-        "random" plays anything, "greedy" what the game's evaluation likes best after it; both are compiled. Another bot
-        is asked game by game.
+        "random" plays anything, "greedy" what the game's evaluation likes best after it, with other numbers if there
+        are `weights` (or a file of them); both are compiled. Another bot is asked game by game.
         """
         chosen = self._chosen(games)
         codes = np.full(self.size, kernels.NONE, np.int64)
         if policy == "random":
             self._share(
                 lambda first, last, part: kernels.choose_random(
-                    self._states, self._slots, self._ids, self.actors, self.plies, codes, first, last
+                    self._slots, self._codes, self.actors, self.plies, codes, first, last
                 ),
                 self.size,
             )
         elif policy == "greedy":
-            wanted, weights = np.zeros(self.size, bool), contract.weights_of(self._states.dtype)
+            wanted, judgement = np.zeros(self.size, bool), evaluation(self.game.declaration, weights)
             wanted[chosen] = True
             self._share(
                 lambda first, last, part: kernels.choose_greedy(
-                    *(self._states, self._slots, self._ids, self.actors, self.plies, wanted, weights),
+                    *(self._states, self._slots, self._ids, self._codes, self.actors, self.plies, wanted, judgement),
                     *(*self._scratch[part], codes, first, last),
                 ),
                 self.size,
@@ -304,9 +309,7 @@ class Batch:
         np.cumsum(self._slots["count"], out=offsets[1:])
         codes = np.empty(offsets[-1], np.int64)
         self._share(
-            lambda first, last, part: kernels.write_legal(
-                self._states, self._slots, self._ids, offsets, codes, first, last
-            ),
+            lambda first, last, part: kernels.write_legal(self._slots, self._codes, offsets, codes, first, last),
             self.size,
         )
         return codes, offsets
@@ -316,7 +319,7 @@ class Batch:
         seats, masks = self._seen_by(seat), self._output(out, (self.size, self._codes_end), np.dtype(bool))
         self._share(
             lambda first, last, part: kernels.write_masks(
-                self._states, self._slots, self._ids, self.actors, seats, masks, first, last
+                self._slots, self._codes, self.actors, seats, masks, first, last
             ),
             self.size,
         )

@@ -11,8 +11,7 @@ from hexapoda.kernel.contract import (
     apply,
     begin,
     conceal,
-    decode,
-    encode,
+    encode_all,
     evaluate,
     legal,
     observe,
@@ -27,14 +26,14 @@ from hexapoda.kernel.layout import record
 IDLE, BEGIN, TAKE_UP, PLAY = range(4)
 #: Why an action can't be played.
 FINE, OVER, ILLEGAL = range(3)
-#: The code of no action.
+#: The code of no action, and its place.
 NONE = -1
 
 SLOT = record(
     [
         ("key", "u8", (2,)),  # of the generator, for BEGIN
         ("taste", "u8"),  # seeds the choices of policies in this game and episode
-        ("action", "i8"),  # what to play, by the kernel's ids; NONE: at random
+        ("action", "i8"),  # what to play, by its place among the legal actions; NONE: at random
         ("task", "i4"),
         ("left", "i4"),  # decisions still to be played, for PLAY
         ("count", "i4"),  # legal actions now
@@ -57,9 +56,26 @@ def random_index(slot, plies, n):
 
 @compiled
 def advance(
-    states, blank, slots, trails, ids, actors, plies, max_plies, rewards, terminated, truncated, clear, first, last
+    states,
+    blank,
+    slots,
+    trails,
+    ids,
+    codes,
+    actors,
+    plies,
+    max_plies,
+    rewards,
+    terminated,
+    truncated,
+    clear,
+    first,
+    last,
 ):
-    """Do what the slots say. A game stops when it is over. `clear`: forget how games ended before."""
+    """Do what the slots say. A game stops when it is over. `clear`: forget how games ended before.
+
+    The numbers of the legal actions are written here, while their ids are at hand: memory is slower than all else.
+    """
     for i in range(first, last):
         slot = slots[i]
         task = np.int64(slot.task)
@@ -85,15 +101,16 @@ def advance(
             _arrive(states, i, slot, trails, ids, actors, plies, max_plies, rewards, terminated, truncated)
             is_new = False
         slot.left = left
+        encode_all(states[i], ids[i], np.int64(slot.count), codes[i])
 
 
 @inlined
 def _play(states, i, slot, ids, plies):
-    action = np.int64(slot.action)
-    if action == NONE:
-        action = np.int64(ids[i, random_index(slot, plies[i], np.int64(slot.count))])
+    place = np.int64(slot.action)
+    if place == NONE:
+        place = random_index(slot, plies[i], np.int64(slot.count))
     forget(states[i].rng)
-    apply(states[i], action)
+    apply(states[i], np.int64(ids[i, place]))
     plies[i] += 1
 
 
@@ -117,8 +134,8 @@ def _arrive(states, i, slot, trails, ids, actors, plies, max_plies, rewards, ter
 
 
 @compiled
-def check(states, slots, ids, actors, games, codes, codes_end, first, last):
-    """Find the actions of codes and get the slots ready to play them; return how many are wrong."""
+def check(slots, codes, actors, games, wanted, first, last):
+    """Find the actions of the wanted codes and get the slots ready to play them; return how many are wrong."""
     wrong = np.int64(0)
     for k in range(first, last):
         i = np.int64(games[k])
@@ -130,7 +147,7 @@ def check(states, slots, ids, actors, games, codes, codes_end, first, last):
             slot.fault = OVER
             wrong += 1
             continue
-        slot.action = _action_of(states, i, slot, ids, np.int64(codes[k]), codes_end)
+        slot.action = _place(codes, i, np.int64(slot.count), np.int64(wanted[k]))
         if slot.action == NONE:
             slot.fault = ILLEGAL
             wrong += 1
@@ -138,36 +155,33 @@ def check(states, slots, ids, actors, games, codes, codes_end, first, last):
 
 
 @inlined
-def _action_of(states, i, slot, ids, code, codes_end):
-    """The legal action with a code, or NONE."""
-    if code < 0 or code >= codes_end:
-        return np.int64(NONE)
-    action = np.int64(decode(states[i], code))
-    for n in range(np.int64(slot.count)):
-        if np.int64(ids[i, n]) == action:
-            # an action can have more than one name, of which only one is its code
-            return action if np.int64(encode(states[i], action)) == code else np.int64(NONE)
+def _place(codes, i, count, wanted):
+    """The place of a code among those of the legal actions, or NONE."""
+    for n in range(count):
+        if np.int64(codes[i, n]) == wanted:
+            return np.int64(n)
     return np.int64(NONE)
 
 
 @compiled
-def choose_random(states, slots, ids, actors, plies, codes, first, last):
+def choose_random(slots, codes, actors, plies, chosen, first, last):
     """A random legal action of each game, NONE where it is over: those that `advance` plays by itself."""
     for i in range(first, last):
-        codes[i] = NONE
+        chosen[i] = NONE
         if actors[i] >= 0:
-            index = random_index(slots[i], plies[i], np.int64(slots[i].count))
-            codes[i] = encode(states[i], np.int64(ids[i, index]))
+            chosen[i] = codes[i, random_index(slots[i], plies[i], np.int64(slots[i].count))]
 
 
 @compiled
-def choose_greedy(states, slots, ids, actors, plies, wanted, weights, scratch, values, rngs, codes, first, last):
+def choose_greedy(
+    states, slots, ids, codes, actors, plies, wanted, weights, scratch, values, rngs, chosen, first, last
+):
     """The action of each wanted game after which the estimate is best for the actor, NONE where it is over.
 
     What the actor does not know is drawn anew first. Of equal ones any is chosen. scratch[0] and scratch[1] are states.
     """
     for i in range(first, last):
-        codes[i] = NONE
+        chosen[i] = NONE
         seat = np.int64(actors[i])
         if seat < 0 or not wanted[i]:
             continue
@@ -177,7 +191,7 @@ def choose_greedy(states, slots, ids, actors, plies, wanted, weights, scratch, v
         rngs[0].counter = 0
         scratch[0] = states[i]
         conceal(scratch[0], seat, rngs[0])
-        best, ties, chosen = -np.inf, np.int64(0), np.int64(0)
+        best, ties, place = -np.inf, np.int64(0), np.int64(0)
         for n in range(np.int64(slots[i].count)):
             scratch[1] = scratch[0]
             apply(scratch[1], np.int64(ids[i, n]))
@@ -192,28 +206,28 @@ def choose_greedy(states, slots, ids, actors, plies, wanted, weights, scratch, v
                 ties += 1
                 word = mixed(word + np.uint64(1))
                 if random_below(word, ties) == 0:
-                    chosen = np.int64(n)
-        codes[i] = encode(states[i], np.int64(ids[i, chosen]))
+                    place = np.int64(n)
+        chosen[i] = codes[i, place]
 
 
 @compiled
-def write_masks(states, slots, ids, actors, seats, masks, first, last):
+def write_masks(slots, codes, actors, seats, masks, first, last):
     """Whether each action is legal, for the given seat (NONE: whichever is asked)."""
     for i in range(first, last):
         for code in range(masks.shape[1]):
             masks[i, code] = False
         if actors[i] >= 0 and (seats[i] < 0 or seats[i] == actors[i]):
             for n in range(np.int64(slots[i].count)):
-                masks[i, np.int64(encode(states[i], np.int64(ids[i, n])))] = True
+                masks[i, np.int64(codes[i, n])] = True
 
 
 @compiled
-def write_legal(states, slots, ids, offsets, codes, first, last):
+def write_legal(slots, codes, offsets, out, first, last):
     """The codes of all legal actions, those of game i from offsets[i] on."""
     for i in range(first, last):
         at = np.int64(offsets[i])
         for n in range(np.int64(slots[i].count)):
-            codes[at + n] = encode(states[i], np.int64(ids[i, n]))
+            out[at + n] = codes[i, n]
 
 
 @compiled

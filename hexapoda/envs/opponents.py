@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hexapoda.bots import LEVELS, Bot, RandomBot, bot
+from hexapoda.bots.weights import Given
 from hexapoda.envs.batch import Batch
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import Game, Position
@@ -24,13 +25,14 @@ class GreedyBot:
     True
     """
 
-    def __init__(self, game: Game, seed: int | str | None = None) -> None:
+    def __init__(self, game: Game, seed: int | str | None = None, weights: Given | None = None) -> None:
+        self._weights = weights
         self._batch = Batch(game, 1, seed=seed, max_plies=_LONGEST, threads=1)
 
     def choose(self, position: Position, **limits: Any) -> Move:
         """The move; limits have no effect."""
         self._batch.put(position)
-        return position.coded(int(self._batch.choose("greedy")[0]))
+        return position.coded(int(self._batch.choose("greedy", weights=self._weights)[0]))
 
     def stop(self) -> None:
         """Nothing to stop."""

@@ -40,6 +40,7 @@ OPTIONAL: dict[str, str] = {
     "count": "s, out",
     "decode": "s, code",
     "encode": "s, a",
+    "encode_all": "s, ids, n, codes",
     "returns": "s, out",
     "team": "s, seat",
     "epoch": "s",
@@ -150,6 +151,7 @@ evaluate = _dispatched(
 observe = _dispatched("observe", "s, seat, out", "Features for learning, as floats, from what `seat` knows.")
 begin = _dispatched("begin", "s", "Draw the start of a game in a state that has all that its options fix.")
 encode = _dispatched("encode", "s, a", "The number of a legal action in the layout for learning programs.")
+encode_all = _dispatched("encode_all", "s, ids, n, codes", "Write `encode` of each of the n legal actions.")
 decode = _dispatched(
     "decode", "s, code", "The action that a number of that layout stands for, legal or not; -1 if it stands for none."
 )
@@ -249,6 +251,12 @@ def _same(s, a):
 
 
 @compiled
+def _one_by_one(s, ids, n, codes):
+    for k in range(n):
+        codes[k] = np.int64(encode(s, ids[k]))
+
+
+@compiled
 def _known_to_actor(s):
     """The actor knows its legal actions, so they depend on what it knows."""
     return np.uint64(view_key(s, np.int64(actor(s))))
@@ -257,6 +265,7 @@ def _known_to_actor(s):
 _DEFAULTS: dict[str, Callable[..., Any]] = {
     "begin": _nothing,
     "encode": _same,
+    "encode_all": _one_by_one,
     "decode": _same,
     "count": _count,
     "returns": _returns,
@@ -353,6 +362,11 @@ def observe_at(states, i, seat, out):
 def encode_at(states, i, ids, codes):
     for k in range(ids.shape[0]):
         codes[k] = np.int64(encode(states[i], ids[k]))
+
+
+@compiled
+def encode_all_at(states, i, ids, codes):
+    encode_all(states[i], ids, ids.shape[0], codes)
 
 
 @compiled

@@ -55,7 +55,7 @@ class SpokenLine(Line[G]):
         """
         ids = self.legal_ids()
         codes = np.empty_like(ids)
-        contract.encode_at(self._states, self.ply, ids, codes)
+        contract.encode_all_at(self._states, self.ply, ids, codes)
         return codes
 
     def coded(self, code: int) -> Move:

@@ -233,6 +233,18 @@ def test_a_greedy_player_beats_a_random_one(game: str) -> None:
     assert batch.rewards[:, 0].mean() > batch.rewards[:, 1].mean() + 0.2
 
 
+def test_a_greedy_player_judges_by_the_numbers_that_it_is_given() -> None:
+    """Some numbers for the danger of the queens are left out, and one is made much larger."""
+    batch = Batch("hive", 32, seed=2)
+    batch.play(30)
+    own = batch.choose("greedy")
+    assert (batch.choose("greedy", weights={}) == own).all()
+    other = batch.choose("greedy", weights={"danger.4": 0, "danger.5": 0, "tempo": 200})
+    assert (other != own).any()
+    with pytest.raises(hexapoda.HexapodaError, match="no weight called speed"):
+        batch.choose("greedy", weights={"speed": 1})
+
+
 def test_any_bot_can_be_asked() -> None:
     batch = Batch(load("toy"), 3, seed=1)
     codes = batch.choose(RandomBot(seed=1))

@@ -22,7 +22,6 @@ from hexapoda.kernel import contract
 from hexapoda.kernel.declaration import Declaration, Training
 from hexapoda.kernel.network import HIDDEN
 from hexapoda.play.errors import HexapodaError
-from hexapoda.play.game import Position
 
 #: The file with what is known after each pass.
 _CHECKPOINT = "passes.npz"
@@ -111,10 +110,8 @@ def learn(
         raise HexapodaError("learn-no-network", game=declared.name)
     shards = [path for each in data for path in selfplay.shards(each)]
     agree(folder / "settings.json", {**asdict(settings), "data": digest(shards)})
-    found, known = _train(
-        _examples(settings, data, declared, declared.training), settings, declared.training, folder, report
-    )
-    row = [float(f"{each:.{_DIGITS}g}") for part in found.all for each in part.reshape(-1).tolist()]
+    examples = _examples(settings, data, declared, declared.training)
+    row, known = train(examples, settings, declared.training, folder, report)
     last = known[-1]
     facts = {"games": last.games, "rows": last.rows, "test_loss": {"without": last.without, "with": last.loss}}
     made = how("learning", **facts, data=digest(shards), **asdict(settings))
@@ -133,8 +130,14 @@ def _examples(settings: ByLearning, data: Sequence[Path], game: Declaration, tra
             rows = _some(found["game"], settings)
             positions = [played.position(str(text)) for text in found["position"][rows]]
             if positions:
+                states = np.concatenate([each.states[each.ply : each.ply + 1] for each in positions])
                 target = found["score" if training.target == "scores" else "result"][rows]
-                parts.append(_rows(positions, game, training, target, found["game"][rows] * len(data) + number))
+                parts.append(examples_of(game, states, target, found["game"][rows] * len(data) + number))
+    return joined(parts)
+
+
+def joined(parts: Sequence[Examples]) -> Examples:
+    """All examples of some parts."""
     if not parts:
         raise HexapodaError("fit-empty")
     columns = zip(*((each.inputs, each.known, each.target, each.games) for each in parts), strict=True)
@@ -150,10 +153,12 @@ def _some(games: np.ndarray, settings: ByLearning) -> np.ndarray:
     return np.concatenate(taken) if taken else np.zeros(0, np.int64)
 
 
-def _rows(
-    positions: list[Position], game: Declaration, training: Training, target: np.ndarray, games: np.ndarray
-) -> Examples:
-    states = np.concatenate([each.states[each.ply : each.ply + 1] for each in positions])
+def examples_of(game: Declaration, states: np.ndarray, target: np.ndarray, games: np.ndarray) -> Examples:
+    """What states teach, a row for each seat of each: `target` is what came out (final scores or results, as the
+    training of the game says), by state and seat, and `games` are the numbers of their games."""
+    training = game.training
+    if training is None:
+        raise HexapodaError("learn-no-network", game=game.name)
     inputs = np.zeros((len(states), game.seats, training.inputs), np.float32)
     known = np.zeros((len(states), game.seats))
     training.examples(states, contract.weights_of(game.state), inputs, known)
@@ -166,14 +171,15 @@ def _rows(
     )
 
 
-def _train(
+def train(
     examples: Examples,
     settings: ByLearning,
     training: Training,
     folder: Path,
-    report: Callable[[Learned], object] | None,
-) -> tuple[_Layers, list[Learned]]:
-    """Adam on the squared error, batch by batch."""
+    report: Callable[[Learned], object] | None = None,
+) -> tuple[list[float], list[Learned]]:
+    """Adam on the squared error, batch by batch. Returns the numbers of the network in a row, as weights have them, and
+    how far it had come after each pass; an interrupted training goes on with what is in the folder."""
     test = is_test(examples.games, settings.test, settings.seed)
     rows = np.flatnonzero(~test)
     if not len(rows) or not test.any():
@@ -195,7 +201,8 @@ def _train(
         _keep(folder / _CHECKPOINT, layers, moments, known)
         if report is not None:
             report(known[-1])
-    return layers, known
+    row = [float(f"{each:.{_DIGITS}g}") for part in layers.all for each in part.reshape(-1).tolist()]
+    return row, known
 
 
 def _slope(examples: Examples, batch: np.ndarray, training: Training, layers: _Layers) -> tuple[np.ndarray, ...]:

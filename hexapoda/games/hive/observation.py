@@ -8,6 +8,7 @@ import numpy as np
 
 from hexapoda.games.hive import state
 from hexapoda.games.hive.rules.queries import queen_placed, to_move
+from hexapoda.kernel.bits import octets
 from hexapoda.kernel.features import Block, Blocks, Learning
 from hexapoda.kernel.hexes import DIRECTIONS, NO_DIRECTION, SIDE, direction, step
 from hexapoda.kernel.jit import compiled, inlined
@@ -15,7 +16,7 @@ from hexapoda.kernel.scaling import scaled
 
 _PIECES, _OWN = state.PIECES, state.OWN
 _SIDES = len(DIRECTIONS)
-_BY_PIECE = (2, _OWN)
+_BY_PIECE, _CELLS = (2, _OWN), SIDE * SIDE
 #: Half of the torus: more than a hive spans in one direction.
 _FAR = SIDE // 2
 #: The highest level: four beetles and two mosquitoes on a piece.
@@ -64,6 +65,8 @@ LEARNING = Learning(FEATURES, CHOICES)
 #: The shape that `observe` fills.
 OBSERVATION = (FEATURES.size,)
 _FACTORS = FEATURES.factors()
+#: The features of pieces that are more than yes or no are those from COLUMN to here.
+_MEASURED = LEVEL + FEATURES["level"].size
 
 
 @inlined
@@ -101,6 +104,37 @@ def encode(s, a):
 
 
 @compiled
+def encode_all(s, ids, n, codes):
+    # For each cell what `encode` looks for, from the last piece to the first: the first piece beside it and the second
+    # one, each with its way; and the first piece on it.
+    first, second, on_top = octets(_CELLS), octets(_CELLS), octets(_CELLS)
+    seat = to_move(s)
+    for number in range(_PIECES - 1, -1, -1):
+        at = np.int64(s.cell[_seen_as(number, seat)])
+        if at == state.NOWHERE:
+            continue
+        on_top[at] = number * _WAYS + _ON_TOP
+        for way in range(_SIDES):
+            cell = step(at, way)
+            second[cell] = first[cell]
+            first[cell] = number * _WAYS + way
+    for k in range(n):
+        if ids[k] == state.PASS:
+            codes[k] = _PASS
+            continue
+        own, cell = _seen_as(np.int64(ids[k]) >> 10, seat), np.int64(ids[k]) & 1023
+        if s.placed == 0:
+            beside = own * _WAYS + _ON_TOP
+        elif _is_occupied(s, cell):
+            beside = np.int64(on_top[cell])
+        else:
+            beside = np.int64(first[cell])
+            if beside // _WAYS == own:  # a piece does not stand beside itself
+                beside = np.int64(second[cell])
+        codes[k] = own * _PIECES * _WAYS + beside
+
+
+@compiled
 def decode(s, code):
     if code == _PASS:
         return np.int64(state.PASS)
@@ -134,7 +168,8 @@ def observe(s, seat, out):
     out[TOURNAMENT] = s.tournament
     out[REPETITION] = s.repetition
     out[PLY] = s.ply
-    scaled(out, _FACTORS)
+    scaled(out[COLUMN:_MEASURED], _FACTORS[COLUMN:_MEASURED])
+    scaled(out[QUEEN_DUE:], _FACTORS[QUEEN_DUE:])
 
 
 @compiled
@@ -152,8 +187,9 @@ def _observe_piece(s, seat, number, piece, anchor, out):
     out[LEVEL + number] = s.level[piece]
     out[COVERED + number] = np.int64(s.covered) >> piece & 1
     out[RESTING + number] = 1.0 if np.int64(s.resting) == piece else 0.0
+    at = NEIGHBOURS + number * _SIDES * 2
     for way in range(_SIDES):
         beside = step(cell, way)
-        for viewed in range(2):
-            row = np.int64(s.tops[(seat + viewed) % 2, beside >> 5])
-            out[NEIGHBOURS + (number * _SIDES + way) * 2 + viewed] = row >> (beside & 31) & 1
+        row, column = beside >> 5, beside & 31
+        out[at + 2 * way] = np.int64(s.tops[seat, row]) >> column & 1
+        out[at + 2 * way + 1] = np.int64(s.tops[1 - seat, row]) >> column & 1

@@ -36,7 +36,9 @@ def features_keep_to_their_layout(moment: Moment) -> None:
 def actions_have_numbers_of_their_own(moment: Moment) -> None:
     """Legal actions have different numbers in the layout for learning programs, from which they are found again."""
     position, states = moment.position, moment.state()
-    codes = position.codes()
+    codes, singly = position.codes(), np.zeros(len(position.legal_ids()), np.int64)
+    contract.encode_at(states, 0, position.legal_ids(), singly)
+    same(codes.tolist(), singly.tolist(), "the numbers of the legal actions, one by one")
     same(len(set(codes.tolist())), len(codes), "how many numbers the legal actions have")
     size = position.game.learning.actions.size
     assert not len(codes) or 0 <= codes.min() <= codes.max() < size, f"a number is not in 0…{size - 1}"
