@@ -427,5 +427,6 @@ STRUCTS: tuple[Any, ...] = (
     Problems, GuestName, GuestAnswer, NewGuestAnswer, commands.Create, commands.Import, Attempt, HintWish, TableAnswer,
     TableList, EventList, PositionList, PointsAnswer, Sketch, SketchAttempt, SketchAnalysis, SketchAnswer,
     SketchTree, TreeWish, TreeAnswer, TreeRecord, ImportAnswer,
-    AnalysisAnswer, DoneAnswer, RecordText, Explanation, ToldMove, GameAnswer, GameList, LessonList, BotList, ReadinessList, Health,
+    AnalysisAnswer, DoneAnswer, RecordText, Explanation, ToldMove, GameAnswer, GameList, LessonList, BotList,
+    ReadinessList, Health,
 )  # fmt: skip
