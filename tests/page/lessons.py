@@ -65,8 +65,9 @@ def do(person: Person, step: Step, position: hexapoda.Position) -> hexapoda.Posi
 
 
 def do_wrong(person: Person, step: Step, position: hexapoda.Position) -> str:
-    """Plays a legal decision that does not count; the message that it teaches."""
-    move = next(each for each in position.legal_moves if not step.accepts(each) and step.teaches(each))
+    """Plays a legal decision for which there is a word of its own; the message that it teaches."""
+    wrong = [each for each in position.legal_moves if not step.accepts(each) and step.teaches(each) != step.otherwise]
+    move = wrong[0]
     person.point_at(move, position)
     return step.teaches(move)
 
