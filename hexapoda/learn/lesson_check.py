@@ -11,8 +11,12 @@ MOST_WAYS = 400
 
 
 def check_lesson(game: str, lesson: Lesson, *, seed: int = 0) -> None:
-    """Check a lesson: every decision that it names is legal wherever it may come up, each refusal happens by its clause,
-    and what it points at is there. LessonError says where that fails. `seed`: chance as the page's positions have it."""
+    """Check a lesson: every decision that it names is legal wherever it may come up, each refusal happens by its
+    clause, and what it points at is there. LessonError says where that fails. `seed`: as the page's positions have it.
+
+    >>> from hexapoda.learn.lessons import lessons
+    >>> check_lesson("hive", lessons("hive")[0])
+    """
     here = [_position(game, lesson, lesson.position, lesson.place, seed)]
     _check_seat(lesson, here[0])
     if lesson.level is not None:
@@ -59,7 +63,9 @@ def _counting(lesson: Lesson, step: Step, position: Position, unused: set[str]) 
         refusal = position.explain(parts=step.refused)
         if refusal is None or refusal.clause != step.clause:
             why = str(refusal.clause) if refusal else "-"
-            raise refuse(lesson, "lesson-not-refused", step.place, parts=" ".join(step.refused), clause=step.clause, why=why)
+            raise refuse(
+                lesson, "lesson-not-refused", step.place, parts=" ".join(step.refused), clause=step.clause, why=why
+            )
     if not step.moves:
         return [""]
     if position.actor != lesson.seat:
@@ -73,7 +79,7 @@ def _counting(lesson: Lesson, step: Step, position: Position, unused: set[str]) 
 
 
 def _check_pointing(lesson: Lesson, step: Step, position: Position) -> None:
-    """Whatever is pointed at can be clicked: it begins or goes on a legal decision, or the rules know why it doesn't."""
+    """Whatever is pointed at can be clicked: it begins a legal decision, or the rules know why it doesn't."""
     for part in step.point:
         refusal = position.explain(parts=[part])
         if refusal is not None and not refusal.readable:

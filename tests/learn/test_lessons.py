@@ -71,14 +71,19 @@ position = "hive | White[5] wQ@1,0 wG1@0,0 wA1@0,1 wS1@1,-1 bS1@2,-1 bG1@3,-1 bQ
 """
 
 
+def check_all(game: str, file: Path) -> None:
+    """Reads and checks a file of lessons."""
+    for lesson in read_lessons(game, file):
+        check_lesson(game, lesson)
+
+
 def broken(tmp_path: Path, old: str, new: str) -> str:
     """What is said about the good file when something in it is replaced."""
     assert old in GOOD
     file = tmp_path / "lessons.toml"
     file.write_text(GOOD.replace(old, new), "utf-8")
     with pytest.raises(LessonError) as caught:
-        for lesson in read_lessons("hive", file):
-            check_lesson("hive", lesson)
+        check_all("hive", file)
     for language in i18n.LANGUAGES:
         assert "lesson" in caught.value.message(language)
     return str(caught.value)

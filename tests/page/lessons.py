@@ -17,7 +17,7 @@ def nothing(name: str) -> None:
 def take(person: Person, game: str, lesson: Lesson, *, meanwhile: Callable[[str], None] = nothing) -> None:
     """Opens a lesson and takes it to its end. `meanwhile` is called at each step, before it is done and after."""
     person.open(f"/learn/{game}/{lesson.name}")
-    position = hexapoda.load(game).position(lesson.position, seed=SEED) if lesson.position else _start(game)
+    position = start(game, lesson)
     for number, step in enumerate(lesson.steps):
         if step.position:
             position = hexapoda.load(game).position(step.position, seed=SEED)
@@ -65,14 +65,17 @@ def do(person: Person, step: Step, position: hexapoda.Position) -> hexapoda.Posi
 
 
 def do_wrong(person: Person, step: Step, position: hexapoda.Position) -> str:
-    """Plays a legal decision that does not count; the message that it teaches."""
-    move = next(each for each in position.legal_moves if not step.accepts(each) and step.teaches(each))
+    """Plays a legal decision for which there is a word of its own; the message that it teaches."""
+    wrong = [each for each in position.legal_moves if not step.accepts(each) and step.teaches(each) != step.otherwise]
+    move = wrong[0]
     person.point_at(move, position)
     return step.teaches(move)
 
 
-def _start(game: str) -> hexapoda.Position:
-    return hexapoda.load(game).start(SEED)
+def start(game: str, lesson: Lesson) -> hexapoda.Position:
+    """Where a lesson begins."""
+    loaded = hexapoda.load(game)
+    return loaded.position(lesson.position, seed=SEED) if lesson.position else loaded.start(SEED)
 
 
 def _after(game: hexapoda.Game, position: hexapoda.Position, text: str) -> hexapoda.Position:

@@ -18,6 +18,8 @@ describe("addresses", () => {
     ["/rules", { page: "rules", game: "", clause: "" }],
     ["/rules/termites#T4.3", { page: "rules", game: "termites", clause: "T4.3" }],
     ["/workshop/termites", { page: "workshop", game: "termites" }],
+    ["/learn", { page: "learn", game: "", lesson: "" }],
+    ["/learn/hive/ant", { page: "learn", game: "hive", lesson: "ant" }],
   ])("%s", (address, expected) => {
     expect(route(address)).toEqual(expected);
   });

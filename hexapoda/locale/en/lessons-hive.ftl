@@ -88,7 +88,7 @@ lesson-hive-surround-five-done = White wins! It doesn’t matter that most of th
 ## Danger
 
 lesson-hive-danger = Save your queen
-lesson-hive-danger-last = Now it’s your queen who has only one free side, and the black ant can reach it in one move. It’s your turn. There’s more than one way out.
+lesson-hive-danger-last = Now your own queen has only one free side left, and the black ant can reach it in one move. It’s your turn, and there’s more than one way out.
 lesson-hive-danger-last-own = You’ve filled the last side yourself. The colour doesn’t matter: your queen is surrounded.
 lesson-hive-danger-last-other = That doesn’t stop the ant: it walks to the free side, and your queen is surrounded. Stop the ant, or open a second side.
 lesson-hive-danger-last-done = Saved! Remember both ideas: sit on the attacker with a beetle, or let one of your own pieces step away from the queen.

@@ -7,8 +7,8 @@ lesson-termites-placing-token = You are red. Every turn starts with one of the t
 lesson-termites-placing-token-other = A good token for later. This time, take the workers.
 lesson-termites-placing-water = It may go on any empty hex of the board, even right beside the enemy. Almost any: try the water.
 lesson-termites-placing-water-done = Only flyers get along with water. Flyers, in turn, avoid vegetation.
-lesson-termites-placing-hex = The grey mound in the middle is worth 7 points to whoever captures it. Place your workers right next to it.
-lesson-termites-placing-hex-other = Allowed, but far from the action. Choose one of the six hexes around the grey mound.
+lesson-termites-placing-hex = The neutral mound in the middle belongs to nobody and is worth 7 points to whoever captures it. Place your workers right next to it.
+lesson-termites-placing-hex-other = Allowed, but far from the action. Choose one of the six hexes around the neutral mound.
 lesson-termites-placing-stay = Then you may move one unit, or leave everything where it is. Your workers are in the right place: stay.
 lesson-termites-placing-stay-other = They’re fine where they are. Take it back and press the button to stay.
 lesson-termites-placing-stay-done = Place a token, move one unit: that’s a turn. After 18 tokens each, the game is over.
@@ -17,7 +17,7 @@ lesson-termites-placing-stay-done = Place a token, move one unit: that’s a tur
 
 lesson-termites-moving = Moving
 lesson-termites-moving-worker = Workers are quick: two steps a turn. Click the red workers.
-lesson-termites-moving-worker-other = Not this time. Click the workers, just above the grey mound.
+lesson-termites-moving-worker-other = Not this time. Click the workers, just above the neutral mound.
 lesson-termites-moving-walk = The green hexes are within two steps. Going onto stones costs both. Walk to any free hex.
 lesson-termites-moving-walk-attack = That was an attack already! It’s the next lesson. For now, walk to a free hex.
 lesson-termites-moving-walk-done = Your own units never block the way; enemy units and mounds do.
@@ -76,7 +76,7 @@ lesson-termites-mounds-new-done = A big mound is harder to capture but a bigger 
 ## When you are robbed
 
 lesson-termites-robbed = When you are robbed
-lesson-termites-robbed-beside = Gold has captured your mound of 9. You must put another one on the board. Mounds keep apart: try to put the 8 beside the grey mound.
+lesson-termites-robbed-beside = Gold has captured your mound of 9. You must put another one on the board. Mounds keep apart: try to put the 8 beside the neutral mound.
 lesson-termites-robbed-beside-done = Never beside another mound, never at the edge, and only on open ground.
 lesson-termites-robbed-place = Choose a mound, then any green hex. Far from Gold’s soldiers might be wise.
 lesson-termites-robbed-place-done = Good. That 9 is gone: you have 26 points, Gold has 44. Guard what’s big.

@@ -39,3 +39,12 @@ page-refusal-unfinished = { $piece }: where to? { $count ->
     [one] One move is legal
    *[other] { $count } moves are legal
   }.
+page-refusal-touches-enemy = It would touch the enemy there, and a new piece may touch only its own colour.
+page-refusal-pinned = This piece can’t move: that would split the hive.
+page-refusal-gate = It can’t slide there: the gap between two other pieces is too narrow.
+page-refusal-one-step = This piece moves only one step; that hex is farther away.
+page-refusal-grasshopper-line = A grasshopper jumps in a straight line; that hex is not in line with it.
+page-refusal-spider-three-steps = A spider slides exactly three steps; that hex is { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  } away.

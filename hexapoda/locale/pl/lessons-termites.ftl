@@ -7,8 +7,8 @@ lesson-termites-placing-token = Grasz czerwonymi. Każda tura zaczyna się od ż
 lesson-termites-placing-token-other = Ten żeton przyda się później. Teraz weź robotnice.
 lesson-termites-placing-water = Żeton można wystawić na dowolne puste pole, nawet tuż obok wroga. No, prawie dowolne: spróbuj na wodę.
 lesson-termites-placing-water-done = Na wodzie radzą sobie tylko alate. Za to unikają roślinności.
-lesson-termites-placing-hex = Szary kopiec pośrodku jest wart 7 punktów dla tego, kto go zdobędzie. Wystaw robotnice tuż obok niego.
-lesson-termites-placing-hex-other = Wolno, ale daleko stąd do akcji. Wybierz jedno z sześciu pól wokół szarego kopca.
+lesson-termites-placing-hex = Neutralny kopiec pośrodku nie należy do nikogo i jest wart 7 punktów dla tego, kto go zdobędzie. Wystaw robotnice tuż obok niego.
+lesson-termites-placing-hex-other = Wolno, ale daleko stąd do akcji. Wybierz jedno z sześciu pól wokół neutralnego kopca.
 lesson-termites-placing-stay = Potem możesz poruszyć jedną jednostkę albo zostawić wszystko na miejscu. Robotnice stoją tam, gdzie trzeba: zostań.
 lesson-termites-placing-stay-other = Stoją dobrze tam, gdzie są. Cofnij to i kliknij przycisk, by zostać na miejscu.
 lesson-termites-placing-stay-done = Wystaw żeton, porusz jedną jednostkę: to cała tura. Po 18 żetonach każdego z graczy partia się kończy.
@@ -17,7 +17,7 @@ lesson-termites-placing-stay-done = Wystaw żeton, porusz jedną jednostkę: to 
 
 lesson-termites-moving = Ruch
 lesson-termites-moving-worker = Robotnice są szybkie: dwa kroki na turę. Kliknij czerwone robotnice.
-lesson-termites-moving-worker-other = Nie tym razem. Kliknij robotnice tuż nad szarym kopcem.
+lesson-termites-moving-worker-other = Nie tym razem. Kliknij robotnice tuż nad neutralnym kopcem.
 lesson-termites-moving-walk = Zielone pola leżą w zasięgu dwóch kroków. Wejście na kamienie kosztuje oba. Idź na dowolne wolne pole.
 lesson-termites-moving-walk-attack = To już był atak! O nim jest następna lekcja. Na razie idź na wolne pole.
 lesson-termites-moving-walk-done = Własne jednostki nigdy nie zagradzają drogi; wrogie jednostki i kopce – owszem.
@@ -76,7 +76,7 @@ lesson-termites-mounds-new-done = Duży kopiec trudniej zdobyć, ale i strata je
 ## When you are robbed
 
 lesson-termites-robbed = Gdy stracisz kopiec
-lesson-termites-robbed-beside = Złoty zdobył twój kopiec o wartości 9. Musisz postawić na planszy inny. Kopce trzymają się z dala od siebie: spróbuj postawić 8 obok szarego kopca.
+lesson-termites-robbed-beside = Złoty zdobył twój kopiec o wartości 9. Musisz postawić na planszy inny. Kopce trzymają się z dala od siebie: spróbuj postawić 8 obok neutralnego kopca.
 lesson-termites-robbed-beside-done = Nigdy obok innego kopca, nigdy na brzegu i tylko na terenie otwartym.
 lesson-termites-robbed-place = Wybierz kopiec, a potem dowolne zielone pole. Rozsądnie będzie trzymać się z dala od złotych żołnierzy.
 lesson-termites-robbed-place-done = Dobrze. Dziewiątka przepadła: masz 26 punktów, Złoty 44. Pilnuj tego, co cenne.

@@ -41,3 +41,14 @@ page-refusal-unfinished = { $piece }: dokąd? { $count ->
     [many] Dozwolonych jest { $count } ruchów
    *[other] Dozwolone jest { $count } ruchu
   }.
+page-refusal-touches-enemy = To pole sąsiaduje z owadem przeciwnika, a nowy owad może sąsiadować tylko z owadami swojego koloru.
+page-refusal-pinned = Ten owad nie może się ruszyć: bez niego rój rozpadłby się na części.
+page-refusal-gate = Nie da się tam wsunąć: przejście między dwoma innymi owadami jest za wąskie.
+page-refusal-one-step = Ten owad porusza się tylko o jedno pole; tamto leży dalej.
+page-refusal-grasshopper-line = Konik polny skacze w linii prostej; to pole nie leży z nim w jednej linii.
+page-refusal-spider-three-steps = Pająk przesuwa się dokładnie o trzy pola; do tego { $steps ->
+    [one] jest jedno pole
+    [few] są { $steps } pola
+    [many] jest { $steps } pól
+   *[other] jest { $steps } pola
+  }.

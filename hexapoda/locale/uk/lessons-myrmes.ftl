@@ -27,7 +27,7 @@ lesson-myrmes-rooms-room-done = Личинка ваша. Робітник із �
 lesson-myrmes-rooms-again = Чи може другий робітник зробити те саме? Спробуйте.
 lesson-myrmes-rooms-again-done = У кожній кімнаті за раунд місце для одного робітника. Глибші рівні відкривають кращі кімнати.
 lesson-myrmes-rooms-exit = Тож у сад. Виберіть свій вихід.
-lesson-myrmes-rooms-exit-done = Хто вийшов, уже не вертається, тож хай це буде недарма. Про це наступний урок.
+lesson-myrmes-rooms-exit-done = Робітник, що вийшов, уже не вертається, тож хай це буде недарма. Про це наступний урок.
 
 ## Hunting and pheromones
 

@@ -41,3 +41,14 @@ page-refusal-unfinished = { $piece }: куди? { $count ->
     [many] Дозволено { $count } ходів
    *[other] Дозволено { $count } ходу
   }.
+page-refusal-touches-enemy = Це поле межує з комахою суперника, а нова комаха може торкатися лише комах свого кольору.
+page-refusal-pinned = Ця комаха не може рухатися: без неї вулик розпався б.
+page-refusal-gate = Туди не пролізти: прохід між двома іншими комахами завузький.
+page-refusal-one-step = Ця комаха рухається лише на одне поле; те поле лежить далі.
+page-refusal-grasshopper-line = Коник стрибає по прямій; це поле не лежить із ним на одній лінії.
+page-refusal-spider-three-steps = Павук пересувається рівно на три поля; до цього — { $steps ->
+    [one] { $steps } поле
+    [few] { $steps } поля
+    [many] { $steps } полів
+   *[other] { $steps } поля
+  }.
