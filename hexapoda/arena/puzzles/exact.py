@@ -133,9 +133,7 @@ class ExactMaker:
                 kept = len(right), reply
         return None if kept is None else kept[1]
 
-    def _refutations(
-        self, position: Position, right: Sequence[int], plies: int
-    ) -> dict[str, tuple[str, ...]] | None:
+    def _refutations(self, position: Position, right: Sequence[int], plies: int) -> dict[str, tuple[str, ...]] | None:
         """For each wrong move a reply after which it no longer wins in time; None where such replies are not certain."""
         replies, seat = dict[str, list[str]](), position.actor
         for action in map(int, position.legal_ids()):
