@@ -40,7 +40,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     line: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     #: Other right moves: by the number of decisions of the line before them.
     also: dict[int, tuple[str, ...]] = {}
-    #: What follows wrong moves and shows why they are wrong, in the same way; `OTHERS` stands for all that are not named.
+    #: What follows wrong moves and shows why they are wrong, in the same way; `OTHERS` stands for those not named.
     tries: dict[int, dict[str, tuple[str, ...]]] = {}
     #: How it was proved: by whom, with how many positions, deals …
     proof: dict[str, str | int | float] = {}

@@ -9,7 +9,7 @@ from hexapoda import i18n
 from hexapoda.arena.puzzles.deals import DealsMaker
 from hexapoda.arena.puzzles.make import Settings, make, shard_path
 from hexapoda.bots import bot
-from hexapoda.bots.proof import Prover, ProofTooLong
+from hexapoda.bots.proof import ProofTooLongError, Prover
 from hexapoda.cli import main
 from hexapoda.games.names import NAMES
 from hexapoda.learn.puzzles import Puzzle, puzzles, read, written
@@ -121,7 +121,7 @@ def test_a_proved_win_wins_in_every_deal(puzzle):
         assert [start.move(each).text for each in prover.winning_moves(start, puzzle.plies, alone=True)] == [
             puzzle.line[0]
         ]
-    except ProofTooLong:
+    except ProofTooLongError:
         pytest.fail("the proof is too long")
 
 
@@ -210,7 +210,7 @@ def test_what_is_written_is_read_again(tmp_path):
 QUICK = Settings("hive", {"type": "Base+MLP"}, games=3, nodes=150, shard=1, max_plies=60)
 
 
-class _Stop(Exception):
+class _StopError(Exception):
     pass
 
 
@@ -220,9 +220,9 @@ def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_happened(tmp_path):
 
     def stop(done: int, of: int) -> None:
         if done == 2:
-            raise _Stop
+            raise _StopError
 
-    with pytest.raises(_Stop):
+    with pytest.raises(_StopError):
         make(QUICK, tmp_path / "parts", report=stop)
     assert not shard_path(tmp_path / "parts", 2).exists()
     kept = shard_path(tmp_path / "parts", 0).stat().st_mtime_ns
@@ -268,7 +268,7 @@ def test_the_prover_agrees_with_plain_recursion():
 
 def test_a_proof_that_takes_too_long_is_given_up():
     start = next(each for each in SHIPPED["hive"] if each.theme == "win-3").start()
-    with pytest.raises(ProofTooLong):
+    with pytest.raises(ProofTooLongError):
         Prover(start.game.declaration, nodes=10).wins(start, 3)
 
 

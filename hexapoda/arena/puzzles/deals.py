@@ -15,7 +15,7 @@ from hexapoda.arena.puzzles.exact import id_of
 from hexapoda.arena.puzzles.rating import rating
 from hexapoda.bots.analysis import Analysis
 from hexapoda.bots.mcts import Mcts
-from hexapoda.bots.proof import Prover, ProofTooLong
+from hexapoda.bots.proof import ProofTooLongError, Prover
 from hexapoda.bots.verdicts import loss
 from hexapoda.kernel.declaration import Declaration
 from hexapoda.learn.puzzles import Puzzle
@@ -31,8 +31,8 @@ _NEAR = 2.0
 _LEAST_MOVES, _MOST_MOVES = 4, 60
 #: Where a seat wins whatever it plays, there is nothing to solve, and where the best move still loses, no joy in it.
 _DECIDED, _LOST = 0.9, -0.5
-#: Own decisions of a win that is proved; how many more another way to win may take; and positions after which a proof is
-#: given up.
+#: Own decisions of a win that is proved; how many more another way to win may take; and positions after which a proof
+#: is given up.
 _MOST_PLIES, _LONGER, _MOST_NODES = 6, 2, 100_000
 #: The part of the margin at which a position is worth a closer look.
 _PROMISING = 0.7
@@ -112,7 +112,7 @@ class DealsMaker:
                 )
                 line.append(position.move(best).text)
                 position.push_id(best)
-        except ProofTooLong:
+        except ProofTooLongError:
             return None
         if position.outcome is None:
             return None
