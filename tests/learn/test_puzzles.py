@@ -1,6 +1,7 @@
 """Puzzles: what is shipped is right, proved by plain search; files that are broken; making them again."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from hexapoda.learn.puzzles import Puzzle, puzzles, read, written
 from hexapoda.play.errors import HexapodaError
 from hexapoda.play.game import Position
 from tests.learn.plain import wins
-from tests.settings import LONG, rest_is_long
+from tests.settings import LONG
 
 SHIPPED = {name: list(puzzles(name).values()) for name in NAMES}
 #: One in so many is looked at in every run.
@@ -25,15 +26,12 @@ APART = 40
 GOOD = json.loads(written(SHIPPED["hive"][:1]))
 
 
-def sample(name: str, *, by: str = "") -> list[object]:
-    """Puzzles of a game: a few of each theme, the others in the long run."""
+def sample(name: str, *, by: str = "") -> list[Any]:
+    """Puzzles of a game: a few of each theme, in the long run all."""
     found = [each for each in SHIPPED[name] if by in str(each.proof["by"])]
-    few = {
-        each.id for theme in {each.theme for each in found} for each in [e for e in found if e.theme == theme][::APART]
-    }
-    return rest_is_long(
-        [pytest.param(each, id=f"{each.theme}-{each.id}").values for each in found], lambda e: e.id in few
-    )
+    themes = {theme: [each for each in found if each.theme == theme] for theme in {each.theme for each in found}}
+    few = {each.id for all_ in themes.values() for each in all_[::APART]}
+    return [pytest.param(each, id=f"{each.theme}-{each.id}") for each in found if LONG or each.id in few]
 
 
 def after(position: Position, *moves: str) -> Position:
@@ -207,7 +205,7 @@ def test_what_is_written_is_read_again(tmp_path):
 
 # ── making them ──
 
-QUICK = Settings("hive", {"type": "Base+MLP"}, games=3, nodes=150, shard=1, max_plies=60)
+QUICK = Settings("hive", {"type": "Base+MLP"}, games=3, nodes=100, shard=1, max_plies=40)
 
 
 class _StopError(Exception):
