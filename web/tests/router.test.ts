@@ -18,11 +18,13 @@ describe("addresses", () => {
     ["/rules", { page: "rules", game: "", clause: "" }],
     ["/rules/termites#T4.3", { page: "rules", game: "termites", clause: "T4.3" }],
     ["/workshop/termites", { page: "workshop", game: "termites" }],
+    ["/puzzles", { page: "puzzles" }],
+    ["/puzzles/hive/3f?theme=save", { page: "puzzle", game: "hive", puzzle: "3f", theme: "save" }],
   ])("%s", (address, expected) => {
     expect(route(address)).toEqual(expected);
   });
 
-  it.each(["/tables", "/new", "/study", "/workshop", "/nothing/here"])("%s leads nowhere", (address) => {
+  it.each(["/tables", "/new", "/study", "/workshop", "/puzzles/hive", "/nothing/here"])("%s leads nowhere", (address) => {
     expect(route(address)).toEqual({ page: "missing" });
   });
 });
