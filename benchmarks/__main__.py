@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-PARTS = ("random_play", "views", "perft", "search", "warm_start", "compile", "envs")
+PARTS = ("random_play", "views", "perft", "search", "warm_start", "compile", "envs", "puzzles")
 
 
 def main(names: list[str]) -> int:

@@ -1,7 +1,7 @@
 """Proofs that a seat wins within some decisions, whatever the others do: exhaustive, for positions near an end.
 
     prover = Prover(position.game.declaration)
-    prover.winning_moves(position, plies=3)      # all first moves that force a win with the second own move at the latest
+    prover.winning_moves(position, plies=3)      # the moves that win by force with the second own move
 
 What chance decides wins nothing, and of the others' hidden things nothing is known but what they decide: see
 `proof_kernel`. A position counts as new; that it occurred before is not held against it.
@@ -21,7 +21,7 @@ MAX_PLY = kernel.MAX_PLY
 _NO_LIMIT = 2**62
 
 
-class ProofTooLong(Exception):
+class ProofTooLongError(Exception):
     """A proof that looked at as many positions as it may."""
 
 
@@ -35,8 +35,8 @@ class Prover:
     """
 
     def __init__(self, game: Declaration, *, nodes: int = _NO_LIMIT, trusts_urgency: bool = False) -> None:
-        """A proof that needs more than `nodes` positions raises ProofTooLong. `trusts_urgency`: believe the game where
-        it says that no win is near, which is quick, and not quite certain."""
+        """A proof that needs more than `nodes` positions raises ProofTooLongError. `trusts_urgency`: believe the game
+        where it says that no win is near, which is quick, and not quite certain."""
         self.game, self._most = game, nodes
         self._trusts = trusts_urgency and hasattr(contract.module_of(game.state), "urgency")
         plies = MAX_PLY + 2
@@ -117,7 +117,7 @@ class Prover:
         arrays = self._proofs, self._states, self._moves, self._orders, self._trail
         found = int(kernel.prove(*arrays, seat, plies))
         if found == kernel.UNKNOWN:
-            raise ProofTooLong
+            raise ProofTooLongError
         return found == kernel.YES
 
     def _compile(self) -> None:

@@ -461,8 +461,8 @@ class Declaration:
     sources: Callable[[np.ndarray, Sequence[int]], tuple[Source, ...]] | None = None
     standing: Callable[[Any], Sequence[int]] | None = None
     judging: Judging = field(default_factory=Judging)
-    #: theme(before, after, seat): a code for what a puzzle is about whose solution leads from one state to the other; None
-    #: if it is about nothing much. The words are the message "puzzle-theme-NAME-CODE".
+    #: theme(before, after, seat): a code for what a puzzle is about whose solution leads from one state to the other;
+    #: None if it is about nothing much. The words are the message "puzzle-theme-NAME-CODE".
     theme: Callable[[Any, Any, int], str | None] | None = None
     #: called(s, seat): a code for what a seat plays where chance or an option decides it ("blue"); the words are the
     #: message "called-CODE", shown beside the seat's name.

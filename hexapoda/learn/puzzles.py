@@ -16,7 +16,7 @@ from typing import Annotated, Any
 import msgspec
 
 from hexapoda.kernel import contract
-from hexapoda.play.errors import HexapodaError
+from hexapoda.play.errors import HexapodaError, RefusedError
 from hexapoda.play.game import Game, Position, declaration, load
 
 FILE = Path("learn") / "puzzles.jsonl"
@@ -40,7 +40,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     line: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     #: Other right moves: by the number of decisions of the line before them.
     also: dict[int, tuple[str, ...]] = {}
-    #: What follows wrong moves and shows why they are wrong, in the same way; `OTHERS` stands for all that are not named.
+    #: What follows wrong moves and shows why they are wrong, in the same way; `OTHERS` stands for those not named.
     tries: dict[int, dict[str, tuple[str, ...]]] = {}
     #: How it was proved: by whom, with how many positions, deals …
     proof: dict[str, str | int | float] = {}
@@ -67,8 +67,14 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for number, text in enumerate(self.line):
             if position.actor == solver:
                 found.append((number, position.copy()))
-            position.push(text)
+            self._push(position, text)
         return found
+
+    def _push(self, position: Position, text: str) -> None:
+        try:
+            position.push(text)
+        except RefusedError as error:
+            raise HexapodaError("puzzle-wrong", id=self.id, move=text) from error
 
     def check(self) -> None:
         """Replay everything: all moves are legal, and right and wrong ones are told apart. Raises HexapodaError."""
@@ -81,7 +87,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             for text in legal - set(right):
                 ahead = position.copy()
                 for move in (text, *self.refutation(number, text)):
-                    ahead.push(move)
+                    self._push(ahead, move)
 
 
 @cache

@@ -53,6 +53,7 @@ def built(tmp_path):
 
 @pytest.mark.parametrize("path", [
     "/", "/new/hive", "/tables/3f", "/tables/3f/replay", "/study/hive", "/rules", "/rules/hive", "/workshop/termites",
+    "/puzzles", "/puzzles/hive/3f",
     "/open",
 ])  # fmt: skip
 def test_the_pages_own_paths_are_the_page(built, path):

@@ -20,11 +20,13 @@ describe("addresses", () => {
     ["/workshop/termites", { page: "workshop", game: "termites" }],
     ["/learn", { page: "learn", game: "", lesson: "" }],
     ["/learn/hive/ant", { page: "learn", game: "hive", lesson: "ant" }],
+    ["/puzzles", { page: "puzzles" }],
+    ["/puzzles/hive/3f?theme=save", { page: "puzzle", game: "hive", puzzle: "3f", theme: "save" }],
   ])("%s", (address, expected) => {
     expect(route(address)).toEqual(expected);
   });
 
-  it.each(["/tables", "/new", "/study", "/workshop", "/nothing/here"])("%s leads nowhere", (address) => {
+  it.each(["/tables", "/new", "/study", "/workshop", "/puzzles/hive", "/nothing/here"])("%s leads nowhere", (address) => {
     expect(route(address)).toEqual({ page: "missing" });
   });
 });

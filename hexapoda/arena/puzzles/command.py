@@ -43,7 +43,11 @@ def _make_parser(ways: Any, words: Sequence[str]) -> None:
         "--nodes", type=number(1), default=1500, metavar="N", help="positions or iterations of a search (default: 1500)"
     )
     parser.add_argument(
-        "--astray", type=number(0, float), default=0.08, metavar="PART", help="decisions that are random (default: 0.08)"
+        "--astray",
+        type=number(0, float),
+        default=0.08,
+        metavar="PART",
+        help="decisions that are random (default: 0.08)",
     )
     parser.add_argument("--seed", type=number(0), default=1, metavar="N", help="seed of the run (default: 1)")
     add_workers(parser)

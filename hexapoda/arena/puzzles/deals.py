@@ -15,7 +15,7 @@ from hexapoda.arena.puzzles.exact import id_of
 from hexapoda.arena.puzzles.rating import rating
 from hexapoda.bots.analysis import Analysis
 from hexapoda.bots.mcts import Mcts
-from hexapoda.bots.proof import Prover, ProofTooLong
+from hexapoda.bots.proof import ProofTooLongError, Prover
 from hexapoda.bots.verdicts import loss
 from hexapoda.kernel.declaration import Declaration
 from hexapoda.learn.puzzles import Puzzle
@@ -31,8 +31,8 @@ _NEAR = 2.0
 _LEAST_MOVES, _MOST_MOVES = 4, 60
 #: Where a seat wins whatever it plays, there is nothing to solve, and where the best move still loses, no joy in it.
 _DECIDED, _LOST = 0.9, -0.5
-#: Own decisions of a win that is proved; how many more another way to win may take; and positions after which a proof is
-#: given up.
+#: Own decisions of a win that is proved; how many more another way to win may take; and positions after which a proof
+#: is given up.
 _MOST_PLIES, _LONGER, _MOST_NODES = 6, 2, 100_000
 #: The part of the margin at which a position is worth a closer look.
 _PROMISING = 0.7
@@ -107,10 +107,12 @@ class DealsMaker:
                 best = min(right, key=lambda action: self._left(position, action))
                 if len(right) > 1:
                     also[len(line)] = tuple(position.move(each).text for each in right if each != best)
-                tries[len(line)] = self._shown(position, [int(each) for each in position.legal_ids() if each not in right])
+                tries[len(line)] = self._shown(
+                    position, [int(each) for each in position.legal_ids() if each not in right]
+                )
                 line.append(position.move(best).text)
                 position.push_id(best)
-        except ProofTooLong:
+        except ProofTooLongError:
             return None
         if position.outcome is None:
             return None
@@ -199,14 +201,14 @@ class DealsMaker:
         if len(ids) > _MOST_MOVES:
             return None
         deals = [position.concealed(seat, seed=number) for number in range(DEALS)]
-        glance = {action: self._value(deals[0], action, seat, GLANCE)[0] for action in ids}
+        glance = {action: self.value(deals[0], action, seat, GLANCE)[0] for action in ids}
         order = sorted(ids, key=lambda action: -glance[action])
         best = order[0]
         near = [each for each in order[1:] if loss(glance[best], glance[each]) <= _NEAR * self._margin]
         closest: tuple[float, float, float] | None = None
         for number in range(DEALS):
             deal = deals[number]
-            values = {action: self._value(deal, action, seat, ITERATIONS)[0] for action in (best, *near)}
+            values = {action: self.value(deal, action, seat, ITERATIONS)[0] for action in (best, *near)}
             # a glance may mislead, the first deal does not
             if number == 0 and near:
                 best = max(values, key=lambda action: values[action])
@@ -221,7 +223,7 @@ class DealsMaker:
         wrong = [each for each in order if each != best][:_SHOWN]
         return _Choice(best, closest[1], closest[2], self._shown(position, wrong))
 
-    def _value(self, deal: Position, action: int, seat: int, iterations: int) -> tuple[float, Sequence[Move]]:
+    def value(self, deal: Position, action: int, seat: int, iterations: int) -> tuple[float, Sequence[Move]]:
         """What a seat can expect after an action, and how play goes on."""
         ahead = deal.copy()
         ahead.push_id(action)
@@ -236,7 +238,7 @@ class DealsMaker:
         assert seat is not None
         shown = dict[str, tuple[str, ...]]()
         for action in wrong[:_SHOWN]:
-            line = self._value(position, action, seat, SHOWN_ITERATIONS)[1]
+            line = self.value(position, action, seat, SHOWN_ITERATIONS)[1]
             shown[position.move(action).text] = tuple(move.text for move in line[:_SHOWN_PLIES])
         return shown
 

@@ -1,7 +1,7 @@
 """Puzzles with a proof: forced wins with the first, second or third own move, and the only move that does not lose.
 
-For games of two without chance and secrets. Every legal move is searched to the end, whatever it looks like: exactly one
-is right, there is no shorter win, and each later move of the solution is the only one too, up to the last.
+For games of two without chance and secrets. Every legal move is searched to the end, whatever it looks like: exactly
+one is right, there is no shorter win, and each later move of the solution is the only one too, up to the last.
 """
 
 import hashlib
@@ -11,7 +11,7 @@ from hexapoda.arena.puzzles.rating import rating
 from hexapoda.arena.puzzles.refutations import grouped
 from hexapoda.bots.alphabeta import AlphaBeta
 from hexapoda.bots.analysis import Analysis
-from hexapoda.bots.proof import Prover, ProofTooLong
+from hexapoda.bots.proof import ProofTooLongError, Prover
 from hexapoda.kernel.declaration import Declaration
 from hexapoda.learn.puzzles import OTHERS, Puzzle
 from hexapoda.play.game import Position
@@ -42,7 +42,7 @@ class ExactMaker:
 
     def puzzle(self, position: Position, thought: Analysis, made: str) -> Puzzle | None:
         """The puzzle that a position is, if it is one, by what a search thinks of it."""
-        if len(position.legal_ids()) < _LEAST_MOVES or thought.forced is not None and thought.forced > max(WINS):
+        if len(position.legal_ids()) < _LEAST_MOVES or (thought.forced is not None and thought.forced > max(WINS)):
             return None
         start = position.game.position(position.setup(), seed=0)
         try:
@@ -51,14 +51,14 @@ class ExactMaker:
             if thought.score > _HOPEFUL and (seen := self._seen(start)) is not None:
                 return self._win(start, seen, made)
             return self._save(start, made)
-        except ProofTooLong:
+        except ProofTooLongError:
             return None
 
     def _seen(self, start: Position) -> int | None:
         """Within how many decisions a win is seen at a glance that the search overlooked."""
         try:
             return next((plies for plies in WINS if self._glance.wins(start, plies)), None)
-        except ProofTooLong:
+        except ProofTooLongError:
             return None
 
     # ── wins ──
@@ -133,10 +133,8 @@ class ExactMaker:
                 kept = len(right), reply
         return None if kept is None else kept[1]
 
-    def _refutations(
-        self, position: Position, right: Sequence[int], plies: int
-    ) -> dict[str, tuple[str, ...]] | None:
-        """For each wrong move a reply after which it no longer wins in time; None where such replies are not certain."""
+    def _refutations(self, position: Position, right: Sequence[int], plies: int) -> dict[str, tuple[str, ...]] | None:
+        """For each wrong move a reply after which it no longer wins in time; None where that is not certain."""
         replies, seat = dict[str, list[str]](), position.actor
         for action in map(int, position.legal_ids()):
             if action in right:

@@ -26,7 +26,9 @@ def thinker(game: Game, nodes: int, seed: int) -> Searcher:
     return Mcts(iterations=nodes, seed=seed, tree_mb=_TREE_MB)
 
 
-def played(game: Game, chance: random.Random, *, nodes: int, random_plies: int, astray: float, most: int) -> Iterator[Thought]:
+def played(
+    game: Game, chance: random.Random, *, nodes: int, random_plies: int, astray: float, most: int
+) -> Iterator[Thought]:
     """A game of a bot against itself. The first decisions are random, and some later ones, so that there are mistakes
     to be punished."""
     position = game.start(seed=chance.getrandbits(62))

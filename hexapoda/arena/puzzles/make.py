@@ -80,8 +80,8 @@ def make(
     cluster: str | None = None,
     report: Callable[[int, int], object] | None = None,
 ) -> list[Puzzle]:
-    """Make all shards that are missing in a folder, and gather them: in this process, in several, or on the Dask cluster
-    at an address. `report` hears how many shards of all are there."""
+    """Make all shards that are missing in a folder, and gather them: in this process, in several, or on the Dask
+    cluster at an address. `report` hears how many shards of all are there."""
     load(settings.game, **settings.options)  # wrong options are an error before anything starts
     agree(folder / "settings.json", {**asdict(settings), "records": list(settings.records)}, changeable=("games",))
     missing = [index for index in range(settings.shards) if not shard_path(folder, index).exists()]

@@ -187,8 +187,8 @@ NodeKind = Literal["start", "right", "reply", "wrong", "refutation"]
 
 
 class PuzzleNode(msgspec.Struct):
-    """A position of a puzzle as its seat sees it, and the move that led there from the node `parent`. The view has legal
-    moves, and the text is not "", where the solver decides."""
+    """A position of a puzzle as its seat sees it, and the move that led there from the node `parent`. The view has
+    legal moves, and the text is not "", where the solver decides."""
 
     parent: int | None
     kind: NodeKind

@@ -2,6 +2,7 @@
 
 import { readable, t, tOr } from "$lib/i18n.svelte";
 import type { Puzzle } from "$lib/wire";
+import type { Solving } from "./puzzle.svelte";
 
 /** A theme in the game's own words, else in those of all games. */
 export const themeName = (game: string, theme: string): string =>
@@ -17,4 +18,18 @@ export function kindOf({ theme, plies }: Puzzle): "win" | "save" | "turn" | "bes
 /** What is to be done. */
 export function task(puzzle: Puzzle, who: string): string {
   return t(`page-puzzle-task-${kindOf(puzzle)}`, { who, moves: Math.ceil(puzzle.plies / 2) });
+}
+
+/** How it goes; "" before the first move. */
+export function said(solving: Solving): string {
+  switch (solving.stage) {
+    case "solved":
+      return t(solving.failed ? "page-puzzle-shown" : "page-puzzle-solved");
+    case "wrong":
+      return t(`page-puzzle-wrong-${kindOf(solving.puzzle)}`);
+    case "right":
+      return t("page-puzzle-right");
+    default:
+      return solving.tree.at ? t("page-puzzle-go-on") : "";
+  }
 }
