@@ -1,4 +1,4 @@
-"""The position editor: by mouse, keys and finger, from an empty table to a position that is analysed, played, shared."""
+"""The position editor: by mouse, keys and finger, from an empty table to a position that is played and shared."""
 
 import re
 from typing import Literal
