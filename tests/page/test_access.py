@@ -20,7 +20,7 @@ LOOKS: tuple[dict[str, Any], ...] = (
 )
 WIDTHS = ("desk", "phone")
 GAMES = NAMES
-OWN_PAGES = tuple(f"/{page}/{game}" for page in ("new", "rules", "study") for game in GAMES)
+OWN_PAGES = tuple(f"/{page}/{game}" for page in ("new", "rules", "study", "editor") for game in GAMES)
 PAGES = ("/", *OWN_PAGES, "/workshop/termites")
 _HAS_THEME = "(theme) => document.documentElement.dataset.theme === theme"
 #: Waits for colours that change slowly.
@@ -66,7 +66,7 @@ def _is_always_seen(width: str, path: str) -> bool:
 def test_pages(arrive: Callable[..., Person], width: str, path: str) -> None:
     person = visitor(arrive, width)
     person.open(path)
-    if path.startswith("/study"):  # where an engine goes on thinking
+    if path.startswith(("/study", "/editor")):  # where an engine goes on thinking
         person.page.locator("[data-spot]").first.wait_for(state="attached")
     else:
         person.page.wait_for_load_state("networkidle")

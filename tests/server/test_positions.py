@@ -154,6 +154,45 @@ def test_sketches_that_are_none_are_refused(api, fields, expected):
     assert error_of(api.post("/api/positions", json={"game": "hive", **fields})) == expected
 
 
+def test_a_draft_is_changed_and_checked(api):
+    def edited(*edit, position=""):
+        return api.post("/api/positions/edit", json={"game": "hive", "position": position, "edit": edit}).json()
+
+    empty = edited()
+    assert empty["problem"] is None
+    assert {"part": "wQ", "area": "table", "places": 1, "label": None, "seat": 0} in empty["tools"]
+    assert empty["areas"]["table"] == ["0,0"]
+    one = edited("wQ", "0,0", position=empty["position"])
+    apart = edited("bQ", "2,0", position=edited("bQ", "1,0", position=one["position"])["position"])
+    assert (apart["problem"]["code"], apart["problem"]["clause"]) == ("not-connected", "H3.2")
+    assert [stack["pieces"] for stack in apart["view"]["board"]["stacks"]] == [["wQ"], ["bQ"]]
+    turn = edited("set", "colour", "black", position=one["position"])
+    assert [each["value"] for each in turn["settings"]][:1] == ["black"]
+    assert "legal" not in turn["view"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        ({"game": "chess"}, (404, "unknown-game")),
+        ({"game": "toy"}, (400, "no-editing")),
+        ({"position": "nonsense"}, (400, "bad-turn")),
+        ({"edit": ["wQ"]}, (400, "bad-edit")),
+        ({"edit": ["wQ", "x" * 2001]}, (422, "bad-request")),
+        ({"edit": ["wQ"] * 13}, (422, "bad-request")),
+        ({"edit": "wQ"}, (422, "bad-request")),
+        ({"seat": 5}, (400, "bad-seat")),
+        ({"game": "termites", "edit": ["set", "turn", "1 | x"]}, (400, "bad-edit")),
+        ({"game": "termites", "edit": ["set", "turn", "-1"]}, (400, "position-bad-value")),
+        ({"game": "ants", "edit": ["A.W", "ZZ9"]}, (400, "bad-edit")),
+        ({"game": "myrmes", "edit": ["red.P2", "4,11", "9,11"]}, (400, "myrmes-edit-shape")),
+        ({"game": "myrmes", "edit": ["red.P2", "4,11"]}, (400, "myrmes-edit-shape")),
+    ],
+)  # fmt: skip
+def test_changes_that_are_none_are_refused(api, fields, expected):
+    assert error_of(api.post("/api/positions/edit", json={"game": "hive", **fields})) == expected
+
+
 def test_what_was_clicked_in_a_sketch_is_explained(api):
     def refusal(**fields):
         asked = {"game": "hive", "moves": ["wS1", "bS1 wS1-"], **fields}

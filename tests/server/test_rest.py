@@ -91,6 +91,7 @@ def test_games_have_all_that_a_form_needs(api):
     assert [each["expert"] for each in games["ants"]["options"]] == [False] * 4 + [True] * 6
     assert {"name": "pgn", "writes": True, "variations": True} in hive["formats"]
     assert (hive["seats"], hive["hidden"], games["toy"]["hidden"]) == (2, False, True)
+    assert (hive["editable"], games["toy"]["editable"]) == (True, False)
     assert not games["myrmes"]["hidden"]  # it has dice, but no secrets
     assert api.get("/api/games/hive").json() == hive
     assert error_of(api.get("/api/games/chess")) == (404, "unknown-game")

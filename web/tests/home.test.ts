@@ -38,6 +38,7 @@ const game = (name: string, more: Partial<GameInfo>): GameInfo => ({
   formats: [],
   levels: [1, 2, 3, 4, 5, 6, 7, 8],
   hidden: false,
+  editable: true,
   at_once: [],
   losses: [],
   lessons: 0,

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Body, LeanView, Move, TableState } from "$lib/wire";
+import type { Hint, Body, LeanView, Move, TableState } from "$lib/wire";
 import { FakeSocket, fakeNetwork } from "./fake-socket";
 import { played } from "./told";
 
@@ -108,9 +108,18 @@ describe("playing", () => {
 
   it("marks a hint, unless the game has gone on", async () => {
     const { session, selection, become } = await sit(state(1, 0));
-    hinted.mockResolvedValue(LEGAL[2]);
+    const found: Hint = {
+      ...LEGAL[2]!,
+      reason: { code: "hint-only", params: {} },
+      line: [LEGAL[2]!, move("bQ", "1,0")],
+      own: 1,
+    };
+    hinted.mockResolvedValue(found);
     await session.hint();
-    expect([selection.hinted, session.hinted]).toEqual([["wQ", "0,1"], LEGAL[2]]);
+    expect([selection.hinted, session.hinted, session.lined]).toEqual([["wQ", "0,1"], found, false]);
+    await session.hint();
+    expect([selection.hinted, session.lined, hinted.mock.calls.length]).toEqual([["wQ", "0,1"], true, 1]);
+    session.hinted = null;
     const late = session.hint();
     become(state(3, 0), played(1, "x"));
     await late;

@@ -437,6 +437,8 @@ class GameAnswer(msgspec.Struct, frozen=True):
     formats: list[FormatAnswer]
     levels: list[int]
     hidden: bool
+    #: Whether its positions can be set up by hand.
+    editable: bool
     at_once: list[str]
     #: The smallest losses of an inaccuracy, a mistake and a blunder, as leads: v / √(1 - v²) of an expected result v.
     losses: list[float]

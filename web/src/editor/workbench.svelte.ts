@@ -55,12 +55,13 @@ export class Workbench {
 
   /** Changes something. */
   async change(...said: string[]): Promise<boolean> {
-    const { part } = this.chosen?.label ? this.chosen : { part: null };
+    const used = said[0] === "set" ? this.chosen?.part : said[0];
+    const kept = this.draft?.tools.find(({ part, label }) => part === used && label);
     return this.#do(async () => {
       const before = this.draft!.position;
-      this.#show(await edit({ game: this.game, position: before, edit: said, seat: this.#seen(this.seat) }), part);
+      this.#show(await edit({ game: this.game, position: before, edit: said, seat: this.#seen(this.seat) }), kept?.part ?? null);
       if (before !== this.draft!.position) this.#note(before);
-    });
+    }, kept?.part);
   }
 
   /** Looks at the draft as a seat. */
@@ -148,7 +149,7 @@ export class Workbench {
     this.selection.parts = parts;
   }
 
-  #do(work: () => Promise<void>): Promise<boolean> {
+  #do(work: () => Promise<void>, keep: string | null = null): Promise<boolean> {
     const done = this.#queue.then(async () => {
       try {
         await work();
@@ -157,7 +158,7 @@ export class Workbench {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         this.refused = error.problem;
-        this.#offer(this.chosen?.label ? [this.chosen.part] : []);
+        this.#offer(keep === null ? [] : [keep]);
         return false;
       }
     });

@@ -296,6 +296,8 @@ export interface GameInfo {
   formats: { name: string; writes: boolean; variations: boolean }[];
   levels: number[];
   hidden: boolean;
+  /** Whether its positions can be set up by hand. */
+  editable: boolean;
   /** Decisions that may be played at once where there is one option: that tells no secret. */
   at_once: string[];
   /** The smallest losses of an inaccuracy, a mistake and a blunder. */

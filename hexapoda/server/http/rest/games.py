@@ -53,6 +53,7 @@ def _game(name: str) -> schemas.GameAnswer:
         ],
         levels=list(LEVELS),
         hidden=not (declared.perfect_information or declared.nothing_hidden),
+        editable=declared.editing is not None,
         at_once=sorted(declared.at_once),
         losses=list(declared.judging.losses),
         lessons=len(lessons(name)),
