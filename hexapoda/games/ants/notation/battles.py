@@ -41,5 +41,5 @@ def fallen(s: Any, action: int, hired: str = "") -> Phrase | None:
 
 
 def _on_board(s: Any) -> list[int]:
-    """The number of ants on the board, by seat and kind: all at once, for calling a kernel takes longer than counting."""
+    """The ants on the board, by seat and kind: counted here, for calling a kernel would take longer."""
     return [one.bit_count() + two.bit_count() for one, two in zip(s["one"].tolist(), s["two"].tolist(), strict=True)]
