@@ -95,6 +95,7 @@ def test_the_discard_pile_can_be_looked_at(maja: Person) -> None:
     cards = maja.page.get_by_role("dialog", name="Discard pile").get_by_role("listitem")
     expect(cards.filter(has_text="Ambush")).to_contain_text("2 ×")
     maja.page.keyboard.press("Escape")
+    expect(cards).to_have_count(0)
     pile.press("Enter")
     expect(cards.first).to_be_visible()
 
