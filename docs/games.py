@@ -247,7 +247,7 @@ def _speed(name: str) -> str:
         for each in found
     ]
     note = (
-        f"Steps a second with masks and observations, on one thread; measured by `{measured['command']}`. "
+        f"Steps a second on one thread, with masks and observations (roll-outs without); measured by `{measured['command']}`. "
         "[Beside others](../benchmarks.md#environments)."
     )
     return note + "\n\n" + _table(head, rows)
