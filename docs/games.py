@@ -247,7 +247,8 @@ def _speed(name: str) -> str:
         for each in found
     ]
     note = (
-        f"Steps a second on one thread, with masks and observations (roll-outs without); measured by `{measured['command']}`. "
+        "Steps a second on one thread, with masks and observations (roll-outs without); measured by "
+        f"`{measured['command']}`. "
         "[Beside others](../benchmarks.md#environments)."
     )
     return note + "\n\n" + _table(head, rows)
