@@ -9,6 +9,7 @@ several rounds counts.
 the games.
 """
 
+import os
 import random
 import time
 from collections.abc import Callable
@@ -26,6 +27,8 @@ from tests.games import CASES
 
 SIZES = (1, 16, 256, 4096, 16_384)
 ROUNDS, SECONDS = 3, 0.7
+#: Processes that want to run, on average of the last minute, above which a machine is busy.
+IDLE = 0.5
 #: Hive as OpenSpiel plays it by default: all pieces.
 HIVE = "Hive Base+MLP"
 
@@ -143,6 +146,10 @@ def pgx_loop(size: int) -> Callable[[], int] | None:
 def report() -> list[dict[str, Any]]:
     """Print one line for each game and size, and for each peer; returns them for the pages of the games."""
     rows: list[dict[str, Any]] = []
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    is_idle = load < IDLE
+    if not is_idle:
+        print(f"The machine is busy (load {load:.1f}): what a second thread gains is not measured.")
     games = {}
     for name in NAMES:
         variant, options = next(iter(CASES[name].benchmarks.items()))
@@ -155,7 +162,7 @@ def report() -> list[dict[str, Any]]:
         for loop, sizes in ((batch_loop, SIZES), (roll_out, (4096,))):
             for size in sizes:
                 one = loop(game, size, 1)
-                found, both = rate(one), gain(one, loop(game, size, 2)) if size >= 256 else None
+                found, both = rate(one), gain(one, loop(game, size, 2)) if size >= 256 and is_idle else None
                 notes = [f"two threads {both:.2f} times"] if both else []
                 notes += [f"{found / peer_rate:,.0f} times OpenSpiel's"] if title == HIVE and peer_rate else []
                 what = f"{'batch' if loop is batch_loop else 'roll-out'} of {size:,}"

@@ -238,18 +238,20 @@ def _shape(block: Block) -> str:
 
 def _speed(name: str) -> str:
     measured = figures.read("speed")
+    found = [each for each in measured.get("rows", ()) if each["game"] == name]
+    if not found:
+        return "Not measured yet. [How it is measured](../benchmarks.md#environments)."
+    head = ("", "steps/s", *(["two threads"] if any(each.get("threads") for each in found) else []))
     rows = [
-        (each["what"], f"{each['rate']:,.0f}", f"{each['threads']:.2f} times" if each.get("threads") else "")
-        for each in measured.get("rows", ())
-        if each.get("game") == name
+        (each["what"], f"{each['rate']:,}", f"{each['threads']:.2f} times" if each.get("threads") else "")[: len(head)]
+        for each in found
     ]
-    if not rows:
-        return "Not measured yet. [How it is measured](../benchmarks.md)."
     note = (
-        f"Steps a second with masks and observations, on one thread; measured by `{measured['command']}`. "
-        "[More, and beside others](../benchmarks.md)."
+        "Steps a second on one thread, with masks and observations (roll-outs without); measured by "
+        f"`{measured['command']}`. "
+        "[Beside others](../benchmarks.md#environments)."
     )
-    return note + "\n\n" + _table(("", "steps/s", "two threads"), rows)
+    return note + "\n\n" + _table(head, rows)
 
 
 def _balance(name: str) -> str:
