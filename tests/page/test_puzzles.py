@@ -30,8 +30,7 @@ def start(person: Person, puzzle: Puzzle, game: str = "hive") -> Position:
 
 def play(person: Person, position: Position, text: str) -> None:
     """Plays a move by clicking its parts."""
-    for part in position.parse(text).parts:
-        person.point(part)
+    person.point_at(position.parse(text), position)
 
 
 def solve(person: Person, puzzle: Puzzle, position: Position) -> None:

@@ -14,6 +14,7 @@ page-puzzles-kept = Your ratings are kept in this browser only.
 ## Solving one
 
 page-puzzle-head = { $game }: { $theme }
+page-puzzle-start = The position to solve.
 page-puzzle-share = Copy a link to this puzzle
 page-puzzle-study = Study the position
 page-puzzle-task-win = { $who } to move. { $moves ->

@@ -14,6 +14,7 @@ page-puzzles-kept = Twoje rankingi są zapisane tylko w tej przeglądarce.
 ## Solving one
 
 page-puzzle-head = { $game }: { $theme }
+page-puzzle-start = Pozycja do rozwiązania.
 page-puzzle-share = Kopiuj odnośnik do tego zadania
 page-puzzle-study = Zbadaj pozycję
 page-puzzle-task-win = Na ruchu: { $who }. { $moves ->

@@ -14,6 +14,7 @@ page-puzzles-kept = Ваші рейтинги зберігаються лише 
 ## Solving one
 
 page-puzzle-head = { $game }: { $theme }
+page-puzzle-start = Позиція, яку треба розв’язати.
 page-puzzle-share = Скопіювати посилання на цю задачу
 page-puzzle-study = Дослідити позицію
 page-puzzle-task-win = Хід: { $who }. { $moves ->
