@@ -20,10 +20,9 @@ const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y) |
 export const both = (d: string): string =>
   d + d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${-Number(x)} ${y}`);
 
-/** An ellipse. It begins at the top: browsers miss clicks on the very line between two ends of arcs, and most fingers come
- *  down in the middle. */
+/** An ellipse. */
 export const oval = (x: number, y: number, across: number, down = across): string =>
-  `M${x} ${short(y - down)}a${across} ${down} 0 1 0 0 ${2 * down}a${across} ${down} 0 1 0 0 ${-2 * down}Z`;
+  `M${short(x - across)} ${y}a${across} ${down} 0 1 0 ${2 * across} 0a${across} ${down} 0 1 0 ${-2 * across} 0Z`;
 
 /** A line through points. */
 export const line = (points: readonly Point[]): string => `M${points.map(pair).join("L")}`;
