@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from hexapoda.arena.tuning import learning, selfplay
-from hexapoda.arena.tuning.learning import ByLearning, Examples, learn
+from hexapoda.arena.tuning.learning import ByLearning, Examples, learn, train
 from hexapoda.bots.weights import Weights
 from hexapoda.cli import main
 from hexapoda.games.myrmes.state import STATE
@@ -37,7 +37,7 @@ def test_a_network_learns_what_the_rest_of_an_evaluation_misses(tmp_path: Path, 
     told = truth if target == "scores" else truth / np.sqrt(1 + truth**2)
     examples = Examples(inputs, known, told.astype(np.float32), np.arange(3_000) // 10)
     how = Training(lambda *_: None, 6, target)
-    _, passes = learning._train(examples, ByLearning(passes=30, batch=64, rate=0.01), how, tmp_path, None)
+    _, passes = train(examples, ByLearning(passes=30, batch=64, rate=0.01), how, tmp_path)
     assert passes[-1].loss < passes[-1].without / 50
 
 
