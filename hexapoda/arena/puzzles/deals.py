@@ -2,8 +2,8 @@
 
 The seat to decide does not know what is hidden, nor what chance will bring. So what it can't see is dealt anew, many
 times; in each deal the position after each move is searched by itself, and the best move must be ahead of all others by
-more than an inaccuracy (`Declaration.judging`), in every deal. A win within the seat's own turn is proved instead: all
-its decisions are tried, and what chance decides does not count.
+more than an inaccuracy (`Declaration.judging`), in every deal. A win within the seat's own turn is proved instead: with
+the fewest decisions, of which all are tried, and what chance decides does not count.
 
 The solution goes on as long as the same seat decides and its next choice is as clear.
 """
@@ -31,9 +31,8 @@ _NEAR = 2.0
 _LEAST_MOVES, _MOST_MOVES = 4, 60
 #: Where a seat wins whatever it plays, there is nothing to solve, and where the best move still loses, no joy in it.
 _DECIDED, _LOST = 0.9, -0.5
-#: Own decisions of a win that is proved; how many more another way to win may take; and positions after which a proof
-#: is given up.
-_MOST_PLIES, _LONGER, _MOST_NODES = 6, 2, 100_000
+#: Own decisions of a win that is proved, and positions after which a proof is given up.
+_MOST_PLIES, _MOST_NODES = 6, 100_000
 #: The part of the margin at which a position is worth a closer look.
 _PROMISING = 0.7
 #: A move that a search tried less often is not known to it.
@@ -91,7 +90,7 @@ class DealsMaker:
     # ── wins that are proved ──
 
     def _win(self, start: Position, made: str) -> Puzzle | None:
-        """A win within the turn, if exactly one decision leads to it, and one each after that."""
+        """A win within the turn with the fewest decisions, if exactly one decision leads to it."""
         position, line, positions = start.copy(), list[str](), 0
         tries = dict[int, dict[str, tuple[str, ...]]]()
         also = dict[int, tuple[str, ...]]()
@@ -99,8 +98,10 @@ class DealsMaker:
             return None
         try:
             plies = self._prover.shortest(start, _MOST_PLIES, alone=True)
-            while plies is not None and position.actor is not None:
-                right = self._prover.winning_moves(position, plies - len(line) + _LONGER, alone=True)
+            if plies is None or self._is_easy(start, plies):
+                return None
+            while position.actor is not None:
+                right = self._prover.winning_moves(position, plies - len(line), alone=True)
                 positions += self._prover.nodes
                 if not line and len(right) > 1:
                     return None
@@ -130,6 +131,10 @@ class DealsMaker:
             made,
         )
 
+    def _is_easy(self, start: Position, plies: int) -> bool:
+        """Whether most moves win with one decision more: then the win waits, and there is nothing to find."""
+        return 2 * len(self._prover.winning_moves(start, plies + 1, alone=True)) > len(start.legal_ids())
+
     def _left(self, position: Position, action: int) -> int:
         """After how many more decisions a winning move wins."""
         ahead = position.copy()
@@ -139,11 +144,12 @@ class DealsMaker:
         return self._prover.shortest(ahead, _MOST_PLIES, alone=True) or _MOST_PLIES
 
     def _draws(self, position: Position) -> bool:
-        """Whether chance decides something after one of the legal moves: then nobody can tell whether that wins too."""
-        before = int(position.state.rng.counter)
+        """Whether chance decides something in the same turn after one of the legal moves: then nobody can tell whether
+        that wins too."""
+        before, seat = int(position.state.rng.counter), position.actor
         for action in map(int, position.legal_ids()):
             with position.lookahead(action):
-                if int(position.state.rng.counter) != before:
+                if position.actor == seat and int(position.state.rng.counter) != before:
                     return True
         return False
 

@@ -3,7 +3,7 @@
 page-puzzles = Puzzles
 page-title-puzzles = Puzzles
 page-title-puzzle = { $game } puzzle
-page-puzzles-lead = Positions with one right move. Wins in Hive are proved to the last reply; in the other games the best move is ahead whatever is hidden.
+page-puzzles-lead = Positions with one right move. In games without secrets wins are proved to the last reply; in the others the best move is ahead whatever is hidden.
 page-puzzles-home = A puzzle for every day, and hundreds more at your level.
 page-puzzles-standing = Your rating: { $rating }. Solved: { $solved } of { $all }.
 page-puzzles-solve = Solve puzzles
@@ -23,7 +23,10 @@ page-puzzle-task-win = { $who } to move. { $moves ->
   }
 page-puzzle-task-save = { $who } to move. All moves but one lose. Which one saves you?
 # A win by the seat's own decisions of one turn.
-page-puzzle-task-turn = { $who } to move. Win within this turn.
+page-puzzle-task-turn = { $who } to move. Win within this turn, { $moves ->
+    [one] with one choice.
+   *[other] with { $moves } choices.
+  }
 page-puzzle-task-best = { $who } to move. One choice is clearly better than all others, whatever is hidden. Which?
 page-puzzle-solved = Solved!
 page-puzzle-shown = That is the solution.
@@ -31,7 +34,7 @@ page-puzzle-right = Right!
 page-puzzle-go-on = Right! And now?
 page-puzzle-wrong-win = That does not win in time. Look at the reply.
 page-puzzle-wrong-save = That loses. Look how.
-page-puzzle-wrong-turn = That does not win in this turn.
+page-puzzle-wrong-turn = That does not win in time.
 page-puzzle-wrong-best = There is clearly better. Look how it goes on.
 page-puzzle-again = Try again
 page-puzzle-next = Next puzzle

@@ -3,7 +3,7 @@
 page-puzzles = Zadania
 page-title-puzzles = Zadania
 page-title-puzzle = { $game }: zadanie
-page-puzzles-lead = Pozycje z jednym dobrym ruchem. Wygrane w Hive są udowodnione co do ostatniej odpowiedzi; w pozostałych grach najlepszy ruch ma przewagę bez względu na to, co zakryte.
+page-puzzles-lead = Pozycje z jednym dobrym ruchem. W grach bez tajemnic wygrane są udowodnione co do ostatniej odpowiedzi; w pozostałych najlepszy ruch ma przewagę bez względu na to, co zakryte.
 page-puzzles-home = Zadanie na każdy dzień i setki innych na twoim poziomie.
 page-puzzles-standing = Twój ranking: { $rating }. Rozwiązane: { $solved } z { $all }.
 page-puzzles-solve = Rozwiązuj zadania
@@ -24,7 +24,10 @@ page-puzzle-task-win = Na ruchu: { $who }. { $moves ->
   }
 page-puzzle-task-save = Na ruchu: { $who }. Wszystkie ruchy prócz jednego przegrywają. Który ratuje?
 # A win by the seat's own decisions of one turn.
-page-puzzle-task-turn = Na ruchu: { $who }. Wygraj w tej turze.
+page-puzzle-task-turn = Na ruchu: { $who }. Wygraj w tej turze { $moves ->
+    [one] jednym wyborem.
+   *[other] w { $moves } wyborach.
+  }
 page-puzzle-task-best = Na ruchu: { $who }. Jeden wybór jest wyraźnie lepszy od wszystkich innych, cokolwiek jest zakryte. Który?
 page-puzzle-solved = Rozwiązane!
 page-puzzle-shown = Oto rozwiązanie.
@@ -32,7 +35,7 @@ page-puzzle-right = Dobrze!
 page-puzzle-go-on = Dobrze! Co teraz?
 page-puzzle-wrong-win = To nie wygrywa na czas. Zobacz odpowiedź.
 page-puzzle-wrong-save = To przegrywa. Zobacz dlaczego.
-page-puzzle-wrong-turn = To nie wygrywa w tej turze.
+page-puzzle-wrong-turn = To nie wygrywa na czas.
 page-puzzle-wrong-best = Można zagrać wyraźnie lepiej. Zobacz, co dalej.
 page-puzzle-again = Spróbuj ponownie
 page-puzzle-next = Następne zadanie

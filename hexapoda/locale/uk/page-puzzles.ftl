@@ -3,7 +3,7 @@
 page-puzzles = Задачі
 page-title-puzzles = Задачі
 page-title-puzzle = { $game }: задача
-page-puzzles-lead = Позиції з одним правильним ходом. Виграші в Hive доведено до останньої відповіді; в інших іграх найкращий хід попереду, хоч що приховано.
+page-puzzles-lead = Позиції з одним правильним ходом. В іграх без таємниць виграші доведено до останньої відповіді; в інших найкращий хід попереду, хоч що приховано.
 page-puzzles-home = Задача на кожен день і сотні інших на вашому рівні.
 page-puzzles-standing = Ваш рейтинг: { $rating }. Розв’язано: { $solved } з { $all }.
 page-puzzles-solve = Розв’язувати задачі
@@ -24,7 +24,11 @@ page-puzzle-task-win = Хід: { $who }. { $moves ->
   }
 page-puzzle-task-save = Хід: { $who }. Усі ходи, крім одного, програють. Який рятує?
 # A win by the seat's own decisions of one turn.
-page-puzzle-task-turn = Хід: { $who }. Виграйте в цьому ході.
+page-puzzle-task-turn = Хід: { $who }. Виграйте в цьому ході { $moves ->
+    [one] одним вибором.
+    [few] за { $moves } вибори.
+   *[other] за { $moves } виборів.
+  }
 page-puzzle-task-best = Хід: { $who }. Один вибір явно кращий за всі інші, хоч що приховано. Який?
 page-puzzle-solved = Розв’язано!
 page-puzzle-shown = Ось розв’язок.
@@ -32,7 +36,7 @@ page-puzzle-right = Правильно!
 page-puzzle-go-on = Правильно! Що тепер?
 page-puzzle-wrong-win = Так вчасно не виграти. Погляньте на відповідь.
 page-puzzle-wrong-save = Це програш. Погляньте чому.
-page-puzzle-wrong-turn = Так у цьому ході не виграти.
+page-puzzle-wrong-turn = Так вчасно не виграти.
 page-puzzle-wrong-best = Можна явно краще. Погляньте, що далі.
 page-puzzle-again = Спробувати ще
 page-puzzle-next = Наступна задача

@@ -17,7 +17,9 @@ export function kindOf({ theme, plies }: Puzzle): "win" | "save" | "turn" | "bes
 
 /** What is to be done. */
 export function task(puzzle: Puzzle, who: string): string {
-  return t(`page-puzzle-task-${kindOf(puzzle)}`, { who, moves: Math.ceil(puzzle.plies / 2) });
+  const kind = kindOf(puzzle);
+  // Where two take turns, every other decision is one's own.
+  return t(`page-puzzle-task-${kind}`, { who, moves: kind === "turn" ? puzzle.plies : Math.ceil(puzzle.plies / 2) });
 }
 
 /** How it goes; "" before the first move. */
