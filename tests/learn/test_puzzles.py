@@ -97,6 +97,18 @@ def test_a_puzzle_of_Hive_has_exactly_one_solution_and_no_shorter_one(puzzle):
 
 
 @pytest.mark.parametrize("puzzle", sample("hive"))
+def test_no_refutation_of_a_win_lets_it_happen(puzzle):
+    """Also later in the solution: after a wrong move and the reply to it, there is no win in time any more."""
+    if puzzle.theme == "save":
+        return
+    for number, position in puzzle.questions():
+        for move in position.legal_moves:
+            if move.text not in puzzle.right(number):
+                ahead = after(position, move.text, *puzzle.refutation(number, move.text))
+                assert not wins(ahead, position.actor, max(0, puzzle.plies - number - 2))
+
+
+@pytest.mark.parametrize("puzzle", sample("hive"))
 def test_the_solution_of_Hive_ends_with_the_win_and_goes_on_with_the_only_move(puzzle):
     if puzzle.theme == "save":
         return

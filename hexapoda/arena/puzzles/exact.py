@@ -145,7 +145,7 @@ class ExactMaker:
             for reply in self._prover.promising(ahead) if ahead.actor is not None else ():
                 after = ahead.copy()
                 after.push_id(reply)
-                if plies < 3 or not self._quick.wins(after, plies - 2, seat=seat):
+                if not self._quick.wins(after, max(plies - 2, 0), seat=seat):
                     replies[text].append(ahead.move(reply).text)
                 if len(replies[text]) == _REPLIES:
                     break
@@ -154,7 +154,7 @@ class ExactMaker:
             ahead = position.copy()
             for move in (text, *chosen.get(text, chosen[OTHERS])):
                 ahead.push(move)
-            if plies > 1 and ahead.actor is not None and self._prover.wins(ahead, plies - 2, seat=seat):
+            if self._prover.wins(ahead, max(plies - 2, 0), seat=seat):
                 return None
         return chosen
 
