@@ -50,7 +50,7 @@ def reason(position: Position, turn: Sequence[Move], *, forced: bool = False) ->
     >>> position = hexapoda.load("hive").start()
     >>> for move in ("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-", "wA1 -wQ", "bA1 bQ-"): _ = position.push(move)
     >>> reason(position, [position.parse("wA1 bQ/")]).words()
-    'It leaves the black queen only 3 free hexes and pins black ant 1.'
+    'It leaves the black queen only 3 free hexes and makes room around the white queen.'
     """
     seat = position.actor
     assert seat is not None
