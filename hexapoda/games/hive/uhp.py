@@ -125,7 +125,10 @@ def scaled(percents: Mapping[str, int]) -> dict[str, float] | None:
     changed = [(declared.terms[name], percent) for name, percent in percents.items() if percent != 100]
     own = defaults(declared).items()
     found = {
-        name: value * percent / 100 for parts, percent in changed for name, value in own if name.partition(".")[0] in parts
+        name: value * percent / 100
+        for parts, percent in changed
+        for name, value in own
+        if name.partition(".")[0] in parts
     }
     return found or None
 
