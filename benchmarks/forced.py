@@ -1,32 +1,32 @@
 """Forced ends in Hive: what the engine sees of them.
 
-    python -m benchmarks.forced find FILE [--games N]     self-play; its forced ends are proven and written, one a line
-    python -m benchmarks.forced FILE [--seconds S] [--nodes N] [--without PART …]      how many of them a search sees
+    python -m benchmarks.forced [--seconds S | --nodes N] [--without PART …]    how many of them a search sees
+    python -m benchmarks.forced --find FILE [--games N]    self-play; its forced ends are proven and written
 
-A line is `win PLIES GameString` or `loss PLIES GameString`, for the player to move. A proof is a search of all moves to
-that depth, without any part of the search that leaves moves out.
+Without `--file`, they are those of the tests (`tests/data/hive_forced.txt`). A proof is a search of all moves.
 """
 
 import argparse
+import math
 import random
 import sys
-import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import hexapoda
 from hexapoda.bots import AlphaBeta
 from hexapoda.play.game import Position
+from tests.bots.forced import FILE, ForcedEnd, forced_ends, proven, sees
 
 TYPES = ("Base", "Base+MLP")
-#: Parts of the search that may leave out what matters.
-UNSAFE = ("skips", "reductions", "late-moves")
 #: How many of each kind and length are wanted, half of each type: wins and losses in two to four moves.
-WANTED = {("win", 3): 20, ("win", 5): 20, ("win", 7): 20, ("loss", 4): 30, ("loss", 6): 30}
+WANTED = {(True, 3): 20, (True, 5): 20, (True, 7): 20, (False, 4): 30, (False, 6): 26, (False, 8): 4}
+LONGEST_END = max(plies for _, plies in WANTED)
 #: Random plies at the start of a game, the longest game, and the positions that each player searches for a move.
 OPENING, LONGEST, NODES = 8, 120, (1_500, 6_000)
 #: A proof that takes more positions is given up.
-MOST_NODES = 40_000_000
+MOST_NODES = 6_000_000
 
 
 def played(kind: str, seed: int) -> Position:
@@ -41,77 +41,74 @@ def played(kind: str, seed: int) -> Position:
     return position
 
 
-def proven(position: Position, plies: int) -> tuple[str, int] | None:
-    """Whether the player to move wins or loses within some plies, and in how many."""
-    found = AlphaBeta(seed=0, without=UNSAFE, table_mb=256).search(position, depth=plies, nodes=MOST_NODES)
-    return None if found.forced is None else ("win" if found.score > 0 else "loss", found.forced)
+def ends_of(game: Position) -> Iterator[ForcedEnd]:
+    """The forced ends of a finished game, from its last position back to where the loser could have helped it."""
+    for plies in range(2, LONGEST_END + 1):
+        if game.ply - plies < OPENING:
+            return
+        found = proven(game.at(game.ply - plies), plies, MOST_NODES)
+        if found is None:
+            return
+        yield found
 
 
 def find(path: Path, games: int) -> None:
     """Write forced ends until there are enough of each kind, or so many games were played."""
     wanted = Counter({(kind, *each): number // 2 for each, number in WANTED.items() for kind in TYPES})
-    with path.open("w") as out:
+    with path.open("w", encoding="utf-8") as out:
         for seed in range(games):
-            kind = TYPES[seed % 2]
+            kind = TYPES[seed % len(TYPES)]
             game = played(kind, seed)
             if game.outcome is None or game.outcome.drawn:
                 continue
-            # One position of a game, the earliest of the kinds that are still wanted.
-            for plies in (7, 6, 5, 4, 3):
-                if game.ply - plies < OPENING or not any(wanted[kind, what, plies] > 0 for what in ("win", "loss")):
-                    continue
-                position = game.at(game.ply - plies)
-                found = proven(position, plies)
-                if found is not None and wanted[kind, *found] > 0:
-                    wanted[kind, *found] -= 1
-                    out.write(f"{found[0]} {found[1]} {position.record(format='gamestring')}\n")
-                    out.flush()
-                    break
-            left = sum(wanted.values())
-            print(f"\r{seed + 1} games, {left} positions to find", end="", file=sys.stderr)
-            if not left:
+            # One win and one loss of a game, the longest that are still wanted.
+            ends = {end.wins: end for end in ends_of(game) if wanted[kind, end.wins, end.plies] > 0}
+            for end in ends.values():
+                wanted[kind, end.wins, end.plies] -= 1
+                out.write(f"{end}\n")
+            out.flush()
+            print(f"\r{seed + 1} games, {wanted.total()} positions to find", end="", file=sys.stderr)
+            if not wanted.total():
                 break
     print(file=sys.stderr)
 
 
-def measure(path: Path, seconds: float, nodes: int | None, without: list[str]) -> None:
-    """Print how many forced ends a search sees, by kind and length, and how long that takes."""
-    seen, asked, spent = Counter[str](), Counter[str](), Counter[str]()
-    for line in path.read_text("utf-8").splitlines():
-        what, plies, text = line.split(" ", 2)
-        position = hexapoda.load("hive").read(text)
-        began = time.perf_counter()
-        found = AlphaBeta(seed=0, without=without).search(position, seconds=seconds, nodes=nodes)
-        key = f"{what} in {plies} plies"
-        asked[key] += 1
-        spent[key] += found.nodes
-        right = found.forced is not None and (found.score > 0) == (what == "win")
-        seen[key] += right
-        if not right:
-            print(f"not seen after {found.nodes} positions, {time.perf_counter() - began:.2f} s: {line}")
+def measure(path: Path, seconds: float | None, nodes: int | None, without: list[str], *, quiet: bool) -> None:
+    """Print how many forced ends a search sees, by kind and length, and how many positions that takes."""
+    seen, asked, logarithms = Counter[str](), Counter[str](), dict[str, float]()
+    for end in forced_ends(path):
+        right, took = sees(end, seconds=seconds, nodes=nodes, without=without)
+        kind = "wins" if end.wins else "losses"
+        for key in (f"{kind} in {end.plies} plies", kind, "all"):
+            asked[key] += 1
+            seen[key] += right
+            logarithms[key] = logarithms.get(key, 0.0) + math.log(took)
+        if not right and not quiet:
+            print(f"not seen after {took:,} positions: {end}")
     for key in sorted(asked):
-        print(f"{key}: {seen[key]} of {asked[key]}, {spent[key] / asked[key]:,.0f} positions each")
-    print(
-        f"all: {sum(seen.values())} of {sum(asked.values())} ({sum(seen.values()) / max(1, sum(asked.values())):.1%})"
-    )
+        mean = math.exp(logarithms[key] / asked[key])
+        print(
+            f"{key}: {seen[key]} of {asked[key]} ({seen[key] / asked[key]:.1%}), {mean:,.0f} positions (geometric mean)"
+        )
 
 
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description="Forced ends in Hive: what the engine sees of them.")
-    if sys.argv[1:2] == ["find"]:
-        parser.add_argument("find")
-        parser.add_argument("file", type=Path)
-        parser.add_argument("--games", type=int, default=2_000)
-        given = parser.parse_args()
-        find(given.file, given.games)
-        return
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--nodes", type=int)
-    parser.add_argument("--without", nargs="*", default=[])
+    parser.add_argument("--file", type=Path, default=FILE)
+    limit = parser.add_mutually_exclusive_group()
+    limit.add_argument("--seconds", type=float)
+    limit.add_argument("--nodes", type=int)
+    parser.add_argument("--without", nargs="*", default=[], metavar="PART")
+    parser.add_argument("--quiet", action="store_true", help="do not list what is not seen")
+    parser.add_argument("--find", type=Path, metavar="FILE")
+    parser.add_argument("--games", type=int, default=2_000)
     given = parser.parse_args()
-    measure(given.file, given.seconds, given.nodes, given.without)
+    if given.find:
+        find(given.find, given.games)
+    else:
+        seconds = 1.0 if given.seconds is None and given.nodes is None else given.seconds
+        measure(given.file, seconds, given.nodes, given.without, quiet=given.quiet)
 
 
 if __name__ == "__main__":

@@ -131,8 +131,8 @@ def bot(
             seed=seed,
             noise=chosen.noise,
             weights=weights,
-            # Where the depth is the limit, no time is to be saved.
-            without=() if chosen.depth is None else ("late-moves",),
+            # Where the depth is the limit, no time is to be saved, and a weak level may miss a threat.
+            without=() if chosen.depth is None else ("guards", "late-moves", "estimates"),
             threads=threads,
         )
     else:

@@ -326,6 +326,8 @@ class _Explorer:
                 break
             now = time.perf_counter()
             self._pace.measure(int(t.nodes) - before, now - then)
+            if not self._pace.has_time(deadline - now):
+                break
         return done
 
     def _explore(self, table: np.ndarray, nodes: int) -> bool:

@@ -3,7 +3,8 @@
 Principal variation search: the first move of a position gets the full window, the others a window of one, and
 a full one again if they turn out better than expected. Moves that are unlikely to matter are first searched less
 deeply, and near the leaves not at all, unless the game may end very soon (`urgency`); a position that is good enough
-even after skipping a turn counts as good enough.
+even after skipping a turn counts as good enough, unless the player to move may have to see to a threat. A ply before
+the leaves, the estimate alone may say enough.
 
 The search is a machine with an explicit stack of frames, not a recursion: `explore` runs for a number of nodes,
 returns, and goes on from there at the next call.
@@ -26,6 +27,7 @@ from hexapoda.bots.transpositions import (
     value_at,
 )
 from hexapoda.kernel import contract
+from hexapoda.kernel.contract import MAY_LOSE, MAY_WIN
 from hexapoda.kernel.hashing import mixed
 from hexapoda.kernel.history import occurred
 from hexapoda.kernel.jit import compiled, inlined
@@ -37,8 +39,15 @@ INFINITE = WIN + 1
 DRAW = 0
 
 #: Parts of the search that can be left out, one bit each.
-TABLE, SKIPS, REDUCTIONS, LATE_MOVES = (1 << i for i in range(4))
-PARTS = {"table": TABLE, "skips": SKIPS, "reductions": REDUCTIONS, "late-moves": LATE_MOVES}
+TABLE, SKIPS, GUARDS, REDUCTIONS, LATE_MOVES, ESTIMATES = (1 << i for i in range(6))
+PARTS = {
+    "table": TABLE,
+    "skips": SKIPS,
+    "guards": GUARDS,
+    "reductions": REDUCTIONS,
+    "late-moves": LATE_MOVES,
+    "estimates": ESTIMATES,
+}
 
 #: Modes: what to do next with the position on top of the stack.
 ENTER, TRY, LEAVE, DONE = range(4)
@@ -100,6 +109,11 @@ _PICKED = 24
 _SHARP = 250
 #: By depth: after how many moves only such ones are tried.
 _LATE = np.array([0, 6, 10, 16, 24], np.int64)
+
+#: A ply before the leaves: an estimate so much better than wanted is good enough, for hardly any turn loses as much;
+#: where it is so much worse, only sharp moves are tried.
+_TO_SPARE = 700
+_TO_GAIN = 2_000
 
 #: A null move is tried from this depth on, and searched this much less deeply. Both reductions are even, so that the
 #: lines being compared end with the same side to move.
@@ -184,8 +198,28 @@ def enter(t, w, states, table, trail, ply):
                 f.favourite = move_of(known)
     if ply > 0:
         f.count = NOT_YET  # the root's moves are given
-        if t.parts & SKIPS and narrow and f.depth >= _SKIP_LEAST_DEPTH and not f.after_skip and abs(f.beta) < FORCED:
-            if contract.can_skip(s) and estimate(t, w, s, np.int64(f.seat), this) >= f.beta:
+        if narrow and abs(f.beta) < FORCED:
+            return glance(t, w, s, ply, this)
+    return TRY
+
+
+@inlined
+def glance(t, w, s, ply, this):
+    """Return LEAVE if the estimate of a position settles its narrow window, else TRY: perhaps with a null move first,
+    or with sharp moves only."""
+    f = t.frames[ply]
+    if t.parts & ESTIMATES and f.depth == 1:
+        value = estimate(t, w, s, np.int64(f.seat), this)
+        if value >= f.beta + _TO_SPARE and not np.int64(contract.urgency(s)) & MAY_LOSE:
+            f.value = value
+            return LEAVE
+        if value + _TO_GAIN <= f.alpha and not np.int64(contract.urgency(s)) & MAY_WIN:
+            f.is_late = 1
+            f.best = value + _TO_GAIN
+    if t.parts & SKIPS and f.depth >= _SKIP_LEAST_DEPTH and not f.after_skip and contract.can_skip(s):
+        if estimate(t, w, s, np.int64(f.seat), this) >= f.beta:
+            # A null move hides what the other threatens, and is searched too little to see it.
+            if not (t.parts & GUARDS and np.int64(contract.urgency(s)) & MAY_LOSE):
                 f.stage = SKIPPED
     return TRY
 

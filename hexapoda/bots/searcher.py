@@ -24,6 +24,9 @@ _SHARE = 1 / 3
 MOST_THREADS = 256
 #: How long a compiled search runs at a time.
 _CHUNK_SECONDS = 0.004
+#: By how much a long chunk counts less after each one that follows; the part of the longest one that must be left of
+#: the time for another, and the most that this takes off a search.
+_FADES, _PUNCTUAL, _MOST_LOST = 0.95, 0.5, 0.04
 #: A search that is to see a least number of nodes takes at most so many times its seconds for them, or this many
 #: seconds where that is more.
 _LONGER, _LONG_ENOUGH = 10.0, 1.5
@@ -141,6 +144,8 @@ class Pace:
         """`first_speed` is per second, until it is measured; `smallest` is the minimum of a chunk."""
         self.speed = first_speed
         self._smallest = smallest
+        #: The longest of the last chunks, in seconds: on a busy machine, others run in between.
+        self._longest = 0.0
 
     def chunk(self, seconds_left: float) -> int:
         """The size of the next chunk."""
@@ -149,6 +154,17 @@ class Pace:
     def measure(self, done: int, seconds: float) -> None:
         """Learn from a chunk. The speed at most doubles, so that one lucky measurement makes no long chunk."""
         self.speed = min(done / max(seconds, 1e-6), 2 * self.speed)
+        self._longest = max(seconds, _FADES * self._longest)
+
+    def has_time(self, seconds_left: float) -> bool:
+        """Whether another chunk is likely to end in time, or not much later.
+
+        >>> pace = Pace(1000.0, 1)
+        >>> pace.measure(4, 0.03)
+        >>> pace.has_time(0.02), pace.has_time(0.01)
+        (True, False)
+        """
+        return seconds_left >= min(_PUNCTUAL * self._longest, _MOST_LOST)
 
 
 def share_of_turn(game: Declaration, seconds: float, earlier: int) -> float:

@@ -227,6 +227,7 @@ def test_plays_another_game_perfectly_where_a_turn_is_several_decisions() -> Non
 
 def test_a_part_of_the_search_that_there_is_not_is_an_error_that_names_all_parts() -> None:
     with pytest.raises(
-        hexapoda.HexapodaError, match="no part “magic”; its parts are table, skips, reductions, late-moves"
+        hexapoda.HexapodaError,
+        match="no part “magic”; its parts are table, skips, guards, reductions, late-moves, estimates",
     ):
         AlphaBeta(without=("magic",))

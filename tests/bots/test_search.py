@@ -25,7 +25,7 @@ from tests.bots.searches import search
 from tests.settings import COUNTS
 
 #: What a plain minimax does not have.
-SELECTIVE = ("skips", "reductions", "late-moves")
+SELECTIVE = ("skips", "reductions", "late-moves", "estimates")
 PLAIN = {"without": ("table", *SELECTIVE)}
 
 GAMES = [(kind, seed) for kind in GAME_TYPES for seed in range(COUNTS["bot_endgames"] // len(GAME_TYPES))]

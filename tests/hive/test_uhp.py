@@ -223,12 +223,13 @@ def test_the_options_of_the_bot_count_from_its_next_move_on() -> None:
     assert answer("options set TranspositionTableSizeMB 2", to=to) == "TranspositionTableSizeMB;int;2;64;1;4096"
     assert answer("options set Threads 2", to=to) == "Threads;int;2;1;1;256"
     assert answer("options set SearchInfo true", to=to) == "SearchInfo;bool;True;False"
+    assert answer("options set TempoPercent 50", to=to) == "TempoPercent;int;50;100;0;1000"
     answers("bestmove depth 1", to=to)
     report = made[1].options.pop("report")
     assert callable(report)
     assert [bot.options for bot in made] == [
-        {"level": 0, "table_mb": 64, "threads": 1, "seed": None, "report": None},
-        {"level": 0, "table_mb": 2, "threads": 2, "seed": 7},
+        {"level": 0, "table_mb": 64, "threads": 1, "seed": None, "weights": None, "report": None},
+        {"level": 0, "table_mb": 2, "threads": 2, "seed": 7, "weights": {"tempo": 4.0}},
     ]
     for wrong in (
         "Seed -1",
@@ -240,6 +241,8 @@ def test_the_options_of_the_bot_count_from_its_next_move_on() -> None:
         "Threads 257",
         "Level 9",
         "SearchInfo 1",
+        "TempoPercent -1",
+        "QueenPercent 1001",
     ):
         assert answer(f"options set {wrong}", to=to).startswith("err ")
 
@@ -258,6 +261,17 @@ def test_the_bot_of_a_level_plays_what_the_level_plays() -> None:
     to = Engine()
     answers(f"newgame {position.record(format='gamestring')}", "options set Level 2", "options set Seed 5", to=to)
     assert answer("bestmove seconds 30", to=to) == hexapoda.bot("hive", level=2, seed=5).choose(position).text
+
+
+def test_the_terms_of_the_evaluation_count_as_much_as_they_are_told() -> None:
+    """Without any term, all positions look alike."""
+    told: list[str] = []
+    to = Engine(tell=told.append)
+    position = random_game(3, 14, type="Base+MLP", opening="tournament")
+    answers(f"newgame {position.record(format='gamestring')}", "options set SearchInfo True", "bestmove depth 1", to=to)
+    answers(*(f"options set {term}Percent 0" for term in ("Queen", "Mobility", "Hand", "Tempo")), to=to)
+    answers("bestmove depth 1", to=to)
+    assert [" score +0.000 " in line for line in told] == [False, True]
 
 
 def test_what_a_search_knows_is_told_where_it_is_wanted() -> None:

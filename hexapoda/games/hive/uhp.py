@@ -11,7 +11,7 @@
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TextIO, TypeVar
 
@@ -21,6 +21,7 @@ from hexapoda.bots import bot as bot_of
 from hexapoda.bots.alphabeta import TABLE_MB
 from hexapoda.bots.analysis import Analysis
 from hexapoda.bots.searcher import MOST_THREADS, Report
+from hexapoda.bots.weights import defaults
 from hexapoda.games.hive.records import gamestring
 from hexapoda.games.hive.setup import GAME_TYPES, game_type
 from hexapoda.i18n import excerpt
@@ -90,15 +91,46 @@ BOT_SETTINGS = (
 )
 
 
-def engine_bot(*, level: int, table_mb: int, threads: int, seed: int | None, report: Report | None) -> Bot:
+def _term_settings() -> dict[str, Setting]:
+    """The options of the bot's evaluation: what each of its terms counts for, in percent."""
+    return {name: Setting(f"{name.title()}Percent", "int", 100, (0, 1000)) for name in declaration(GAME).terms}
+
+
+def engine_bot(
+    *,
+    level: int,
+    table_mb: int,
+    threads: int,
+    seed: int | None,
+    weights: Mapping[str, float] | None,
+    report: Report | None,
+) -> Bot:
     """The bot that thinks for the engine."""
     if level:
-        player = bot_of(GAME, level=level, threads=threads, seed=seed)
+        player = bot_of(GAME, level=level, threads=threads, seed=seed, weights=weights)
         assert isinstance(player, AlphaBeta)
     else:
-        player = AlphaBeta(table_mb=table_mb, threads=threads, seed=seed)
+        player = AlphaBeta(table_mb=table_mb, threads=threads, seed=seed, weights=weights)
     player.report = report
     return player
+
+
+def scaled(percents: Mapping[str, int]) -> dict[str, float] | None:
+    """The evaluation's numbers by name, by what its terms count for; None for its own.
+
+    >>> scaled({"tempo": 150})
+    {'tempo': 12.0}
+    """
+    declared = declaration(GAME)
+    changed = [(declared.terms[name], percent) for name, percent in percents.items() if percent != 100]
+    own = defaults(declared).items()
+    found = {
+        name: value * percent / 100
+        for parts, percent in changed
+        for name, value in own
+        if name.partition(".")[0] in parts
+    }
+    return found or None
 
 
 def info_line(found: Analysis) -> str:
@@ -132,7 +164,9 @@ class Engine:
         self._tell = tell
         self._bot: Bot | None = None
         self._game_options = tuple(setting.name.lower() for setting in _game_settings())
-        self._settings = {setting.name.lower(): setting for setting in (*_game_settings(), *BOT_SETTINGS)}
+        self._terms = _term_settings()
+        settings = (*_game_settings(), *BOT_SETTINGS, *self._terms.values())
+        self._settings = {setting.name.lower(): setting for setting in settings}
         self._values = {name: setting.default for name, setting in self._settings.items()}
         self._commands: dict[str, tuple[Callable[[str], list[str]], str]] = {
             "info": (self._info, ""),
@@ -261,6 +295,7 @@ class Engine:
                 table_mb=self._values["transpositiontablesizemb"],
                 threads=self._values["threads"],
                 seed=self._values["seed"] or None,
+                weights=scaled({term: self._values[each.name.lower()] for term, each in self._terms.items()}),
                 report=self._report if self._values["searchinfo"] == "True" else None,
             )
         if self._values["level"]:
@@ -300,7 +335,7 @@ class Engine:
             choices = (" … " if setting.kind == "int" else ", ").join(map(str, setting.possible))
             raise UhpError("uhp-bad-option", name=setting.name, value=excerpt(text), choices=choices)
         self._values[name.lower()] = value
-        if setting in BOT_SETTINGS:
+        if name.lower() not in self._game_options:
             self._bot = None  # the next one is made so
 
     def _exit(self, _: str) -> list[str]:
