@@ -20,7 +20,7 @@ _PLACES = """() => [...document.querySelectorAll('main section, main [role=group
 .filter(each => !each.parentElement.closest('[data-moves], .board-frame, .hand, .guide') && each.checkVisibility())
 .map(each => each.getBoundingClientRect())
 .map(box => [box.x, box.y, box.width, box.height].map(Math.round))"""
-_WIDER = "() => document.documentElement.scrollWidth - innerWidth"
+_WIDTH = "() => document.documentElement.scrollWidth"
 
 
 def board_share(person: Person) -> float:
@@ -46,8 +46,9 @@ def moved(before: list[list[int]], after: list[list[int]]) -> int:
 
 
 def overhang(person: Person) -> int:
-    """By how many pixels the page is wider than the window."""
-    return person.page.evaluate(_WIDER)
+    """By how many pixels the page is wider than the screen. (A phone's window grows with the page.)"""
+    assert person.page.viewport_size is not None
+    return person.page.evaluate(_WIDTH) - person.page.viewport_size["width"]
 
 
 def measured(person: Person, **more: Any) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hexapoda.games.names import NAMES
-from tests.page import scenes
+from tests.page import layout, scenes
 from tests.page.person import Person
 from tests.page.tables import drawn
 from tests.settings import LONG, rest_is_long
@@ -71,6 +71,7 @@ def test_pages(arrive: Callable[..., Person], width: str, path: str) -> None:
     else:
         person.page.wait_for_load_state("networkidle")
     assert violations(person) == []
+    assert layout.overhang(person) <= 0
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests import toy
+from tests.page import layout
 from tests.page.person import Person
 from tests.page.scenes import played, shown
 from tests.page.tables import button, make, sees
@@ -14,14 +15,13 @@ from tests.settings import rest_is_long
 
 Arrive = Callable[..., Person]
 GAME = toy.GAME.name
-_WIDER = "() => document.documentElement.scrollWidth > innerWidth"
 
 
 def check(person: Person) -> None:
     """Expects the page to be accessible, with nothing cut off."""
     person.page.locator("[data-spot]").first.wait_for(state="attached")
     assert violations(person) == []
-    assert not person.page.evaluate(_WIDER)
+    assert layout.overhang(person) <= 0
 
 
 @pytest.mark.parametrize(
