@@ -160,7 +160,7 @@ class Desk:
         return await self._sanction(MUTE, guest_id, days, reason)
 
     async def unban(self, subject: str) -> bool:
-        """Let somebody in again; False if nobody was shut out."""
+        """Lift a ban; False if there was none."""
         return await self._lift(BAN, subject)
 
     async def unmute(self, guest_id: str) -> bool:

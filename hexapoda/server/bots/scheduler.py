@@ -159,7 +159,7 @@ class Scheduler:
         if bot is None or (live.thinking is not None and live.thinking_at == table.at):
             return
         if table.is_of_bots_alone and not live.watches:
-            return  # it goes on once somebody watches it
+            return  # it goes on once it is watched
         if live.thinking is not None:
             live.thinking.cancel()  # the position has changed
         seat, level = bot

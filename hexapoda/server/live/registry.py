@@ -247,7 +247,7 @@ class Registry:
             views = table.keys_for(table.viewer(subscriber.guest_id)) if subscriber.in_few_bytes else {}
             live.watches[subscriber] = Watch(subscriber, token, table.number, views)
         if is_first and table.is_of_bots_alone:
-            self.attend(live, True)  # it had waited for somebody to watch it
+            self.attend(live, True)  # it had waited to be watched
 
     def unwatch(self, subscriber: Subscriber, table_id: str) -> None:
         """Send a subscriber nothing more of a table."""

@@ -28,8 +28,8 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Sanction(msgspec.Struct, frozen=True):
-    """Somebody is shut out or silenced `until` a time in ms since 1970 (None: for good). The subject is the id of a
-    guest, or a network of addresses."""
+    """A ban or a mute, `until` a time in ms since 1970 (None: for good). The subject is the id of a guest, or a network
+    of addresses."""
 
     kind: str
     subject: str
