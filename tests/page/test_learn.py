@@ -109,6 +109,7 @@ def test_what_counts_is_shown_by_a_key(arrive: Arrive) -> None:
     person = arrive(by="keys")
     person.open("/learn/hive/grasshopper")
     expect(coach(person, 0, "asked")).to_be_visible()
+    expect(person.page.locator("[data-choosable]").first).to_be_attached()
     person.page.keyboard.press("h")
     expect(person.page.locator(".hinted")).to_have_count(2)
 
