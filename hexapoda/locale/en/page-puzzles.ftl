@@ -3,7 +3,7 @@
 page-puzzles = Puzzles
 page-title-puzzles = Puzzles
 page-title-puzzle = { $game } puzzle
-page-puzzles-lead = Positions with one right move. In games without secrets wins are proved to the last reply; in the others the best move is ahead whatever is hidden.
+page-puzzles-lead = Positions with one right move. In games without secrets wins are proved to the last reply; in the others the best move was clearly ahead in every deal that was searched.
 page-puzzles-home = A puzzle for every day, and hundreds more at your level.
 page-puzzles-standing = Your rating: { $rating }. Solved: { $solved } of { $all }.
 page-puzzles-solve = Solve puzzles

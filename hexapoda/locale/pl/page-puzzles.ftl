@@ -3,7 +3,7 @@
 page-puzzles = Zadania
 page-title-puzzles = Zadania
 page-title-puzzle = { $game }: zadanie
-page-puzzles-lead = Pozycje z jednym dobrym ruchem. W grach bez tajemnic wygrane są udowodnione co do ostatniej odpowiedzi; w pozostałych najlepszy ruch ma przewagę bez względu na to, co zakryte.
+page-puzzles-lead = Pozycje z jednym dobrym ruchem. W grach bez tajemnic wygrane są udowodnione co do ostatniej odpowiedzi; w pozostałych najlepszy ruch miał wyraźną przewagę w każdym sprawdzonym rozdaniu.
 page-puzzles-home = Zadanie na każdy dzień i setki innych na twoim poziomie.
 page-puzzles-standing = Twój ranking: { $rating }. Rozwiązane: { $solved } z { $all }.
 page-puzzles-solve = Rozwiązuj zadania
