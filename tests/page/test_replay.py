@@ -382,7 +382,7 @@ def test_variations_are_in_records_and_in_links(maja: Person, arrive: Arrive) ->
     maja.page.keyboard.press("Escape")
     button(maja, "Copy link").click()
     until(maja, lambda: "#4~" in copied(maja), "a link with the variations")
-    # Somebody else opens the link, and imports the record.
+    # Another guest opens the link, and imports the record.
     nina = arrive()
     nina.open(copied(maja).removeprefix(maja.server.url))
     until(nina, lambda: variations(nina) == [f"5. {move.text} Instead."], "the variation of the link")

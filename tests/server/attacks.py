@@ -251,7 +251,7 @@ class Witness:
 async def under(
     server: Server, attack: Attack, watch: Callable[[Witness], Awaitable[None]]
 ) -> tuple[Witness, Attacker]:
-    """Let people play (`watch`) while somebody attacks."""
+    """Let people play (`watch`) while a guest attacks."""
     async with Client(server, "Maja") as maja, Client(server, "Gucio") as gucio:
         status, answer = await maja.request("POST", "/api/guests", {"name": "Attacker"}, signed=False)
         assert status == 201
